@@ -1,0 +1,151 @@
+/**
+ * The shape of the demo content: plain data, tied together by slugs, without ids or dates of this day.
+ * Ages are given as "days before the first start", so that a new installation never looks abandoned.
+ */
+
+/** A picture's path below `demo/media/`, e.g. `courses/python-basics.webp`. */
+export type MediaPath = string;
+
+export interface DemoPerson {
+  email: string;
+  name: string;
+  role: 'student' | 'teacher' | 'admin';
+  phone?: string;
+  photo?: MediaPath;
+  /** Teachers only. */
+  title?: string;
+  bio?: string;
+  /** What a teacher's page lists as educational features. */
+  features?: string[];
+}
+
+export interface DemoCategory {
+  slug: string;
+  name: string;
+}
+
+export type DemoLectureType = 'video' | 'quiz' | 'assignment' | 'article';
+
+export interface DemoLecture {
+  name: string;
+  type: DemoLectureType;
+  /** Whole minutes shown to the student. */
+  minutes: number;
+  /** A free preview that anyone signed in may open (the wire's `show` = 1). */
+  free?: boolean;
+  /** A video's path below `demo/media/`; only for `type: 'video'`. */
+  video?: MediaPath;
+  /** Article text, quiz questions or the assignment's task as simple HTML (p, h2, h3, ul, ol, li, strong, code, pre). */
+  body?: string;
+}
+
+export interface DemoChapter {
+  name: string;
+  lectures: DemoLecture[];
+}
+
+export interface DemoReview {
+  /** The e-mail of the person who wrote it. */
+  by: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  comment: string;
+  daysAgo: number;
+}
+
+export interface DemoCourse {
+  slug: string;
+  name: string;
+  category: string;
+  teacher: string;
+  /** One or two sentences for the card. */
+  description: string;
+  /** Three to five paragraphs of plain text, parted by blank lines; full courses only, else empty. */
+  longDescription: string;
+  image: MediaPath;
+  /** Whole US dollars; null is free. */
+  price: number | null;
+  language: string;
+  certificate: boolean;
+  features: string[];
+  requirements: string[];
+  resources: { name: string; file: MediaPath; membersOnly?: boolean }[];
+  chapters: DemoChapter[];
+  reviews: DemoReview[];
+  daysAgo: number;
+  updatedDaysAgo: number;
+}
+
+export interface DemoArticle {
+  slug: string;
+  name: string;
+  category: string;
+  author: string;
+  smallDescription: string;
+  /** HTML: p, h2, h3, ul, ol, li, strong, em, blockquote, a, code, and pre > code with a class like `language-python`. */
+  description: string;
+  image: MediaPath;
+  daysAgo: number;
+}
+
+export interface DemoService {
+  slug: string;
+  name: string;
+  category: string;
+  manager: string;
+  smallDescription: string;
+  userDescription: string;
+  /** Features as sentences, each ended by a full stop: the page splits on it. */
+  description: string;
+  image: MediaPath;
+  /** Whole US dollars to start from; null shows no price. */
+  priceStarting: number | null;
+  featured?: boolean;
+  courses: string[];
+  daysAgo: number;
+}
+
+export interface DemoProject {
+  slug: string;
+  name: string;
+  description: string;
+  image: MediaPath;
+  images: MediaPath[];
+  projectUrl: string | null;
+  completedDaysAgo: number | null;
+  daysAgo: number;
+  /** Names out of the demo's skills. */
+  skills: string[];
+  services: string[];
+}
+
+export interface DemoDiscussion {
+  course: string;
+  /** The lecture's name inside that course. */
+  lecture: string;
+  by: string;
+  question: string;
+  daysAgo: number;
+  /** In order; each by the student or by the course's teacher. */
+  replies: { by: string; body: string; minutesLater: number }[];
+}
+
+export interface DemoEnrolment {
+  student: string;
+  course: string;
+  daysAgo: number;
+  /** Names of lectures already watched to the end. */
+  watched?: string[];
+}
+
+export interface DemoContent {
+  people: DemoPerson[];
+  categories: DemoCategory[];
+  skills: { name: string }[];
+  courses: DemoCourse[];
+  articles: DemoArticle[];
+  services: DemoService[];
+  projects: DemoProject[];
+  enrolments: DemoEnrolment[];
+  favourites: { student: string; course: string }[];
+  discussions: DemoDiscussion[];
+}
