@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import { registerApi } from '#platform/http/api.ts';
+import { errorHandler } from '#platform/http/error-handler.ts';
+import type { ApiServer } from '#platform/http/feature.ts';
+import type { Platform } from '#platform/platform.ts';
+import { features } from './features.ts';
+
+/** The HTTP server without its parts: limits, request ids, and one answer for what cannot even be parsed. */
+export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): ApiServer {
+  const app = Fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: platform.config.production,
+    trustProxy: platform.config.trustProxy ? 1 : false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
+    genReqId: () => crypto.randomUUID(),
+  });
+  return app as unknown as ApiServer;
+}
+
+/** Adds the API, with every feature, to a server. */
+export async function addApi(app: ApiServer, platform: Platform): Promise<void> {
+  await app.register(async (scope) => {
+    await registerApi(scope as ApiServer, platform, features);
+  });
+}
+
+/** Reaches the API of this process without a network, for pages rendered beside it. */
+export function localFetch(app: ApiServer) {
+  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) {
+      if (value !== undefined) headers.set(name, String(value));
+    }
+    const empty = response.statusCode === 204 || response.statusCode === 304;
+    return new Response(
+      empty ? null : (Readable.toWeb(Readable.from([response.rawPayload])) as ReadableStream),
+      {
+        status: response.statusCode,
+        headers,
+      },
+    );
+  };
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '#platform/http/feature.ts';
+
+/** Every feature of the API. A test compares this with the folders, so that none is forgotten. */
+export const features: readonly Feature[] = [];

@@ -1,0 +1,41 @@
+import { session } from '@nibras/contract/limits.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { people, sessions } from '#platform/database/schema/index.ts';
+import { newToken, tokenHash } from '#platform/secrets/secrets.ts';
+import { unique } from './unique.ts';
+
+type NewPerson = typeof people.$inferInsert;
+
+export async function makePerson(db: Queryable, given: Partial<NewPerson> = {}) {
+  const number = unique();
+  const [person] = await db
+    .insert(people)
+    .values({
+      name: `شخص رقم ${number}`,
+      email: `person${number}-${Date.now()}@example.org`,
+      emailVerifiedAt: new Date(),
+      ...given,
+    })
+    .returning();
+  if (!person) throw new Error('no person was made');
+  return person;
+}
+
+export const makeTeacher = (db: Queryable, given: Partial<NewPerson> = {}) =>
+  makePerson(db, { role: 'teacher', title: 'مدرّب برمجة', ...given });
+
+export const makeAdmin = (db: Queryable, given: Partial<NewPerson> = {}) =>
+  makePerson(db, { role: 'admin', ...given });
+
+/** A live session for a person; answers its access token. */
+export async function makeSession(db: Queryable, person: { id: number }): Promise<string> {
+  const token = newToken();
+  await db.insert(sessions).values({
+    personId: person.id,
+    accessHash: tokenHash(token),
+    accessExpiresAt: new Date(Date.now() + session.accessLifetime),
+    refreshHash: tokenHash(newToken()),
+    refreshExpiresAt: new Date(Date.now() + session.refreshLifetime),
+  });
+  return token;
+}

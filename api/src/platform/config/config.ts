@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const parts = ['site', 'api', 'jobs'] as const;
+export type Part = (typeof parts)[number];
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').transform(withoutSlash).optional(),
+  API_BASE_URL: url('http:', 'https:').transform(withoutSlash).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  STORAGE_URL: url('s3:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().min(3).default('نبراس <no-reply@localhost>'),
+  SITE_NAME: z.string().min(1).max(60).default('نبراس'),
+  CONTACT_EMAIL: z.email().default('hello@example.com'),
+  CONTACT_PHONE: z.string().default('+20 100 000 0000'),
+  CONTACT_ADDRESS: z.string().default('القاهرة، مصر'),
+  SOCIAL_FACEBOOK: url('https:').default('https://www.facebook.com/'),
+  SOCIAL_X: url('https:').default('https://x.com/'),
+  SOCIAL_YOUTUBE: url('https:').default('https://www.youtube.com/'),
+  SOCIAL_LINKEDIN: url('https:').default('https://www.linkedin.com/'),
+  SOCIAL_GITHUB: url('https:').default('https://github.com/'),
+  TIME_ZONE: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+      'is no known time zone',
+    )
+    .default('Africa/Cairo'),
+  DEMO: flag.optional(),
+  SERVE: z
+    .string()
+    .default(parts.join(','))
+    .transform(list)
+    .pipe(z.array(z.enum(parts)).min(1)),
+  SITE_ORIGINS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(url('http:', 'https:'))),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z.string().optional(),
+});
+
+/** Everything that an operator can set, checked and with its defaults. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a trailing slash; null when the operator gave none. */
+  publicUrl: string | null;
+  /** Where the browser finds the API; empty means the same origin. */
+  apiBaseUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  storageUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  siteName: string;
+  contact: { email: string; phone: string; address: string };
+  socials: { facebook: string; x: string; youtube: string; linkedin: string; github: string };
+  timeZone: string;
+  demo: boolean;
+  serve: ReadonlySet<Part>;
+  siteOrigins: string[];
+  trustProxy: boolean;
+  logLevel: string;
+  vapid: { publicKey: string; privateKey: string; subject: string } | null;
+}
+
+/** Thrown by readConfig; its message has one line for each mistake. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the environment (DESIGN §4).
+ * @throws ConfigError naming every wrong key at once.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable is one that is not set: `.env` files are full of them.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `${issue.path[0]?.toString() ?? '?'}: ${issue.message}`,
+    );
+    throw new ConfigError(lines.join('\n'));
+  }
+  const value = parsed.data;
+  if (Boolean(value.VAPID_PUBLIC_KEY) !== Boolean(value.VAPID_PRIVATE_KEY)) {
+    throw new ConfigError(
+      'VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round',
+    );
+  }
+  return {
+    production: value.NODE_ENV === 'production',
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL ?? null,
+    apiBaseUrl: value.API_BASE_URL ?? '',
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL ?? null,
+    redisUrl: value.REDIS_URL ?? null,
+    storageUrl: value.STORAGE_URL ?? null,
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    siteName: value.SITE_NAME,
+    contact: {
+      email: value.CONTACT_EMAIL,
+      phone: value.CONTACT_PHONE,
+      address: value.CONTACT_ADDRESS,
+    },
+    socials: {
+      facebook: value.SOCIAL_FACEBOOK,
+      x: value.SOCIAL_X,
+      youtube: value.SOCIAL_YOUTUBE,
+      linkedin: value.SOCIAL_LINKEDIN,
+      github: value.SOCIAL_GITHUB,
+    },
+    timeZone: value.TIME_ZONE,
+    demo: value.DEMO ?? !value.DATABASE_URL,
+    serve: new Set(value.SERVE),
+    siteOrigins: value.SITE_ORIGINS.map(withoutSlash),
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+    vapid:
+      value.VAPID_PUBLIC_KEY && value.VAPID_PRIVATE_KEY
+        ? {
+            publicKey: value.VAPID_PUBLIC_KEY,
+            privateKey: value.VAPID_PRIVATE_KEY,
+            subject: value.VAPID_SUBJECT ?? `mailto:${value.CONTACT_EMAIL}`,
+          }
+        : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+/** The database, or the transaction that a query runs in: what every query function takes. */
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queryable = Database | Transaction;
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const casing = 'snake_case' as const;
+
+/** Opens a pool. Connections are made when they are needed, and given back after 30 idle seconds. */
+export function openDatabase(
+  url: string,
+  options: { connections?: number; onError?: (error: Error) => void } = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    application_name: 'nibras',
+  });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  return {
+    db: drizzle(pool, { schema, casing }),
+    pool,
+    close: () => pool.end(),
+  };
+}
+
+/** A number that nothing else locks by: two processes that start together must not both migrate. */
+const migrationLock = 7_261_942_001;
+
+/** Brings the schema up to date; processes that start at the same time take turns. */
+export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client, { casing }), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment } from './columns.ts';
+import { courses, lectures } from './courses.ts';
+import { people } from './people.ts';
+
+const ofPerson = () =>
+  integer()
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' });
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: key(),
+    createdAt: createdAt(),
+    /** When the last message was sent: what the list is sorted by. */
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('conversations_recent').on(table.updatedAt.desc(), table.id.desc())],
+);
+
+export const participants = pgTable(
+  'participants',
+  {
+    conversationId: integer()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    personId: ofPerson(),
+    /** The newest message that this person has read; 0 before the first. */
+    lastReadMessageId: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.personId] }),
+    index('participants_person').on(table.personId),
+  ],
+);
+
+/** A question on a lecture, one a student; its replies are the messages of its conversation. */
+export const discussions = pgTable(
+  'discussions',
+  {
+    id: key(),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    lectureId: integer()
+      .notNull()
+      .references(() => lectures.id, { onDelete: 'cascade' }),
+    personId: ofPerson(),
+    conversationId: integer()
+      .notNull()
+      .unique()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    description: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('discussions_one_a_person').on(table.lectureId, table.personId),
+    index('discussions_course').on(table.courseId),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: key(),
+    conversationId: integer()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    personId: ofPerson(),
+    body: text(),
+    filePath: text(),
+    fileName: text(),
+    fileType: text(),
+    /** Bytes. */
+    fileSize: integer(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('messages_conversation').on(table.conversationId, table.id.desc()),
+    check('messages_not_empty', sql`${table.body} is not null or ${table.filePath} is not null`),
+  ],
+);

@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
+import { people } from './people.ts';
+
+export const categories = pgTable('categories', {
+  id: key(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  position: integer().notNull().default(0),
+});
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: key(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
+    teacherId: integer()
+      .notNull()
+      .references(() => people.id),
+    description: text().notNull(),
+    longDescription: text().notNull().default(''),
+    image: text(),
+    /** An introduction that anyone may watch. */
+    introVideo: text(),
+    /** US dollars; null is free. */
+    price: numeric({ precision: 10, scale: 2 }),
+    language: text().notNull().default('العربية'),
+    certificate: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    searchText: foldedText(`name || ' ' || description`),
+  },
+  (table) => [
+    index('courses_category').on(table.categoryId),
+    index('courses_teacher').on(table.teacherId),
+    index('courses_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('courses_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+const ofCourse = () =>
+  integer()
+    .notNull()
+    .references(() => courses.id, { onDelete: 'cascade' });
+const ofPerson = () =>
+  integer()
+    .notNull()
+    .references(() => people.id, { onDelete: 'cascade' });
+
+export const chapters = pgTable(
+  'chapters',
+  {
+    id: key(),
+    courseId: ofCourse(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('chapters_course').on(table.courseId)],
+);
+
+export const lectures = pgTable(
+  'lectures',
+  {
+    id: key(),
+    courseId: ofCourse(),
+    chapterId: integer()
+      .notNull()
+      .references(() => chapters.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    name: text().notNull(),
+    type: text({ enum: ['video', 'quiz', 'assignment', 'article'] }).notNull(),
+    minutes: integer().notNull().default(0),
+    free: boolean().notNull().default(false),
+    /** Paths in storage; never public (see signed addresses). */
+    video: text(),
+    poster: text(),
+    captions: text().array().notNull().default([]),
+    /** Sanitised HTML: an article's text, a quiz's questions, an assignment's task. */
+    body: text(),
+    position: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('lectures_course').on(table.courseId),
+    index('lectures_chapter').on(table.chapterId),
+    unique('lectures_slug').on(table.courseId, table.slug),
+    check('lectures_type', sql`${table.type} in ('video', 'quiz', 'assignment', 'article')`),
+  ],
+);
+
+export const courseFeatures = pgTable(
+  'course_features',
+  {
+    id: key(),
+    courseId: ofCourse(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('course_features_course').on(table.courseId)],
+);
+
+export const courseRequirements = pgTable(
+  'course_requirements',
+  {
+    id: key(),
+    courseId: ofCourse(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('course_requirements_course').on(table.courseId)],
+);
+
+export const courseResources = pgTable(
+  'course_resources',
+  {
+    id: key(),
+    courseId: ofCourse(),
+    name: text().notNull(),
+    file: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    membersOnly: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('course_resources_course').on(table.courseId)],
+);
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: key(),
+    courseId: ofCourse(),
+    personId: ofPerson(),
+    rating: smallint().notNull(),
+    comment: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('reviews_one_a_person').on(table.courseId, table.personId),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    id: key(),
+    courseId: ofCourse(),
+    personId: ofPerson(),
+    status: text({ enum: ['pending', 'joined'] }).notNull(),
+    joinedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('enrolments_one_a_person').on(table.courseId, table.personId),
+    index('enrolments_person').on(table.personId),
+    check('enrolments_status', sql`${table.status} in ('pending', 'joined')`),
+  ],
+);
+
+export const favourites = pgTable(
+  'favourites',
+  { personId: ofPerson(), courseId: ofCourse(), createdAt: createdAt() },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.courseId] }),
+    index('favourites_course').on(table.courseId),
+  ],
+);
+
+export const progress = pgTable(
+  'progress',
+  {
+    personId: ofPerson(),
+    lectureId: integer()
+      .notNull()
+      .references(() => lectures.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['notStarted', 'inProgress', 'endWatch'] }).notNull(),
+    /** Where the person stopped, in seconds. */
+    position: numeric({ precision: 9, scale: 2, mode: 'number' }).notNull().default(0),
+    watchedAt: moment(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.lectureId] }),
+    index('progress_lecture').on(table.lectureId),
+  ],
+);

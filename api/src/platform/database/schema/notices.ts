@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment } from './columns.ts';
+import { people } from './people.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: key(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    /** What it is about, by type; words and links are made from it when it is shown. */
+    data: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    createdAt: createdAt(),
+    readAt: moment(),
+  },
+  (table) => [
+    index('notifications_person').on(table.personId, table.id.desc()),
+    index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null`),
+  ],
+);
+
+/** Every mail with its fate, kept for 30 days: mail decides whether anyone can sign in. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: key(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    template: text().notNull(),
+    state: text({ enum: ['queued', 'sent', 'refused'] })
+      .notNull()
+      .default('queued'),
+    /** Why it was refused, in the mail server's words. */
+    reason: text(),
+    createdAt: createdAt(),
+    settledAt: moment(),
+  },
+  (table) => [index('mails_newest').on(table.createdAt.desc())],
+);
+
+export const webVitals = pgTable(
+  'web_vitals',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    value: real().notNull(),
+    rating: text().notNull(),
+    path: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('web_vitals_newest').on(table.createdAt.desc())],
+);
+
+/** Small facts of the installation: whether the demo content is loaded, keys made at the first start. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+});

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, key, moment, updatedAt } from './columns.ts';
+
+export const people = pgTable(
+  'people',
+  {
+    id: key(),
+    name: text().notNull(),
+    /** Always lower case. */
+    email: text().notNull().unique(),
+    emailVerifiedAt: moment(),
+    /** A new address that waits for its code. */
+    pendingEmail: text(),
+    phoneNumber: text(),
+    role: text({ enum: ['student', 'teacher', 'admin'] })
+      .notNull()
+      .default('student'),
+    passwordHash: text(),
+    photoPath: text(),
+    title: text(),
+    bio: text(),
+    lastSeenAt: moment(),
+    /** False once the person asked for no more digests of unread messages. */
+    mailDigest: text({ enum: ['on', 'off'] })
+      .notNull()
+      .default('on'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('people_role', sql`${table.role} in ('student', 'teacher', 'admin')`),
+    check('people_email_lower', sql`${table.email} = lower(${table.email})`),
+    index('people_role_index').on(table.role),
+  ],
+);
+
+export const teacherFeatures = pgTable(
+  'teacher_features',
+  {
+    id: key(),
+    teacherId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('teacher_features_teacher').on(table.teacherId)],
+);
+
+/**
+ * One row a sign-in. Tokens are kept as SHA-256 only. A refresh replaces both hashes and moves the old refresh
+ * hash to `used_refresh_tokens`, so that its return can end the whole family.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: key(),
+    family: uuid().notNull().defaultRandom(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    accessHash: bytes().notNull().unique(),
+    accessExpiresAt: moment().notNull(),
+    refreshHash: bytes().notNull().unique(),
+    refreshExpiresAt: moment().notNull(),
+    revokedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sessions_person').on(table.personId),
+    index('sessions_refresh_expiry').on(table.refreshExpiresAt),
+  ],
+);
+
+export const usedRefreshTokens = pgTable(
+  'used_refresh_tokens',
+  {
+    refreshHash: bytes().primaryKey(),
+    sessionId: integer()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    usedAt: createdAt(),
+  },
+  (table) => [index('used_refresh_tokens_session').on(table.sessionId)],
+);
+
+/**
+ * Six-digit codes, kept only as a keyed hash. `subject` is what a code is for: an address for sign-in, a
+ * person's new address, or a person's enrolment; one live code a subject.
+ */
+export const codes = pgTable(
+  'codes',
+  {
+    id: key(),
+    purpose: text({ enum: ['sign-in', 'email', 'enrolment'] }).notNull(),
+    subject: text().notNull(),
+    codeHash: bytes().notNull(),
+    wrongTries: smallint().notNull().default(0),
+    /** What verifying brings with it: the name, and the hash of a password chosen at registration. */
+    name: text(),
+    passwordHash: text(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('codes_one_live').on(table.purpose, table.subject),
+    check('codes_purpose', sql`${table.purpose} in ('sign-in', 'email', 'enrolment')`),
+    index('codes_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What limits are counted by: one row an event (`code-sent`, `verify-failed` …) and whom it counts for. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: key(),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('attempts_count').on(table.kind, table.subject, table.at)],
+);
+
+export const deviceTokens = pgTable(
+  'device_tokens',
+  {
+    id: key(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull().unique(),
+    subscription: text().notNull(),
+    deviceName: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index('device_tokens_person').on(table.personId)],
+);

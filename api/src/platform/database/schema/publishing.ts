@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
+import { categories, courses } from './courses.ts';
+import { people } from './people.ts';
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: key(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
+    authorId: integer().references(() => people.id, { onDelete: 'set null' }),
+    image: text(),
+    smallDescription: text().notNull().default(''),
+    /** Sanitised HTML. */
+    description: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    searchText: foldedText(
+      `name || ' ' || small_description || ' ' || regexp_replace(description, '<[^>]*>', ' ', 'g')`,
+    ),
+  },
+  (table) => [
+    index('articles_category').on(table.categoryId),
+    index('articles_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('articles_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const services = pgTable(
+  'services',
+  {
+    id: key(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
+    managerId: integer().references(() => people.id, { onDelete: 'set null' }),
+    image: text(),
+    smallDescription: text().notNull().default(''),
+    userDescription: text().notNull().default(''),
+    description: text().notNull().default(''),
+    /** US dollars to start from. */
+    priceStarting: numeric({ precision: 10, scale: 2, mode: 'number' }),
+    featured: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    searchText: foldedText(`name || ' ' || small_description || ' ' || description`),
+  },
+  (table) => [
+    index('services_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: key(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    image: text(),
+    projectUrl: text(),
+    completedAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    searchText: foldedText(`name || ' ' || description`),
+  },
+  (table) => [
+    index('projects_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const projectImages = pgTable(
+  'project_images',
+  {
+    id: key(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    image: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('project_images_project').on(table.projectId)],
+);
+
+export const skills = pgTable('skills', {
+  id: key(),
+  name: text().notNull().unique(),
+  image: text(),
+});
+
+export const projectSkills = pgTable(
+  'project_skills',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    skillId: integer()
+      .notNull()
+      .references(() => skills.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.skillId] }),
+    index('project_skills_skill').on(table.skillId),
+  ],
+);
+
+export const projectServices = pgTable(
+  'project_services',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.serviceId] }),
+    index('project_services_service').on(table.serviceId),
+  ],
+);
+
+export const serviceCourses = pgTable(
+  'service_courses',
+  {
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.courseId] }),
+    index('service_courses_course').on(table.courseId),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: key(),
+    serviceId: integer().references(() => services.id, { onDelete: 'set null' }),
+    personId: integer().references(() => people.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    country: text().notNull(),
+    jobTitle: text().notNull(),
+    description: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('orders_newest').on(table.createdAt.desc())],
+);
+
+export const contactMessages = pgTable('contact_messages', {
+  id: key(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../database/database.ts';
+import { people, sessions } from '../database/schema/index.ts';
+import type { Platform } from '../platform.ts';
+import { tokenHash } from '../secrets/secrets.ts';
+import { AppError } from './app-error.ts';
+import type { ApiServer } from './feature.ts';
+
+/** Who is calling, as rules need it. */
+export interface Caller {
+  id: number;
+  role: 'student' | 'teacher' | 'admin';
+  sessionId: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the scope that the route is registered in; null for a visitor. */
+    caller: Caller | null;
+  }
+}
+
+/** The bearer token of a request, or null. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer +(\S{1,512})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/** The person behind a live access token, or null. */
+export async function callerByToken(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<Caller | null> {
+  const [row] = await db
+    .select({ id: people.id, role: people.role, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(
+      and(
+        eq(sessions.accessHash, tokenHash(token)),
+        gt(sessions.accessExpiresAt, now),
+        isNull(sessions.revokedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Routes for everyone: the caller is known when the token is live, and a visitor otherwise. */
+export function visitorScope(app: ApiServer, platform: Platform) {
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request);
+    request.caller = token ? await callerByToken(platform.db, token, platform.now()) : null;
+  });
+}
+
+/** Routes for the signed-in: without a live session nothing behind this runs. */
+export function signedInScope(app: ApiServer, platform: Platform) {
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request);
+    if (!token) throw new AppError('unauthenticated');
+    request.caller = await callerByToken(platform.db, token, platform.now());
+    if (!request.caller) throw new AppError('session-expired');
+  });
+}
+
+/** The caller of a route in the signed-in scope. */
+export function signedIn(request: FastifyRequest): Caller {
+  if (!request.caller) throw new AppError('unauthenticated');
+  return request.caller;
+}

@@ -1,0 +1,115 @@
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { errorAnswer } from '@nibras/contract/errors.ts';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Platform } from '../platform.ts';
+import { signedInScope, visitorScope } from './access.ts';
+import { AppError } from './app-error.ts';
+import { errorHandler } from './error-handler.ts';
+import type { ApiServer, Feature } from './feature.ts';
+import { serializerCompiler, validatorCompiler } from './validation.ts';
+
+const megabyte = 1024 * 1024;
+
+/** How many changes one network address may ask for in a minute, where a route says nothing of its own. */
+const changesPerMinute = 300;
+
+/** Bodies come as JSON, multipart or urlencoded; an empty body is none, whatever its type says. */
+async function acceptBodies(app: ApiServer) {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+  await app.register(formbody, { bodyLimit: megabyte });
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fieldSize: megabyte, fields: 50, files: 1, fileSize: 10 * megabyte, parts: 60 },
+  });
+}
+
+async function describeRoutes(app: ApiServer, platform: Platform) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${platform.config.siteName} API`, version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+/** Every route answers errors in one shape; a route that lists its own answers keeps them. */
+function declareErrors(app: ApiServer) {
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/') || route.schema?.hide) return;
+    route.schema ??= {};
+    route.schema.response = {
+      '4xx': errorAnswer,
+      '5xx': errorAnswer,
+      ...(route.schema.response as object),
+    };
+    const changes = route.method !== 'GET' && route.method !== 'HEAD';
+    if (changes) {
+      route.config = { rateLimit: { max: changesPerMinute, timeWindow: 60_000 }, ...route.config };
+    }
+  });
+}
+
+/** The API: what surrounds every route, and the features' routes in the scope that they are for. */
+export async function registerApi(
+  app: ApiServer,
+  platform: Platform,
+  features: readonly Feature[],
+) {
+  const { config } = platform;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler(!config.production));
+  app.setErrorHandler(errorHandler);
+  app.decorateRequest('caller', null);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      useDefaults: false,
+    },
+    crossOriginResourcePolicy: {
+      policy: config.siteOrigins.length ? 'cross-origin' : 'same-origin',
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  if (config.siteOrigins.length) {
+    await app.register(cors, {
+      origin: config.siteOrigins,
+      maxAge: 86_400,
+      exposedHeaders: ['Retry-After'],
+    });
+  }
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
+  });
+  await acceptBodies(app);
+  await describeRoutes(app, platform);
+  declareErrors(app);
+
+  await app.register(async (scope) => {
+    visitorScope(scope, platform);
+    for (const feature of features) feature.visitors?.(scope, platform);
+  });
+  await app.register(async (scope) => {
+    signedInScope(scope, platform);
+    scope.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, security: [{ bearer: [] }] };
+    });
+    for (const feature of features) feature.signedIn?.(scope, platform);
+  });
+}

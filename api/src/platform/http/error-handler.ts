@@ -1,0 +1,56 @@
+import type { FailureCode } from '@nibras/contract/errors.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const failureByStatus: Record<number, FailureCode> = {
+  400: 'bad-request',
+  404: 'not-found',
+  406: 'invalid-input',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};
+
+/** What PostgreSQL and its driver say while the database is away or overwhelmed. */
+const databaseAway = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|57014)$/;
+
+function isDatabaseAway(error: unknown): boolean {
+  for (
+    let inner = error, depth = 0;
+    inner instanceof Error && depth < 5;
+    inner = inner.cause, depth++
+  ) {
+    const code = 'code' in inner ? String(inner.code) : '';
+    if (
+      databaseAway.test(code) ||
+      /timeout exceeded when trying to connect|Connection terminated/.test(inner.message)
+    ) {
+      return true;
+    }
+    if (inner instanceof AggregateError && inner.errors.some(isDatabaseAway)) return true;
+  }
+  return false;
+}
+
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error, retryAfter: 5 });
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const code =
+    failureByStatus[status] ?? (status >= 400 && status < 500 ? 'bad-request' : 'internal');
+  return new AppError(code, { cause: error });
+}
+
+/** The one place where a thrown error becomes JSON. Causes go to the log, never over the wire. */
+export function errorHandler(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const failure = toAppError(error);
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, 'request failed');
+  if (failure.retryAfter !== undefined)
+    reply.header('Retry-After', Math.max(1, Math.ceil(failure.retryAfter)));
+  return reply.status(failure.status).header('Cache-Control', 'no-store').send(failure.toAnswer());
+}

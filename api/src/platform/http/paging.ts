@@ -1,0 +1,17 @@
+import type { ListMeta } from '@nibras/contract/wire.ts';
+
+/** The `meta` of a list. An empty list has one page. */
+export function listMeta(query: { page: number; per_page: number }, total: number): ListMeta {
+  return {
+    current_page: query.page,
+    last_page: Math.max(1, Math.ceil(total / query.per_page)),
+    per_page: query.per_page,
+    total,
+  };
+}
+
+/** SQL's limit and offset for a page. */
+export const pageWindow = (query: { page: number; per_page: number }) => ({
+  limit: query.per_page,
+  offset: (query.page - 1) * query.per_page,
+});

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import compress from '@fastify/compress';
+import staticFiles from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { ApiServer } from './feature.ts';
+
+type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
+type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
+
+/** What the built site exports; it is reached by path, since the rooms never import each other. */
+interface BuiltSite {
+  createSiteHandler(options: { config: object; apiFetch: ApiFetch }): SiteHandler;
+}
+
+/** Forms that post without scripts are small. */
+const formLimit = 64 * 1024;
+
+function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+  const url = new URL(request.originalUrl, `${request.protocol}://${request.host || 'localhost'}`);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
+  }
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
+  return new Request(url, { method: request.method, headers, body, signal });
+}
+
+async function sendWebResponse(response: Response, reply: FastifyReply) {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (!response.body) return reply.send();
+  return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream));
+}
+
+/**
+ * Serves the built site: its files, compressed beforehand, and every other address through its renderer.
+ * @throws when the site has not been built
+ */
+export async function addSite(
+  app: ApiServer,
+  options: { siteBuild: string; config: Config; apiFetch: ApiFetch },
+): Promise<void> {
+  const entry = join(options.siteBuild, 'server/index.js');
+  if (!existsSync(entry)) throw new Error('the site is not built: npm run build');
+  const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
+  const { config } = options;
+  const handler = site.createSiteHandler({
+    apiFetch: options.apiFetch,
+    config: {
+      siteName: config.siteName,
+      apiBaseUrl: config.serve.has('api') ? '' : config.apiBaseUrl,
+      publicUrl: config.publicUrl ?? '',
+      contact: config.contact,
+      socials: config.socials,
+      timeZone: config.timeZone,
+      dev: false,
+    },
+  });
+
+  await app.register(async (scope) => {
+    await scope.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+    await scope.register(staticFiles, {
+      root: join(options.siteBuild, 'client'),
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.header(
+          'Cache-Control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+        reply.header('X-Content-Type-Options', 'nosniff');
+      },
+    });
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: formLimit },
+      (_request, body, done) => done(null, body),
+    );
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        return sendWebResponse(await handler(toWebRequest(request, gone.signal)), reply);
+      },
+    });
+  });
+}

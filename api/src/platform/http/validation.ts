@@ -1,0 +1,69 @@
+import { fieldMessage } from '@nibras/contract/messages.ts';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { z } from 'zod';
+import { AppError } from './app-error.ts';
+
+/** PostgreSQL has no text with a zero byte; without this, one in any field would be a failure of ours. */
+function hasZeroByte(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (depth > 20 || value === null || typeof value !== 'object' || Buffer.isBuffer(value))
+    return false;
+  return Object.values(value).some((item) => hasZeroByte(item, depth + 1));
+}
+
+/** Checks what comes in by the contract; what is wrong with it is told by field, in Arabic. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) => {
+    const result = schema.safeParse(data ?? {}, { error: fieldMessage });
+    if (result.success && !hasZeroByte(data)) return { value: result.data };
+    const errors: Record<string, string[]> = {};
+    for (const issue of result.error?.issues ?? []) {
+      const field = issue.path.join('.');
+      if (field) errors[field] = [...(errors[field] ?? []), issue.message];
+    }
+    return { error: new AppError('invalid-input', { errors }) };
+  };
+
+/** An answer that the contract does not declare: a fault of ours, told in tests and development. */
+class UndeclaredAnswer extends Error {
+  override name = 'UndeclaredAnswer';
+}
+
+/** Names what `answer` carries beyond `checked`, as a path; null when nothing. */
+function undeclared(answer: unknown, checked: unknown, path = ''): string | null {
+  if (Array.isArray(answer) && Array.isArray(checked)) {
+    for (const [index, item] of answer.entries()) {
+      const extra = undeclared(item, checked[index], `${path}[${index}]`);
+      if (extra) return extra;
+    }
+    return null;
+  }
+  if (answer && checked && typeof answer === 'object' && typeof checked === 'object') {
+    for (const [key, value] of Object.entries(answer)) {
+      if (value === undefined) continue;
+      if (!(key in checked)) return `${path}.${key}`;
+      const extra = undeclared(value, (checked as Record<string, unknown>)[key], `${path}.${key}`);
+      if (extra) return extra;
+    }
+  }
+  return null;
+}
+
+/**
+ * Checks what goes out by the contract. Unknown fields are stripped; with `strict` (development and tests) they
+ * are a fault, so that no column leaks by being added.
+ */
+export function serializerCompiler(strict: boolean): FastifySerializerCompiler<z.ZodType> {
+  return ({ schema, method, url }) =>
+    (answer) => {
+      const result = z.safeEncode(schema, answer);
+      if (!result.success) {
+        throw new UndeclaredAnswer(`${method} ${url}: ${z.prettifyError(result.error)}`);
+      }
+      const extra = strict ? undeclared(answer, result.data) : null;
+      if (extra)
+        throw new UndeclaredAnswer(`${method} ${url} answers ${extra}, which the contract lacks`);
+      return JSON.stringify(result.data);
+    };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Queryable } from '../database/database.ts';
+
+/** A kind of background work: its queue's name and how failing is treated. */
+export interface JobKind<Data extends object> {
+  readonly name: string;
+  /** How often a failed job is tried again, each wait twice as long as the one before. */
+  readonly retries: number;
+  /** Seconds before the first retry. */
+  readonly retryDelay: number;
+  /** Seconds that a finished job, with its data, stays in the database. */
+  readonly keepFinished: number;
+  /** Never set: it carries the data's type. */
+  readonly data?: Data;
+}
+
+/** Declares a kind of job; the defaults try for about an hour and forget finished work after a minute. */
+export function jobKind<Data extends object>(
+  name: string,
+  options: Partial<Omit<JobKind<Data>, 'name' | 'data'>> = {},
+): JobKind<Data> {
+  return { name, retries: 8, retryDelay: 15, keepFinished: 60, ...options };
+}
+
+/** A kind of job with the work that it means; `every` (cron) runs it by the clock. */
+export interface JobWorker {
+  kind: JobKind<object>;
+  every?: string;
+  work(data: object, tries: { last: boolean }): Promise<void>;
+}
+
+export function jobWorker<Data extends object>(
+  kind: JobKind<Data>,
+  work: (data: Data, tries: { last: boolean }) => Promise<void>,
+  every?: string,
+): JobWorker {
+  return { kind, work: (data, tries) => work(data as Data, tries), every };
+}
+
+export interface Jobs {
+  /** Makes the queues; works on them too where this process does the jobs. */
+  start(workers: JobWorker[], options: { work: boolean }): Promise<void>;
+  /** Adds a job inside the caller's transaction: it exists if and only if the change does. */
+  enqueue<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>;
+  /** Throws when the queue cannot be reached. */
+  check(): Promise<void>;
+  /** Lets running jobs finish. */
+  stop(): Promise<void>;
+}
+
+/** The job queue, in the same PostgreSQL as everything else. */
+export function openJobs(databaseUrl: string, log: Logger): Jobs {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 3,
+    application_name: 'nibras-jobs',
+    // Wakes workers the moment a transaction with a job commits: a code should not wait for a poll.
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+
+  async function makeQueue(kind: JobKind<object>) {
+    const options = {
+      retryLimit: kind.retries,
+      retryDelay: kind.retryDelay,
+      retryBackoff: true,
+      deleteAfterSeconds: kind.keepFinished,
+      notify: true,
+    };
+    await boss.createQueue(kind.name, options);
+    await boss.updateQueue(kind.name, options);
+  }
+
+  return {
+    async start(workers, { work }) {
+      await boss.start();
+      for (const { kind, work: handle, every } of workers) {
+        await makeQueue(kind);
+        if (!work) continue;
+        if (every) await boss.schedule(kind.name, every);
+        await boss.work(
+          kind.name,
+          { includeMetadata: true, pollingIntervalSeconds: 2 },
+          async (jobs) => {
+            for (const job of jobs) {
+              try {
+                await handle(job.data as object, { last: job.retryCount >= kind.retries });
+              } catch (error) {
+                log.warn({ err: error, job: kind.name, try: job.retryCount + 1 }, 'job failed');
+                throw error;
+              }
+            }
+          },
+        );
+      }
+    },
+    async enqueue(db, kind, data) {
+      await boss.send(kind.name, data, { db: fromDrizzle(db, sql) });
+    },
+    async check() {
+      await boss.getQueues();
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../database/database.ts';
+import type { JobWorker } from '../jobs/jobs.ts';
+
+/** A mail that is ready to go: right to left HTML, and the same in plain text. */
+export interface Mail {
+  to: string;
+  /** What kind of mail it is, for the record: `sign-in-code`, `enrolment-code` … */
+  template: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Records the mail and queues it, inside the caller's transaction. */
+  send(db: Queryable, mail: Mail): Promise<void>;
+  /** The background work that delivers what `send` queued, and forgets old records. */
+  workers(): JobWorker[];
+  /** The folder in which undelivered mails are kept for reading at /dev/mail; null when there is a mail server. */
+  folder: string | null;
+}

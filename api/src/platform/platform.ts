@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Secrets } from './secrets/secrets.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What a process is made of: handed to every feature's routes and jobs, and to nothing below them. */
+export interface Platform {
+  config: Config;
+  db: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  storage: Storage;
+  secrets: Secrets;
+  log: Logger;
+  /** The time; tests move it. */
+  now: () => Date;
+}

@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '#platform/config/config.ts';
+import { repoRoot } from '#platform/config/paths.ts';
+import { migrateDatabase, openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
+import { addHealth, type HealthCheck } from '#platform/http/health.ts';
+import { addSite } from '#platform/http/site.ts';
+import { openJobs } from '#platform/jobs/jobs.ts';
+import { openMailer } from '#platform/mail/open-mailer.ts';
+import type { Platform } from '#platform/platform.ts';
+import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
+import { addApi, createHttpServer, localFetch } from './app.ts';
+import { loadDemoOnce } from './demo/load-demo.ts';
+import { features } from './features.ts';
+
+type Closing = () => Promise<unknown>;
+
+/** Opens everything that the API and the jobs need; each thing opened is closed in the opposite order. */
+async function openPlatform(
+  config: Config,
+  log: Logger,
+  closing: Closing[],
+): Promise<Platform & { checks: HealthCheck[] }> {
+  await mkdir(config.dataDir, { recursive: true });
+  let databaseUrl = config.databaseUrl;
+  if (!databaseUrl) {
+    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    closing.unshift(() => embedded.stop());
+    databaseUrl = embedded.url;
+  }
+  const database = openDatabase(databaseUrl, {
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  closing.unshift(() => database.close());
+  await migrateDatabase(database.pool, join(repoRoot(), 'api/migrations'));
+
+  const jobs = openJobs(databaseUrl, log);
+  const mailer = openMailer({ config, db: database.db, jobs });
+  const platform: Platform = {
+    config,
+    db: database.db,
+    jobs,
+    mailer,
+    storage: await openStorage(config),
+    secrets: await openSecrets(database.db),
+    log,
+    now: () => new Date(),
+  };
+  const workers = [
+    ...mailer.workers(),
+    ...features.flatMap((feature) => feature.jobs?.(platform) ?? []),
+  ];
+  await jobs.start(workers, { work: config.serve.has('jobs') });
+  closing.unshift(() => jobs.stop());
+  if (config.demo) await loadDemoOnce(platform);
+  return {
+    ...platform,
+    checks: [
+      { name: 'database', check: () => database.pool.query('select 1') },
+      { name: 'jobs', check: () => jobs.check() },
+      { name: 'storage', check: () => platform.storage.check() },
+    ],
+  };
+}
+
+/**
+ * Starts what `SERVE` names and listens.
+ * @returns where it listens, and how to stop it: requests and jobs that run are finished first
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+): Promise<{ address: string; stop(): Promise<void> }> {
+  const closing: Closing[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0))
+      await close().catch((error) => log.error({ err: error }, 'while stopping'));
+  };
+  try {
+    const app = createHttpServer({ config, log });
+    const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
+    const platform = needsPlatform ? await openPlatform(config, log, closing) : null;
+    addHealth(app, platform?.checks ?? []);
+    if (platform && config.serve.has('api')) await addApi(app, platform);
+    if (config.serve.has('site')) {
+      const apiFetch = config.serve.has('api')
+        ? localFetch(app)
+        : (path: string, init?: RequestInit) => fetch(config.apiBaseUrl + path, init);
+      await addSite(app, { siteBuild: join(repoRoot(), 'site/build'), config, apiFetch });
+    }
+    closing.unshift(() => app.close());
+    const address = await app.listen({ port: config.port, host: config.host });
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

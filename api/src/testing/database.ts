@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import type { TestProject } from 'vitest/node';
+import { repoRoot } from '#platform/config/paths.ts';
+import { migrateDatabase, openDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster that this run of the tests uses; `template` is the migrated database to clone. */
+    postgres: { url: string; template: string };
+  }
+}
+
+export const withDatabaseName = (url: string, name: string) =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+export async function runOn(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Vitest's global set-up: one real PostgreSQL for the run, with one migrated template database. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nibras-tests-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+  const template = `template_${randomUUID().slice(0, 8)}`;
+  await runOn(postgres.url, `create database ${template}`);
+  const database = openDatabase(withDatabaseName(postgres.url, template));
+  await migrateDatabase(database.pool, join(repoRoot(), 'api/migrations'));
+  await database.close();
+  project.provide('postgres', { url: postgres.url, template });
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import pino from 'pino';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { type Config, readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { openJobs } from '#platform/jobs/jobs.ts';
+import { openMailer } from '#platform/mail/open-mailer.ts';
+import type { Platform } from '#platform/platform.ts';
+import { openSecrets } from '#platform/secrets/secrets.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
+import { addApi, createHttpServer } from '../app.ts';
+import { features } from '../features.ts';
+import { makeSession } from '../makers/people.ts';
+import { runOn, withDatabaseName } from './database.ts';
+import { startMailServer } from './mail-server.ts';
+
+type Person = { id: number };
+
+/**
+ * The real application on a database of its own, cloned from the migrated template, with a real mail server.
+ * Call it once at the top of a test file. A log line at error level fails the test that it came in.
+ */
+export async function startTestApp(options: { config?: Partial<Config>; work?: boolean } = {}) {
+  const postgres = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOn(postgres.url, `create database ${name} template ${postgres.template}`);
+  const url = withDatabaseName(postgres.url, name);
+  const dataDir = await mkdtemp(join(tmpdir(), 'nibras-app-'));
+  const smtp = await startMailServer();
+  const config: Config = {
+    ...readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: smtp.url, DEMO: '0' }),
+    ...options.config,
+  };
+
+  const errors: string[] = [];
+  let errorsExpected = false;
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  afterEach(() => {
+    const seen = errors.splice(0);
+    if (errorsExpected) errorsExpected = false;
+    else expect(seen, 'log lines at error level').toEqual([]);
+  });
+
+  const database = openDatabase(url, { connections: 5 });
+  const jobs = openJobs(url, log);
+  const mailer = openMailer({ config, db: database.db, jobs });
+  let clock = 0;
+  const platform: Platform = {
+    config,
+    db: database.db,
+    jobs,
+    mailer,
+    storage: await openStorage(config),
+    secrets: await openSecrets(database.db),
+    log,
+    now: () => new Date(Date.now() + clock),
+  };
+  const workers = [
+    ...mailer.workers(),
+    ...features.flatMap((feature) => feature.jobs?.(platform) ?? []),
+  ];
+  await jobs.start(workers, { work: options.work ?? true });
+  const app = createHttpServer(platform);
+  await addApi(app, platform);
+  await app.ready();
+
+  afterAll(async () => {
+    await app.close();
+    await jobs.stop();
+    await database.close();
+    await smtp.stop();
+    await runOn(postgres.url, `drop database ${name} with (force)`);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** One call: `await call('POST /api/enroll', { as: student, body: { courseId: 1 } })`. */
+  async function call(
+    route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
+    {
+      as,
+      token,
+      body,
+      ...rest
+    }: { as?: Person; token?: string; body?: object } & Omit<InjectOptions, 'method' | 'url'> = {},
+  ) {
+    const [method, path] = route.split(' ') as ['GET', string];
+    const bearer = token ?? (as && (await tokenOf(as)));
+    const response = await app.inject({
+      ...rest,
+      method,
+      url: path,
+      ...(body && { payload: body }),
+      headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...rest.headers },
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      raw: response.rawPayload,
+      // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+      body: (isJson ? response.json() : response.payload) as any,
+    };
+  }
+
+  const tokens = new Map<number, string>();
+  async function tokenOf(person: Person): Promise<string> {
+    const known = tokens.get(person.id);
+    if (known) return known;
+    const token = await makeSession(platform.db, person);
+    tokens.set(person.id, token);
+    return token;
+  }
+
+  return {
+    app,
+    platform,
+    db: platform.db,
+    pool: database.pool,
+    smtp,
+    call,
+    tokenOf,
+    /** Moves the time that rules see. */
+    passTime(milliseconds: number) {
+      clock += milliseconds;
+    },
+    /** The next error in the log belongs to what is being tested. */
+    expectErrors() {
+      errorsExpected = true;
+      return errors;
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { lists } from './limits.ts';
+import { idOrSlug, listMeta, listQuery, picture, timestamp } from './wire.ts';
+
+export const articleListQuery = listQuery(lists.articlesPerPage);
+export const articleParams = z.object({ id: idOrSlug });
+
+export const article = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  image: picture,
+  small_description: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  category_id: z.int().nullable(),
+  created_by: z.string().nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+export type Article = z.infer<typeof article>;
+
+export const articleListAnswer = z.object({ articles: z.array(article), meta: listMeta });
+/** `GET /api/article/{id}`: a call of our own; the specification picks the article out of the whole list. */
+export const articleAnswer = z.object({ article });

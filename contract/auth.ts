@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { foldDigits } from './digits.ts';
+import { code, passwords } from './limits.ts';
+import { email, personName, picture, timestamp } from './wire.ts';
+
+/** Six digits in any of the three digit sets, kept as 0–9. */
+export const sixDigits = z
+  .preprocess(
+    (value) => (typeof value === 'number' ? String(value).padStart(code.length, '0') : value),
+    z.string(),
+  )
+  .transform((text) => foldDigits(text).replace(/\s/g, ''))
+  .pipe(z.string().regex(new RegExp(`^\\d{${code.length}}$`)));
+
+const password = z.string().min(passwords.minLength).max(passwords.maxLength);
+
+/** With a password it signs in at once; without one it sends a code. */
+export const loginBody = z.object({
+  email,
+  name: personName.optional(),
+  password: z.string().min(1).max(passwords.maxLength).optional(),
+});
+
+export const registerBody = z.object({ name: personName, email, password: password.optional() });
+
+export const verifyBody = z.object({ email, login_code: sixDigits });
+
+export const verifyEmailBody = z.object({ code: sixDigits });
+
+export const roles = ['student', 'teacher', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** The signed-in person, bare, as `GET /api/user` and `GET /api/student` answer it. */
+export const currentPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  role: z.enum(roles),
+  profile_photo_url: picture,
+  profile_photo_path: picture,
+  email_verified_at: timestamp.nullable(),
+  created_at: timestamp,
+});
+export type CurrentPerson = z.infer<typeof currentPerson>;
+
+/** What a finished sign-in and a refresh answer. */
+export const sessionAnswer = z.object({
+  message: z.string(),
+  token: z.string(),
+  refresh_token: z.string(),
+  expires_at: timestamp,
+  user: currentPerson,
+  data: z.object({ token: z.string() }),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+/** `POST /api/login` answers either: a code is on its way, or (with a password) a session. */
+export const loginAnswer = z.union([sessionAnswer, z.object({ message: z.string() })]);
+
+const tokenText = z.string().min(1);
+
+/**
+ * Where a sign-in answer may carry its token: `data` as text, `data.token`, `data.message`, or `token`
+ * (specification 1 §7). Null when none is there.
+ */
+export function tokenOfSession(answer: unknown): string | null {
+  const body = z
+    .looseObject({
+      token: tokenText.optional().catch(undefined),
+      data: z
+        .union([
+          tokenText,
+          z.looseObject({
+            token: tokenText.optional().catch(undefined),
+            message: tokenText.optional().catch(undefined),
+          }),
+        ])
+        .optional()
+        .catch(undefined),
+    })
+    .safeParse(answer);
+  if (!body.success) return null;
+  const { token, data } = body.data;
+  if (typeof data === 'string') return data;
+  return data?.token ?? token ?? data?.message ?? null;
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { lists } from './limits.ts';
+import { id, idOrSlug, listMeta, listQuery, picture, timestamp } from './wire.ts';
+
+export const category = z.object({ id: z.int(), name: z.string(), slug: z.string() });
+export type Category = z.infer<typeof category>;
+export const categoriesAnswer = z.object({ data: z.array(category) });
+
+export const courseListQuery = listQuery(lists.coursesPerPage);
+export const courseParams = z.object({ id: idOrSlug });
+/** An unknown category is an empty list, so any text is accepted. */
+export const categoryCoursesParams = z.object({ categoryId: idOrSlug });
+
+/** A price in US dollars as text; null is free. */
+const salary = z.string().nullable();
+
+export const courseCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  image: picture,
+  category: category.nullable(),
+  enroll_count: z.int(),
+  lecture_count: z.int(),
+  description: z.string(),
+  salary,
+  user: z.string(),
+  userImage: picture,
+  rate: z.number().nullable(),
+  created_at: timestamp,
+});
+export type CourseCard = z.infer<typeof courseCard>;
+export const courseListAnswer = z.object({ data: z.array(courseCard), meta: listMeta });
+
+export const enrolmentStates = ['none', 'pending', 'joined'] as const;
+export type EnrolmentState = (typeof enrolmentStates)[number];
+
+export const lectureTypes = ['video', 'quiz', 'assignment', 'article'] as const;
+export type LectureType = (typeof lectureTypes)[number];
+
+/** A lecture inside a course's chapters. `show` is 1 for a free preview; `timeLecture` is whole minutes. */
+export const lectureRow = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  type: z.enum(lectureTypes),
+  timeLecture: z.string(),
+  show: z.union([z.literal(0), z.literal(1)]),
+  is_watch: z.boolean(),
+});
+export type LectureRow = z.infer<typeof lectureRow>;
+
+export const chapter = z.object({ id: z.int(), name: z.string(), lectures: z.array(lectureRow) });
+export type Chapter = z.infer<typeof chapter>;
+
+export const courseTeacher = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string().nullable(),
+  bio: z.string().nullable(),
+  profile_photo_url: picture,
+  students_count: z.int(),
+  courses_count: z.int(),
+  rating: z.number().nullable(),
+});
+export type CourseTeacher = z.infer<typeof courseTeacher>;
+
+const named = z.object({ id: z.int(), name: z.string() });
+
+/** `size` in bytes. `file` is null where it is for members only and the caller is none. */
+export const courseResource = z.object({
+  id: z.int(),
+  name: z.string(),
+  file: z.string().nullable(),
+  size: z.int(),
+  members_only: z.boolean(),
+});
+
+export const courseReview = z.object({
+  id: z.int(),
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+  created_at: timestamp,
+  user: z.object({ id: z.int(), name: z.string(), profile_photo_url: picture }),
+});
+
+export const courseDetail = courseCard.extend({
+  long_description: z.string(),
+  videos: z.string().nullable(),
+  lan: z.string(),
+  certificate: z.boolean(),
+  is_favorite: z.boolean(),
+  user_id: z.int(),
+  teacher: courseTeacher,
+  chapters: z.array(chapter),
+  features: z.array(named),
+  resources: z.array(courseResource),
+  reviews: z.array(courseReview),
+  updated_at: timestamp,
+});
+export type CourseDetail = z.infer<typeof courseDetail>;
+
+export const courseDetailAnswer = z.object({
+  course: courseDetail,
+  status: z.enum(enrolmentStates),
+  enrollStatus: z.enum(enrolmentStates),
+});
+export type CourseDetailAnswer = z.infer<typeof courseDetailAnswer>;
+
+export const courseRequirementsAnswer = z.object({
+  data: z.object({ CourseRequirement: z.array(named) }),
+});
+
+export const toggleFavouriteParams = z.object({ id });
+export const toggleFavouriteAnswer = z.object({ message: z.string(), is_favorite: z.boolean() });

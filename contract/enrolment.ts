@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { sixDigits } from './auth.ts';
+import { enrolmentStates } from './courses.ts';
+import { lists } from './limits.ts';
+import { id, picture, timestamp } from './wire.ts';
+
+export const startEnrolmentBody = z.object({ courseId: id });
+export const enrolmentParams = z.object({ courseId: id });
+export const confirmEnrolmentBody = z.object({ code: sixDigits });
+
+/** `data.message` is there only while a code is needed: it is what opens the code dialog. */
+export const startEnrolmentAnswer = z.object({
+  message: z.string(),
+  data: z.object({ message: z.string().optional() }),
+  status: z.enum(enrolmentStates),
+  /** Seconds until another code may be asked for. */
+  resend_after: z.int().optional(),
+});
+
+export const titledAnswer = z.object({ title: z.string(), message: z.string() });
+
+export const checkEnrolmentAnswer = z.object({
+  status: z.enum(enrolmentStates),
+  enrollStatus: z.enum(enrolmentStates),
+  created_at: timestamp.nullable(),
+});
+export type CheckEnrolmentAnswer = z.infer<typeof checkEnrolmentAnswer>;
+
+export const myCourse = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  image: picture,
+  teacher: z.object({ id: z.int(), name: z.string(), profile_photo_url: picture }),
+  rate: z.number().nullable(),
+  lectures_count: z.int(),
+  watched_count: z.int(),
+  /** The first lecture not yet watched; null when all are, or when there is none. */
+  next_lecture_id: z.int().nullable(),
+});
+export type MyCourse = z.infer<typeof myCourse>;
+
+export const myCoursesQuery = z.object({
+  page: z.coerce.number().int().min(1).max(lists.maxPage).default(1),
+});
+
+export const myCoursesAnswer = z.object({
+  myCourses: z.object({
+    data: z.array(myCourse),
+    current_page: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+  }),
+  last_page: z.int(),
+});

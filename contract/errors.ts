@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/**
+ * Every failure the API can tell, with its status and its Arabic text. Thrown by code, worded here:
+ * nobody decides by matching a message's text.
+ */
+export const failures = {
+  'bad-request': {
+    status: 400,
+    message: 'تعذر فهم الطلب. راجع البيانات المرسلة ثم حاول مرة أخرى.',
+  },
+  unauthenticated: { status: 401, message: 'يجب تسجيل الدخول أولًا.' },
+  'session-expired': { status: 401, message: 'انتهت صلاحية الجلسة' },
+  'wrong-credentials': { status: 401, message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
+  forbidden: { status: 403, message: 'لا تملك صلاحية تنفيذ هذا الإجراء.' },
+  'address-expired': {
+    status: 403,
+    message: 'انتهت صلاحية رابط الملف. أعد فتح الصفحة للحصول على رابط جديد.',
+  },
+  'lecture-locked': { status: 403, message: 'هذه المحاضرة متاحة للمشتركين في الكورس فقط.' },
+  'not-found': { status: 404, message: 'العنوان المطلوب غير موجود.' },
+  'course-not-found': { status: 404, message: 'لم يتم العثور على الكورس' },
+  'lecture-not-found': { status: 404, message: 'لم يتم العثور على البيانات' },
+  'article-not-found': { status: 404, message: 'المقال غير موجود أو تمت إزالته.' },
+  'service-not-found': { status: 404, message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
+  'project-not-found': { status: 404, message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' },
+  'teacher-not-found': { status: 404, message: 'لم يتم العثور على المعلّم.' },
+  'file-not-found': { status: 404, message: 'الملف المطلوب غير موجود.' },
+  'enrolment-not-pending': {
+    status: 409,
+    message: 'لا يوجد طلب اشتراك ينتظر التحقق في هذا الكورس.',
+  },
+  'already-enrolled': { status: 409, message: 'أنت مشترك في هذا الكورس بالفعل.' },
+  'email-taken': { status: 409, message: 'هذا البريد الإلكتروني مستخدم في حساب آخر.' },
+  'body-too-large': { status: 413, message: 'حجم البيانات المرسلة أكبر من الحد المسموح به.' },
+  'unsupported-media-type': { status: 415, message: 'نوع البيانات المرسلة غير مدعوم.' },
+  'invalid-input': {
+    status: 422,
+    message: 'بعض البيانات غير صحيحة. راجع الحقول ثم حاول مرة أخرى.',
+  },
+  'wrong-code': { status: 422, message: 'كود التحقق غير صحيح' },
+  'code-expired': { status: 422, message: 'انتهت صلاحية كود التحقق. اطلب كودًا جديدًا.' },
+  'code-exhausted': { status: 422, message: 'استُنفدت محاولات هذا الكود. اطلب كودًا جديدًا.' },
+  'too-many-requests': { status: 429, message: 'عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.' },
+  'too-many-attempts': { status: 429, message: 'تجاوزت عدد المحاولات المسموح بها.' },
+  'code-too-soon': { status: 429, message: 'أُرسل كود قبل قليل. انتظر قليلًا قبل طلب كود جديد.' },
+  internal: { status: 500, message: 'حدث خطأ غير متوقع في الخادم. حاول مرة أخرى بعد قليل.' },
+  unavailable: { status: 503, message: 'الخدمة غير متاحة مؤقتًا. حاول مرة أخرى بعد قليل.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type FailureCode = keyof typeof failures;
+
+/** What every failing call answers. `title` only where the specification reads one. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  title: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

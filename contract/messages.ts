@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+/** The Arabic text for what is wrong with a field: one wording for the API and the forms. */
+export function fieldMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? 'هذا الحقل مطلوب.'
+        : 'قيمة هذا الحقل غير صحيحة.';
+    case 'too_small':
+      if (issue.origin === 'string') {
+        return issue.minimum === 1
+          ? 'هذا الحقل مطلوب.'
+          : `يجب ألا يقل النص عن ${issue.minimum} من الأحرف.`;
+      }
+      return `يجب ألا تقل القيمة عن ${issue.minimum}.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `يجب ألا يزيد النص على ${issue.maximum} من الأحرف.`
+        : `يجب ألا تزيد القيمة على ${issue.maximum}.`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'اكتب بريدًا إلكترونيًا صحيحًا.' : 'صيغة هذا الحقل غير صحيحة.';
+    case 'invalid_value':
+      return 'القيمة المختارة غير متاحة.';
+    case 'unrecognized_keys':
+      return 'تحتوي البيانات على حقول غير معروفة.';
+    default:
+      return 'قيمة هذا الحقل غير صحيحة.';
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { lists } from './limits.ts';
+import { timestamp } from './wire.ts';
+
+/** Class-path style, as the specification has it; the site shows an Arabic name for each. */
+export const notificationTypes = [
+  'App\\Notifications\\DiscussionStarted',
+  'App\\Notifications\\DiscussionReplied',
+  'App\\Notifications\\EnrolmentCompleted',
+  'App\\Notifications\\StudentEnrolled',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const notification = z.object({
+  id: z.int(),
+  type: z.string(),
+  /** A page of the site that the notice is about, or null. */
+  link: z.string().nullable(),
+  /** A short Arabic sentence that says what happened. */
+  text: z.string(),
+  created_at: timestamp,
+  read_at: timestamp.nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const notificationsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(lists.maxPage).default(1),
+});
+export const notificationsAnswer = z.object({
+  notifications: z.object({
+    data: z.array(notification),
+    current_page: z.int(),
+    last_page: z.int(),
+    next_page_url: z.string().nullable(),
+  }),
+});
+
+/** `GET /api/notifications/count`: the bare number in `data`. */
+export const notificationCountAnswer = z.object({ data: z.int() });
+/** `GET /api/count-messages`. */
+export const messageCountAnswer = z.object({ data: z.object({ messagesCount: z.int() }) });

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { foldDigits } from './digits.ts';
+import { lists, person } from './limits.ts';
+
+/** PostgreSQL's integer: what an id can be at most. */
+const maxId = 2_147_483_647;
+
+const folded = (value: unknown) => (typeof value === 'string' ? foldDigits(value).trim() : value);
+
+/** An id sent in a body or a query, as a number or as its digits (forms send text). */
+export const id = z.preprocess((value) => {
+  const text = folded(value);
+  return typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : text;
+}, z.int().min(1).max(maxId));
+
+/** An id or a slug in a page's address; a number when it is all digits. Unknown ones answer 404, never 422. */
+export const idOrSlug = z
+  .string()
+  .min(1)
+  .max(200)
+  .transform((text) => {
+    const digits = foldDigits(text);
+    return /^\d{1,10}$/.test(digits) && Number(digits) <= maxId ? Number(digits) : text;
+  });
+export type IdOrSlug = z.output<typeof idOrSlug>;
+
+const wholeNumber = (least: number, most: number) =>
+  z.preprocess((value) => {
+    const text = folded(value);
+    return typeof text === 'string' && /^-?\d{1,16}$/.test(text) ? Number(text) : text;
+  }, z.int().min(least).max(most));
+
+/** `page`, `per_page` and `search` of every list; an empty parameter counts as absent. */
+export function listQuery(perPage: number) {
+  const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+  return z.object({
+    page: z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPage).default(1)),
+    per_page: z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPerPage).default(perPage)),
+    search: z.string().trim().max(lists.searchMaxLength).default(''),
+  });
+}
+export type ListQuery = z.output<ReturnType<typeof listQuery>>;
+
+export const listMeta = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+});
+export type ListMeta = z.infer<typeof listMeta>;
+
+/** Every change answers at least this. */
+export const messageAnswer = z.object({ message: z.string() });
+
+/** An e-mail address as it is kept: trimmed, lower case. */
+export const email = z
+  .string()
+  .trim()
+  .max(person.emailMaxLength)
+  .transform((text) => text.toLowerCase())
+  .pipe(z.email());
+
+/** A person's name: one line, no control characters (they would reach mail headers). */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(person.nameMaxLength)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  .regex(/^[^\u0000-\u001f\u007f]*$/);
+
+export const timestamp = z.string().describe('ISO 8601, UTC');
+
+/** A path below /storage, or an absolute address; null where there is no picture. */
+export const picture = z.string().nullable();

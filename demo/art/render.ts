@@ -1,0 +1,26 @@
+/**
+ * Draws every picture of the demo content into `demo/media/`.
+ * Run: `node demo/art/render.ts [part of a name …]`.
+ */
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { courseCovers } from './covers.ts';
+
+const MEDIA = join(import.meta.dirname, '..', 'media');
+
+const wanted = process.argv.slice(2);
+const pictures = [...courseCovers()].filter(
+  ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+);
+
+for (const { file, svg } of pictures) {
+  const target = join(MEDIA, file);
+  await mkdir(dirname(target), { recursive: true });
+  const image = sharp(Buffer.from(svg));
+  await (file.endsWith('.png')
+    ? image.png({ palette: true, quality: 90, effort: 9 })
+    : image.webp({ quality: 80, effort: 6 })
+  ).toFile(target);
+}
+process.stdout.write(`${pictures.length} pictures\n`);

@@ -1,0 +1,77 @@
+/** Texts for failures that no server worded. */
+export const failureTexts = {
+  network: 'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  notJson: 'وصل من الخادم رد غير مفهوم (ليس بصيغة JSON). حاول مرة أخرى بعد قليل.',
+  unexpected: 'وصل من الخادم رد غير متوقع. حاول مرة أخرى بعد قليل.',
+  notFound: 'العنوان المطلوب غير موجود.',
+  tooMany: 'عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.',
+  server: 'حدث خطأ في الخادم. حاول مرة أخرى بعد قليل.',
+  refused: 'تعذر تنفيذ الطلب. راجع البيانات ثم حاول مرة أخرى.',
+} as const;
+
+/**
+ * `http`: the server answered with a failure. `network`: nothing came back.
+ * `not-json` and `shape`: something came back that is not what the call promises.
+ */
+export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'shape';
+
+export type ApiErrorFields = {
+  kind: ApiErrorKind;
+  /** HTTP status; 0 when nothing came back. */
+  status: number;
+  /** Arabic, fit to be shown. */
+  message: string;
+  /** Texts by field of the form, under the wire's names. */
+  errors: Record<string, string[]>;
+  /** Seconds to wait, where the server said so. */
+  retryAfter: number | null;
+  /** The answer's `title`, where the specification reads one. */
+  title: string | null;
+};
+
+/** The one error that a call to the API throws. */
+export class ApiError extends Error implements ApiErrorFields {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly errors: Record<string, string[]>;
+  readonly retryAfter: number | null;
+  readonly title: string | null;
+
+  constructor(fields: Partial<ApiErrorFields> & Pick<ApiErrorFields, 'kind' | 'message'>) {
+    super(fields.message);
+    this.kind = fields.kind;
+    this.status = fields.status ?? 0;
+    this.errors = fields.errors ?? {};
+    this.retryAfter = fields.retryAfter ?? null;
+    this.title = fields.title ?? null;
+  }
+
+  /** What is left of it after it has travelled as JSON with a rendered page. */
+  toJSON(): ApiErrorFields {
+    const { kind, status, message, errors, retryAfter, title } = this;
+    return { kind, status, message, errors, retryAfter, title };
+  }
+}
+
+/** The Arabic text of any thrown thing, to be shown to a person. */
+export function errorText(error: unknown, fallback: string = failureTexts.unexpected): string {
+  return error instanceof ApiError ? error.message : fallback;
+}
+
+/** The thing asked for is not there: the page shows its not-found view. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'http' && [404, 410].includes(error.status);
+}
+
+/** The server knows no such call: the caller falls back to what the specification says (DESIGN §4). */
+export function isUnsupportedCall(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'http' && [404, 405].includes(error.status);
+}
+
+/** Asking again cannot help: the request itself is what is wrong. */
+export function isFinal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  if (error.kind === 'shape') return true;
+  return error.status >= 400 && error.status < 500 && error.status !== 408;
+}

@@ -1,0 +1,80 @@
+import { ApiError, failureTexts } from './api-error.ts';
+
+/** What is asked of a schema: any zod schema is one. */
+export type AnswerSchema<T> = {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: T } | { success: false; data?: undefined; error: unknown };
+};
+
+function textForStatus(status: number): string {
+  if (status === 404) return failureTexts.notFound;
+  if (status === 429) return failureTexts.tooMany;
+  return status >= 500 ? failureTexts.server : failureTexts.refused;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fieldErrors(value: unknown): Record<string, string[]> {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).map(([field, texts]) => [
+    field,
+    (Array.isArray(texts) ? texts : [texts]).filter((text) => typeof text === 'string'),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** `Retry-After` in seconds, given as seconds or as a date; null when it says neither. */
+export function retryAfterSeconds(header: string | null, now: number): number | null {
+  if (!header) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError({
+      kind: 'not-json',
+      status: response.status,
+      message: response.ok ? failureTexts.notJson : textForStatus(response.status),
+      retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
+    });
+  }
+}
+
+/**
+ * Turns a response into the answer it carries. Throws an ApiError for a failing status, for a body
+ * that is not JSON (a proxy's HTML page) and for an answer that the schema refuses.
+ */
+export async function readAnswer<T>(response: Response, schema?: AnswerSchema<T>): Promise<T> {
+  const body = await readBody(response);
+  if (!response.ok) {
+    const told = isRecord(body) ? body : {};
+    throw new ApiError({
+      kind: 'http',
+      status: response.status,
+      message:
+        typeof told['message'] === 'string' && told['message'] !== ''
+          ? told['message']
+          : textForStatus(response.status),
+      errors: fieldErrors(told['errors']),
+      retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
+      title: typeof told['title'] === 'string' ? told['title'] : null,
+    });
+  }
+  if (!schema) return body as T;
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  if (import.meta.env?.DEV) console.error('Unexpected answer of', response.url, parsed.error);
+  throw new ApiError({
+    kind: 'shape',
+    status: response.status,
+    message: failureTexts.unexpected,
+  });
+}

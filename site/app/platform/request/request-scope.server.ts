@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { MiddlewareFunction } from 'react-router';
+import { provideRequestScope } from '#platform/api/transport.ts';
+import type { SiteConfig, SiteOptions } from '../../../server/site-config.ts';
+import { siteContext } from './site-context.server.ts';
+
+const scope = new AsyncLocalStorage<SiteOptions & { signal: AbortSignal }>();
+
+provideRequestScope(() => scope.getStore());
+
+async function siteOptions(given: SiteOptions | null): Promise<SiteOptions> {
+  if (given) return given;
+  if (!import.meta.env.DEV) throw new Error('The site was started without its options.');
+  return (await import('../../../server/dev-options.ts')).devSiteOptions;
+}
+
+/**
+ * Runs a request, its loaders and its rendering with the options of the process at hand, so that
+ * query functions need no argument for where the API is.
+ */
+export const requestScope: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const site = await siteOptions(context.get(siteContext));
+  return scope.run({ ...site, signal: request.signal }, next);
+};
+
+/** Configuration of the running request. Throws outside of one. */
+export function requestConfig(): SiteConfig {
+  const site = scope.getStore();
+  if (!site) throw new Error('requestConfig() is called outside a request.');
+  return site.config;
+}

@@ -1,0 +1,82 @@
+import { session as limits } from '@nibras/contract/limits.ts';
+import type { KeyValueStore } from '#platform/browser/storage.ts';
+import { obfuscate, reveal } from './obfuscate.ts';
+import type { Session } from './session-types.ts';
+
+const tokenKey = 'token';
+const refreshTokenKey = 'refresh_token';
+
+export type SessionStores = {
+  /** Lives as long as the tab. */
+  tab: KeyValueStore;
+  /** Lives on; only read here, for the token of earlier versions. */
+  local: KeyValueStore;
+};
+
+type Kept = { value: string; expiresAt: number };
+
+function readKept(store: KeyValueStore, key: string, now: number): Kept | null {
+  const raw = store.getItem(key);
+  if (raw === null) return null;
+  const kept = parseKept(raw);
+  if (kept && kept.expiresAt > now) return kept;
+  store.removeItem(key);
+  return null;
+}
+
+function parseKept(raw: string): Kept | null {
+  try {
+    const { value, expiresAt } = JSON.parse(raw) as Partial<Kept>;
+    const text = typeof value === 'string' ? reveal(value) : null;
+    return text && typeof expiresAt === 'number' ? { value: text, expiresAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(store: KeyValueStore, key: string, value: string, expiresAt: number): void {
+  store.setItem(key, JSON.stringify({ value: obfuscate(value), expiresAt }));
+}
+
+/** Keeps a session for the life of the tab, both tokens in their obfuscated form. */
+export function writeStoredSession({ tab }: SessionStores, session: Session): void {
+  keep(tab, tokenKey, session.token, session.expiresAt);
+  if (session.refreshToken) {
+    keep(tab, refreshTokenKey, session.refreshToken, session.expiresAt);
+  } else {
+    tab.removeItem(refreshTokenKey);
+  }
+}
+
+/**
+ * The tab's session. An expired one is removed. Without one, a token of an earlier version in local
+ * storage is accepted and kept for 24 hours (specification 1 §9). Null when there is neither.
+ */
+export function readStoredSession(stores: SessionStores, now: number): Session | null {
+  const token = readKept(stores.tab, tokenKey, now);
+  if (token) {
+    const refresh = readKept(stores.tab, refreshTokenKey, now);
+    return {
+      token: token.value,
+      refreshToken: refresh?.value ?? null,
+      expiresAt: token.expiresAt,
+    };
+  }
+  stores.tab.removeItem(refreshTokenKey);
+  const legacy = stores.local.getItem(tokenKey);
+  if (!legacy) return null;
+  const session: Session = {
+    token: legacy,
+    refreshToken: null,
+    expiresAt: now + limits.tokenCacheLifetime,
+  };
+  writeStoredSession(stores, session);
+  return session;
+}
+
+/** Removes every token that this browser keeps, those of earlier versions included. */
+export function clearStoredSession({ tab, local }: SessionStores): void {
+  tab.removeItem(tokenKey);
+  tab.removeItem(refreshTokenKey);
+  local.removeItem(tokenKey);
+}

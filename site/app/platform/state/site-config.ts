@@ -1,0 +1,36 @@
+import { useRouteLoaderData } from 'react-router';
+import type { SiteConfig } from '../../../server/site-config.ts';
+
+export type { SiteConfig } from '../../../server/site-config.ts';
+
+/** What the root loader hands to the browser. */
+export type RootData = {
+  config: SiteConfig;
+  /** Origin of the site as the public knows it, for canonical addresses and previews. */
+  origin: string;
+};
+
+let installed: SiteConfig | null = null;
+
+/** Called by the root before anything else renders in the browser. */
+export function installBrowserConfig(config: SiteConfig): void {
+  installed = config;
+}
+
+/** Configuration for code outside of components, in the browser only. */
+export function browserConfig(): SiteConfig {
+  if (!installed) throw new Error('The site configuration is read before the root has rendered.');
+  return installed;
+}
+
+/** Root data, or null where even the root's loader failed (the last error page). */
+export function useRootData(): RootData | null {
+  return useRouteLoaderData<RootData>('root') ?? null;
+}
+
+/** Public configuration of this installation: name, contact, social links, time zone. */
+export function useSiteConfig(): SiteConfig {
+  const data = useRootData();
+  if (!data) throw new Error('useSiteConfig() needs the root route.');
+  return data.config;
+}

@@ -1,0 +1,62 @@
+import { useStore } from 'zustand';
+import { persistedKey, persistedStore } from '#platform/browser/persisted-store.ts';
+import { localStore } from '#platform/browser/storage.ts';
+
+export type Theme = 'light' | 'dark';
+
+export const themeKey = 'theme';
+
+/** Colour of the browser's own bars, the page's ground in each theme. */
+export const themeColors: Record<Theme, string> = { light: '#FAFAF7', dark: '#0E1028' };
+
+/**
+ * Runs in the head before the first paint, so that a dark page never flashes white. Written as text
+ * because nothing else has arrived yet at that point.
+ */
+export const themeScript = `(function(r,t,m){try{t=localStorage.getItem('${themeKey}')}catch(e){}
+if(t!=='dark')return;r.classList.replace('light','dark');
+m=document.querySelector('meta[name="theme-color"]');if(m)m.content='${themeColors.dark}'
+})(document.documentElement)`;
+
+function storedTheme(): Theme | null {
+  const value = localStore.getItem(themeKey);
+  return value === 'light' || value === 'dark' ? value : null;
+}
+
+function paint(theme: Theme): void {
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  root.classList.toggle('light', theme === 'light');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme]);
+}
+
+/** Shows a theme and keeps it, in the product's own key and in `theme`, which the specification names. */
+export function setTheme(theme: Theme): void {
+  localStore.setItem(themeKey, theme);
+  persistedStore.setState({ theme });
+  paint(theme);
+}
+
+export function toggleTheme(): void {
+  setTheme(persistedStore.getState().theme === 'dark' ? 'light' : 'dark');
+}
+
+/** Takes up what the browser keeps, and follows a change made in another tab. Returns the undoing. */
+export function startTheme(): () => void {
+  const adopt = () => {
+    const theme = storedTheme() ?? persistedStore.getState().theme;
+    persistedStore.setState({ theme });
+    paint(theme);
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === themeKey || event.key === persistedKey) adopt();
+  };
+  adopt();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** The theme shown; `light` until the browser's choice has been read. */
+export function useTheme(): Theme {
+  return useStore(persistedStore, (state) => state.theme);
+}

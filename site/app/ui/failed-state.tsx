@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
+import { OfflineIcon, RetryIcon } from './icons.ts';
+import { StarFrame } from './star-frame.tsx';
+
+export interface FailedStateProps {
+  title?: string;
+  /** What happened, in the server's Arabic words where it gave some. */
+  message: string;
+  onRetry?(): void;
+  /** The new try is on its way. */
+  retrying?: boolean;
+  /** In place of the retry button, e.g. a link. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Something failed: what, and what to do now. */
+export function FailedState({
+  title = 'تعذّر تحميل هذا الجزء',
+  message,
+  onRetry,
+  retrying = false,
+  action,
+  className,
+}: FailedStateProps) {
+  return (
+    <div
+      role="alert"
+      className={cx(
+        'flex flex-col items-center gap-4 rounded-lg border border-line bg-raised px-5 py-10 text-center',
+        className,
+      )}
+    >
+      <StarFrame tone="danger">
+        <OfflineIcon />
+      </StarFrame>
+      <div className="flex max-w-md flex-col gap-1">
+        <p className="text-lg font-semibold">{title}</p>
+        <p className="text-text-soft">{message}</p>
+      </div>
+      {action ??
+        (onRetry && (
+          <Button
+            variant="secondary"
+            icon={<RetryIcon className="size-5" />}
+            loading={retrying}
+            loadingLabel="جارٍ المحاولة…"
+            onClick={onRetry}
+          >
+            أعد المحاولة
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { pageHref, pageMarks } from './pagination-logic.ts';
+
+describe('page numbers', () => {
+  it.each([
+    [1, 1, [1]],
+    [2, 3, [1, 2, 3]],
+    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 20, [1, 2, 3, 4, 5, 'gap', 20]],
+    [4, 20, [1, 2, 3, 4, 5, 'gap', 20]],
+    [5, 20, [1, 'gap', 4, 5, 6, 'gap', 20]],
+    [17, 20, [1, 'gap', 16, 17, 18, 19, 20]],
+    [20, 20, [1, 'gap', 16, 17, 18, 19, 20]],
+  ])('on page %i of %i', (current, last, marks) => {
+    expect(pageMarks(current, last)).toEqual(marks);
+  });
+
+  it.each([0, -3, 99])('stand for a page outside the list too (%i)', (current) => {
+    expect(pageMarks(current, 9)).toHaveLength(7);
+  });
+
+  it('always hold the current page', () => {
+    for (let last = 1; last <= 30; last++) {
+      for (let current = 1; current <= last; current++) {
+        expect(pageMarks(current, last)).toContain(current);
+      }
+    }
+  });
+});
+
+describe('the address of a page', () => {
+  it('keeps the search and the category', () => {
+    expect(pageHref('/courses', '?search=web&category=2', 3)).toBe(
+      '/courses?search=web&category=2&page=3',
+    );
+  });
+
+  it('of the first page carries no number', () => {
+    expect(pageHref('/courses', '?page=4', 1)).toBe('/courses');
+  });
+});

@@ -1,0 +1,20 @@
+import { foldDigits } from '@nibras/contract/digits.ts';
+
+export type Price = { kind: 'free' } | { kind: 'amount'; text: string } | { kind: 'words'; text: string };
+
+const freeWords = new Set(['', '0', 'مجاني', 'مجانا', 'مجانًا', 'free']);
+const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/**
+ * Reads a price as it comes over the wire: missing, zero or a word for free is free; a number, in
+ * whatever digits and with or without its dollar sign, is an amount; other words stay words.
+ */
+export function readPrice(price: string | number | null | undefined): Price {
+  const text = foldDigits(String(price ?? '')).trim();
+  const plain = text.replace(/\$|USD|دولار/gi, '').replaceAll(',', '').trim();
+  if (freeWords.has(plain.toLowerCase())) return { kind: 'free' };
+  const amount = Number(plain);
+  if (Number.isNaN(amount)) return { kind: 'words', text };
+  if (amount <= 0) return { kind: 'free' };
+  return { kind: 'amount', text: `$${amounts.format(amount)}` };
+}

@@ -1,0 +1,23 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { siteContext } from '#platform/request/site-context.server.ts';
+import { siteConfigSchema, type SiteOptions } from './site-config.ts';
+
+export type { ApiFetch, SiteConfig, SiteOptions } from './site-config.ts';
+
+export type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
+
+/**
+ * Makes the function that answers every request which is neither the API's nor a file's.
+ * `signal` ends the rendering and its calls when the visitor has gone.
+ * Throws when `options.config` is not a valid configuration.
+ */
+export function createSiteHandler(options: SiteOptions): SiteHandler {
+  const site = { ...options, config: siteConfigSchema.parse(options.config) };
+  const handle = createRequestHandler(build, 'production');
+  return (request, signal) => {
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    return handle(signal ? new Request(request, { signal }) : request, context);
+  };
+}

@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const apiProxy = process.env['API_PROXY'] ?? 'http://127.0.0.1:3001';
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: 'baseline-widely-available' },
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: './server/handler.ts' } },
+      // One self-contained file: it starts faster, and React's own checks for NODE_ENV are settled
+      // here and not by whoever starts the server.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    },
+  },
+  server: {
+    port: Number(process.env['PORT'] ?? 3000),
+    proxy: {
+      '/api': { target: apiProxy },
+      '/storage': { target: apiProxy },
+      '/socket.io': { target: apiProxy, ws: true },
+      '/dev/mail': { target: apiProxy },
+    },
+  },
+}));
