@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
+import { AppError } from '#platform/http/app-error.ts';
 import { registerApi } from '#platform/http/api.ts';
+import { addStorage } from '#platform/storage/routes.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -11,7 +13,8 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
   const app = Fastify({
     loggerInstance: platform.log,
     disableRequestLogging: platform.config.production,
-    trustProxy: platform.config.trustProxy ? 1 : false,
+    // One hop: what our own proxy says is believed, what the client says is not.
+    trustProxy: platform.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
@@ -23,10 +26,14 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
   return app as unknown as ApiServer;
 }
 
-/** Adds the API, with every feature, to a server. */
+/** Adds the API, with every feature, and the stored files to a server. */
 export async function addApi(app: ApiServer, platform: Platform): Promise<void> {
+  addStorage(app, platform);
   await app.register(async (scope) => {
     await registerApi(scope as ApiServer, platform, features);
+    scope.all('/api/*', () => {
+      throw new AppError('not-found');
+    });
   });
 }
 

@@ -1,4 +1,6 @@
+import { courses } from '#features/courses/index.ts';
+import { home } from '#features/home/index.ts';
 import type { Feature } from '#platform/http/feature.ts';
 
 /** Every feature of the API. A test compares this with the folders, so that none is forgotten. */
-export const features: readonly Feature[] = [];
+export const features: readonly Feature[] = [courses, home];

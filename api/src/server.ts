@@ -18,6 +18,12 @@ import { features } from './features.ts';
 
 type Closing = () => Promise<unknown>;
 
+async function openEmbedded(config: Config, log: Logger, closing: Closing[]): Promise<string> {
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  closing.unshift(() => embedded.stop());
+  return embedded.url;
+}
+
 /** Opens everything that the API and the jobs need; each thing opened is closed in the opposite order. */
 async function openPlatform(
   config: Config,
@@ -25,12 +31,7 @@ async function openPlatform(
   closing: Closing[],
 ): Promise<Platform & { checks: HealthCheck[] }> {
   await mkdir(config.dataDir, { recursive: true });
-  let databaseUrl = config.databaseUrl;
-  if (!databaseUrl) {
-    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-    closing.unshift(() => embedded.stop());
-    databaseUrl = embedded.url;
-  }
+  const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, closing));
   const database = openDatabase(databaseUrl, {
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });

@@ -1,0 +1,11 @@
+import type { Feature } from '#platform/http/feature.ts';
+import { memberRoutes, visitorRoutes } from './routes.ts';
+
+export { presentChapters, presentTeacher } from './present.ts';
+export { chaptersOf, courseId, teacherOf, watchedLectures } from './queries.ts';
+
+export const courses: Feature = {
+  name: 'courses',
+  visitors: visitorRoutes,
+  signedIn: memberRoutes,
+};

@@ -1,0 +1,101 @@
+import type {
+  Chapter,
+  CourseCard,
+  CourseDetailAnswer,
+  CourseTeacher,
+} from '@nibras/contract/courses.ts';
+import type { CourseCardRow } from './list-queries.ts';
+import type { ChapterRow, TeacherRow } from './queries.ts';
+import type { ReadCourse } from './read-course.ts';
+
+/** `30.00` is written 30; null stays null, which is free. */
+const presentPrice = (price: string | null) => (price === null ? null : String(Number(price)));
+
+export function presentCard(row: CourseCardRow): CourseCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    image: row.image,
+    category:
+      row.categoryId === null || row.categoryName === null || row.categorySlug === null
+        ? null
+        : { id: row.categoryId, name: row.categoryName, slug: row.categorySlug },
+    enroll_count: row.enrolCount,
+    lecture_count: row.lectureCount,
+    description: row.description,
+    salary: presentPrice(row.price),
+    user: row.teacherName,
+    userImage: row.teacherPhoto,
+    rate: row.rating,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export function presentChapters(rows: ChapterRow[], watched: ReadonlySet<number>): Chapter[] {
+  return rows.map((chapter) => ({
+    id: chapter.id,
+    name: chapter.name,
+    lectures: chapter.lectures.map((lecture) => ({
+      id: lecture.id,
+      slug: lecture.slug,
+      name: lecture.name,
+      type: lecture.type,
+      timeLecture: String(lecture.minutes),
+      show: lecture.free ? 1 : 0,
+      is_watch: watched.has(lecture.id),
+    })),
+  }));
+}
+
+export function presentTeacher({ person, courses, students, rating }: TeacherRow): CourseTeacher {
+  return {
+    id: person.id,
+    name: person.name,
+    title: person.title,
+    bio: person.bio,
+    profile_photo_url: person.photoPath,
+    students_count: students,
+    courses_count: courses,
+    rating,
+  };
+}
+
+export function presentCourse(read: ReadCourse): CourseDetailAnswer {
+  const { head } = read;
+  return {
+    course: {
+      ...presentCard(head),
+      long_description: head.longDescription,
+      videos: head.introVideo,
+      lan: head.language,
+      certificate: head.certificate,
+      is_favorite: read.favourite,
+      user_id: head.teacherId,
+      teacher: presentTeacher(read.teacher),
+      chapters: presentChapters(read.chapters, read.watched),
+      features: read.features,
+      resources: read.resources.map((resource) => ({
+        id: resource.id,
+        name: resource.name,
+        file: resource.address,
+        size: resource.size,
+        members_only: resource.membersOnly,
+      })),
+      reviews: read.reviews.map((review) => ({
+        id: review.id,
+        rating: review.rating,
+        comment: review.comment,
+        created_at: review.createdAt.toISOString(),
+        user: {
+          id: review.personId,
+          name: review.personName,
+          profile_photo_url: review.personPhoto,
+        },
+      })),
+      updated_at: head.updatedAt.toISOString(),
+    },
+    status: read.status,
+    enrollStatus: read.status,
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  categoriesAnswer,
+  categoryCoursesParams,
+  courseDetailAnswer,
+  courseListAnswer,
+  courseListQuery,
+  courseParams,
+  courseRequirementsAnswer,
+  toggleFavouriteAnswer,
+  toggleFavouriteParams,
+} from '@nibras/contract/courses.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { allCategories, courseList } from './list-queries.ts';
+import { presentCard, presentCourse } from './present.ts';
+import { courseId, requirementsOf } from './queries.ts';
+import { readCourse } from './read-course.ts';
+import { toggleFavourite } from './toggle-favourite.ts';
+
+export const visitorRoutes: Routes = (app, platform) => {
+  const { db } = platform;
+
+  app.get('/api/categories', { schema: { response: { 200: categoriesAnswer } } }, async () => ({
+    data: (await allCategories(db)).map(({ id, name, slug }) => ({ id, name, slug })),
+  }));
+
+  app.get(
+    '/api/courses',
+    { schema: { querystring: courseListQuery, response: { 200: courseListAnswer } } },
+    async ({ query }) => {
+      const { rows, total } = await courseList(db, query);
+      return { data: rows.map(presentCard), meta: listMeta(query, total) };
+    },
+  );
+
+  app.get(
+    '/api/courses/:categoryId',
+    {
+      schema: {
+        params: categoryCoursesParams,
+        querystring: courseListQuery,
+        response: { 200: courseListAnswer },
+      },
+    },
+    async ({ params, query }) => {
+      const { rows, total } = await courseList(db, query, params.categoryId);
+      return { data: rows.map(presentCard), meta: listMeta(query, total) };
+    },
+  );
+
+  app.get(
+    '/api/course-details/:id',
+    { schema: { params: courseParams, response: { 200: courseDetailAnswer } } },
+    async ({ params, caller }) =>
+      presentCourse(await readCourse(platform, { course: params.id, caller })),
+  );
+
+  app.get(
+    '/api/course-requirement/:id',
+    { schema: { params: courseParams, response: { 200: courseRequirementsAnswer } } },
+    async ({ params }) => {
+      const id = found(await courseId(db, params.id), 'course-not-found');
+      return { data: { CourseRequirement: await requirementsOf(db, id) } };
+    },
+  );
+};
+
+export const memberRoutes: Routes = (app, platform) => {
+  app.get(
+    '/api/course-detailsAuth/:id',
+    { schema: { params: courseParams, response: { 200: courseDetailAnswer } } },
+    async (request) =>
+      presentCourse(
+        await readCourse(platform, { course: request.params.id, caller: signedIn(request) }),
+      ),
+  );
+
+  app.post(
+    '/api/toggle-favorite/:id',
+    { schema: { params: toggleFavouriteParams, response: { 200: toggleFavouriteAnswer } } },
+    async (request) => {
+      const favourite = await toggleFavourite(platform.db, {
+        course: request.params.id,
+        caller: signedIn(request),
+      });
+      return {
+        message: favourite ? 'تمت إضافة الكورس إلى المفضلة' : 'تمت إزالة الكورس من المفضلة',
+        is_favorite: favourite,
+      };
+    },
+  );
+};

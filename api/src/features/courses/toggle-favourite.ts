@@ -1,0 +1,21 @@
+import type { Database } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { found } from '#platform/http/app-error.ts';
+import { addFavourite, courseId, removeFavourite } from './queries.ts';
+
+/**
+ * Makes a course a favourite of the caller's, or no longer one.
+ * @returns whether it is one now
+ * @throws AppError course-not-found
+ */
+export async function toggleFavourite(
+  db: Database,
+  { course, caller }: { course: number; caller: Caller },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    found(await courseId(tx, course), 'course-not-found');
+    if (await removeFavourite(tx, course, caller.id)) return false;
+    await addFavourite(tx, course, caller.id);
+    return true;
+  });
+}

@@ -1,0 +1,1 @@
+export { enrolmentOf, enrolmentState } from './queries.ts';

@@ -1,0 +1,14 @@
+import type { Statistics } from '@nibras/contract/home.ts';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { articles, courses, people, projects } from '#platform/database/schema/index.ts';
+
+/** The live figures of the home page. Students are the people registered as such. */
+export async function statistics(db: Queryable): Promise<Statistics> {
+  return {
+    students: await db.$count(people, eq(people.role, 'student')),
+    courses: await db.$count(courses),
+    projects: await db.$count(projects),
+    articles: await db.$count(articles),
+  };
+}

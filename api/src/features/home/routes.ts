@@ -1,0 +1,9 @@
+import { statisticsAnswer } from '@nibras/contract/home.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { statistics } from './queries.ts';
+
+export const routes: Routes = (app, { db }) => {
+  app.get('/api/Statistics', { schema: { response: { 200: statisticsAnswer } } }, () =>
+    statistics(db),
+  );
+};

@@ -1,0 +1,32 @@
+import { extname } from 'node:path';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.ts': 'video/mp2t',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.xls': 'application/vnd.ms-excel',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.zip': 'application/zip',
+};
+
+/** The type that a stored file is served with. Names in the store are ours, so their ends can be believed. */
+export const contentType = (path: string) =>
+  types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+
+/** What a browser may show in place; everything else is a download. */
+export const shownInPlace = (type: string) =>
+  /^(image\/(avif|gif|jpeg|png|webp)|video\/|application\/(pdf|vnd\.apple\.mpegurl)|text\/vtt)/.test(
+    type,
+  );

@@ -1,0 +1,92 @@
+import { basename } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.ts';
+import { errorHandler } from '../http/error-handler.ts';
+import type { ApiServer } from '../http/feature.ts';
+import type { Platform } from '../platform.ts';
+import { checkSignedPath } from './addresses.ts';
+import { byteRange } from './byte-range.ts';
+import { shownInPlace } from './content-types.ts';
+import { madePictures, resizedPicture } from './pictures.ts';
+import { privateFolder, type Storage, type StoredFile } from './storage.ts';
+
+type Query = Record<string, string | undefined>;
+
+/** Another spelling of a private path (`a/../private/…`, or capitals where files ignore them) must not open it. */
+const isPlain = (path: string) =>
+  !path.includes('\\') && path.split('/').every((part) => !/^\.*$/.test(part));
+const isBelow = (folder: string, path: string) => path.toLowerCase().startsWith(folder);
+
+function authorise({ secrets, now }: Platform, path: string, query: Query) {
+  // What was made is reached through its original only, where the same check stands.
+  if (!isPlain(path) || isBelow(madePictures, path)) throw new AppError('file-not-found');
+  if (!isBelow(privateFolder, path)) return;
+  const verdict = checkSignedPath(secrets, path, query, now());
+  if (verdict === 'expired') throw new AppError('address-expired');
+  // A file that is not yours is not there: its existence is private.
+  if (verdict === 'forged') throw new AppError('file-not-found');
+}
+
+function describe(reply: FastifyReply, asked: string, file: StoredFile) {
+  const secret = isBelow(privateFolder, asked);
+  const disposition = shownInPlace(file.type) ? 'inline' : 'attachment';
+  return reply.headers({
+    'Content-Type': file.type,
+    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(basename(asked))}`,
+    'Cache-Control': secret ? 'private, max-age=3600' : 'public, max-age=86400',
+    'Last-Modified': file.modified.toUTCString(),
+    ETag: `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}"`,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+}
+
+function sendFile(
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { asked, path, file }: { asked: string; path: string; file: StoredFile },
+) {
+  describe(reply, asked, file);
+  const etag = reply.getHeader('ETag');
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  // A range belongs to the version that the player began with; of another version it gets the whole.
+  const sameVersion = !request.headers['if-range'] || request.headers['if-range'] === etag;
+  const range = sameVersion ? byteRange(request.headers.range, file.size) : null;
+  if (range === 'unsatisfiable') {
+    return reply.status(416).header('Content-Range', `bytes */${file.size}`).send();
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  if (range) reply.status(206).header('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  reply.header('Content-Length', end - start + 1);
+  if (request.method === 'HEAD' || file.size === 0) return reply.send();
+  return reply.send(storage.read(path, { start, end }));
+}
+
+async function smallerPicture(storage: Storage, path: string, file: StoredFile, width: number) {
+  if (!Number.isInteger(width) || width <= 0) return null;
+  const smaller = await resizedPicture(storage, path, file, width);
+  const made = smaller && (await storage.stat(smaller));
+  return smaller && made ? { path: smaller, file: made } : null;
+}
+
+/** `/storage/{path}`: public files for all, private ones by signed address; `?w=` makes a picture smaller. */
+export function addStorage(app: ApiServer, platform: Platform) {
+  const { storage } = platform;
+  app.register(async (scope) => {
+    scope.setErrorHandler(errorHandler);
+    scope.get<{ Params: { '*': string }; Querystring: Query }>(
+      '/storage/*',
+      async (request, reply) => {
+        const path = request.params['*'];
+        authorise(platform, path, request.query);
+        const file = await storage.stat(path);
+        if (!file) throw new AppError('file-not-found');
+        const smaller = await smallerPicture(storage, path, file, Number(request.query.w));
+        return sendFile(storage, request, reply, { asked: path, path, file, ...smaller });
+      },
+    );
+  });
+}
