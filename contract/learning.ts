@@ -54,7 +54,7 @@ export const showLectureAnswer = z.object({
 export const watchLectureBody = z.object({
   lecture_id: id,
   course_id: id,
-  status: z.enum(watchStates),
+  status: z.enum(['inProgress', 'endWatch']),
 });
 export const watchLectureAnswer = z.object({
   message: z.string(),

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
-import { AppError } from '#platform/http/app-error.ts';
 import { registerApi } from '#platform/http/api.ts';
-import { addStorage } from '#platform/storage/routes.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
+import { addStorage } from '#platform/storage/routes.ts';
 import { features } from './features.ts';
 
 /** The HTTP server without its parts: limits, request ids, and one answer for what cannot even be parsed. */

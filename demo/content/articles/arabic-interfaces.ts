@@ -64,10 +64,11 @@ h1 {
 </code></pre>
 <p>الشبكة أعلاه تنتقل من عمود إلى أربعة دون استعلام وسائط واحد. والدالة <code>clamp</code> تكبّر العنوان بالتدريج بين حدّين.</p>
 <h3>أطوال عربية لا إنجليزية</h3>
-<p>زر «Save» أربعة أحرف، ومقابله «حفظ التغييرات» ثلاثة عشر. وكلمة عربية طويلة مثل «للمستخدمين» لا تنكسر في منتصفها بشرطة كما تنكسر اللاتينية. لا تثبّت عرض الأزرار ولا ارتفاع البطاقات، ودع النص يحدد مكانه.</p>
+<p>زر «Sign in» سبع خانات، ومقابله «تسجيل الدخول» اثنتا عشرة. وكلمة عربية طويلة مثل «للمستخدمين» لا تنكسر في منتصفها بشرطة كما تنكسر اللاتينية. لا تثبّت عرض الأزرار ولا ارتفاع البطاقات، ودع النص يحدد مكانه.</p>
 <h2>الأرقام والتواريخ</h2>
 <p>الأرقام تُقرأ من اليسار حتى داخل الجملة العربية، والمتصفح يعرف ذلك. المشكلة في ما حولها: المدى «10 - 20» قد يظهر مقلوبًا، والسعر مع رمز عملته قد ينفصلان على سطرين. لا تبنِ هذه النصوص بجمع السلاسل، بل اطلبها جاهزة:</p>
-<pre><code class="language-javascript">const price = new Intl.NumberFormat('ar-EG', { style: 'currency', currency: 'USD' });
+<pre><code class="language-javascript">const money = { style: 'currency', currency: 'USD' };
+const price = new Intl.NumberFormat('ar-EG', money);
 const date = new Intl.DateTimeFormat('ar-EG', { dateStyle: 'long' });
 const plural = new Intl.PluralRules('ar');
 
@@ -165,7 +166,7 @@ em {
     slug: 'accessibility-arabic',
     name: 'حين يُسمع التطبيق: إتاحة الواجهات العربية على الهاتف',
     category: 'mobile-apps',
-    author: 'teacher7@example.com',
+    author: 'teacher5@example.com',
     smallDescription:
       'ملايين الناس يستعملون هواتفهم بالسمع واللمس. ما الذي يحتاجه تطبيقك ليكلّمهم بعربية مفهومة؟',
     image: 'articles/accessibility-arabic.webp',
@@ -202,7 +203,7 @@ em {
 <p>النص الرمادي داخل الحقل ليس عنوانًا له: يختفي مع أول حرف، وكثير من القرّاء لا ينطقه. اجعل لكل حقل عنوانًا مرئيًا مربوطًا به، وحدّد نوعه حتى تظهر لوحة المفاتيح المناسبة. وعند الخطأ لا تكتفِ بإطار أحمر، بل اكتب الرسالة واربطها بالحقل حتى يسمعها من وصل إليه:</p>
 <pre><code class="language-html">&lt;label for="phone"&gt;رقم الهاتف&lt;/label&gt;
 &lt;input id="phone" type="tel" dir="ltr" aria-describedby="phone-error" aria-invalid="true" /&gt;
-&lt;p id="phone-error"&gt;اكتب الرقم مع رمز الدولة، مثل 20+&lt;/p&gt;
+&lt;p id="phone-error"&gt;اكتب الرقم مع رمز الدولة، مثل &lt;bdi dir="ltr"&gt;+20&lt;/bdi&gt;&lt;/p&gt;
 </code></pre>
 <p>وإن كان في الشاشة عدّاد ينتهي بانتهائه الكود، فامنح وقتًا كافيًا وزرًّا لطلب كود جديد. من يكتب بالسمع يحتاج إلى ضعف الوقت الذي تحتاجه أنت.</p>
 <h2>اللون والحجم</h2>

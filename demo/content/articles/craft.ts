@@ -6,7 +6,7 @@ export const craft: DemoArticle[] = [
     slug: 'clean-code-habits',
     name: 'سبع عادات تجعل كودك مقروءًا بعد ستة أشهر',
     category: 'programming-basics',
-    author: 'teacher2@example.com',
+    author: 'teacher@example.com',
     smallDescription:
       'الكود يُقرأ أكثر مما يُكتب، وأول قارئ له هو أنت بعد أن تنسى. عادات صغيرة لا تحتاج إلى كتاب، مع مثال قبل التحسين وبعده.',
     image: 'articles/clean-code-habits.webp',
@@ -133,7 +133,7 @@ ZeroDivisionError: division by zero
     slug: 'testing-why-and-how',
     name: 'لماذا نختبر، ومن أين نبدأ؟',
     category: 'web-development',
-    author: 'teacher6@example.com',
+    author: 'teacher8@example.com',
     smallDescription:
       'الاختبار الآلي ليس ترفًا للشركات الكبيرة، بل ما يسمح لك بأن تغيّر كودك يوم الخميس وتنام مطمئنًا.',
     image: 'articles/testing-why-and-how.webp',
@@ -192,12 +192,14 @@ test('نسبة فوق المئة مرفوضة', () =&gt; {
 </ol>
 <h2>والأشياء التي لا تملكها؟</h2>
 <p>بوابة دفع، وخادم بريد، وساعة الحائط. لا تريد أن تُرسل رسالة حقيقية كلما شغّلت الاختبارات. الحل أن تدخل هذه الأشياء إلى الدالة من خارجها، فتعطيها في الاختبار بديلًا بسيطًا من صنعك:</p>
-<pre><code class="language-javascript">test('انتهاء الاشتراك يرسل تذكيرا واحدا', async () =&gt; {
+<pre><code class="language-javascript">test('انتهاء الاشتراك يرسل تذكيرًا واحدًا', async () =&gt; {
   const sent = [];
   const mailer = { send: (to) =&gt; sent.push(to) };
   const now = new Date('2030-01-10');
 
-  await remindExpired({ mailer, now, students: [{ email: 'huda@example.com', until: '2030-01-09' }] });
+  const students = [{ email: 'huda@example.com', until: '2030-01-09' }];
+
+  await remindExpired({ mailer, now, students });
 
   assert.deepEqual(sent, ['huda@example.com']);
 });

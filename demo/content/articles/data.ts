@@ -123,7 +123,7 @@ LEFT JOIN (
     slug: 'indexes-that-help',
     name: 'فهارس تنفع وفهارس تُثقل',
     category: 'data-science',
-    author: 'teacher4@example.com',
+    author: 'teacher8@example.com',
     smallDescription:
       'استعلام من ثماني ثوانٍ صار أربعة أجزاء من الألف بسطر واحد. ومتى يكون السطر نفسه عبئًا؟ أمثلة من PostgreSQL.',
     image: 'articles/indexes-that-help.webp',
@@ -167,9 +167,9 @@ LIMIT 20;
 </code></pre>
 <p>صغير، سريع، ولا يكلّف شيئًا حين تُكتب الطلبات المكتملة.</p>
 <h2>فهرس يغني عن الجدول</h2>
-<p>بعد أن يجد المخطِّط الصف في الفهرس يذهب إلى الجدول ليأتي ببقية الأعمدة، وهذه الزيارات هي أغلى ما في العمل. فإن كان استعلامك المتكرر لا يحتاج إلا إلى عمود زائد واحد فضعه في الفهرس نفسه بكلمة <code>INCLUDE</code>:</p>
+<p>بعد أن يجد المخطِّط الصف في الفهرس يذهب إلى الجدول ليأتي ببقية الأعمدة، وهذه الزيارات هي أغلى ما في العمل. فإن كان استعلامك المتكرر لا يحتاج إلا إلى عمود زائد أو عمودين فضعهما في الفهرس نفسه بكلمة <code>INCLUDE</code>:</p>
 <pre><code class="language-sql">CREATE INDEX orders_customer_total_idx
-  ON orders (customer_id, created_at DESC) INCLUDE (total);
+  ON orders (customer_id, created_at DESC) INCLUDE (id, total);
 </code></pre>
 <p>ستقرأ في الخطة عندها <code>Index Only Scan</code>. لا تبالغ، فكل عمود تضيفه يكبّر الفهرس، ولا معنى لفهرس صار نسخة ثانية من الجدول.</p>
 <h2>ثمن الفهرس</h2>
@@ -187,7 +187,7 @@ LIMIT 10;
     slug: 'machine-learning-myths',
     name: 'ستة أوهام عن تعلّم الآلة',
     category: 'data-science',
-    author: 'teacher8@example.com',
+    author: 'teacher4@example.com',
     smallDescription:
       'بين من يظنه سحرًا ومن يظنه خدعة، يضيع ما هو عليه حقًا: إحصاء، وهندسة، وكثير من تنظيف البيانات.',
     image: 'articles/machine-learning-myths.webp',

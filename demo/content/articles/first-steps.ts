@@ -66,7 +66,7 @@ print(f"{greeting} يا {name}")
     slug: 'python-or-javascript',
     name: 'بايثون أم جافاسكربت؟ دع مشروعك يختار',
     category: 'programming-basics',
-    author: 'teacher3@example.com',
+    author: 'teacher7@example.com',
     smallDescription:
       'السؤال الذي يعطّل المبتدئين أسابيع يُحسم في دقيقة، إذا عرفت أين تريد أن يعمل برنامجك الأول.',
     image: 'articles/python-or-javascript.webp',

@@ -6,7 +6,7 @@ export const security: DemoArticle[] = [
     slug: 'password-storage',
     name: 'كيف تحفظ كلمات المرور حتى لو سُرقت قاعدة بياناتك',
     category: 'cyber-security',
-    author: 'teacher6@example.com',
+    author: 'teacher3@example.com',
     smallDescription:
       'افترض أن الجدول سيتسرب يومًا. ماذا سيجد اللص؟ من التشفير الخاطئ إلى Argon2id، خطوة بخطوة مع كود جاهز.',
     image: 'articles/password-storage.webp',
@@ -76,7 +76,7 @@ export async function verifyPassword(password, stored) {
     slug: 'phishing-for-developers',
     name: 'التصيّد الذي يستهدف المبرمجين خاصة',
     category: 'cyber-security',
-    author: 'teacher6@example.com',
+    author: 'teacher3@example.com',
     smallDescription:
       'تظن أنك أذكى من رسالة «لقد ربحت»؟ رسائل المبرمجين مختلفة: مهمة توظيف، وحزمة باسم قريب، وتنبيه من GitHub.',
     image: 'articles/phishing-for-developers.webp',

@@ -2,7 +2,7 @@ import type { DemoCourse } from '../../types.ts';
 
 const flutterFromScratch: DemoCourse = {
   slug: 'flutter-from-scratch',
-  name: 'Flutter من الصفر: تطبيق واحد لنظامين',
+  name: 'تطبيقات Flutter من الصفر: كود واحد لنظامين',
   category: 'mobile-apps',
   teacher: 'teacher5@example.com',
   description: 'ابنِ تطبيقًا عربيًا يعمل على أندرويد وآيفون من كود واحد، وجهّزه للنشر في المتجرين.',
@@ -17,11 +17,15 @@ const flutterFromScratch: DemoCourse = {
     'تدعم الاتجاه من اليمين إلى اليسار منذ البداية',
     'تجهز التطبيق للنشر بأيقونة واسم وتوقيع',
   ],
-  requirements: ['أساسيات أي لغة برمجة', 'حاسوب بذاكرة 8 جيجابايت أو أكثر', 'هاتف للتجربة، ويكفي المحاكي'],
+  requirements: [
+    'أساسيات أي لغة برمجة',
+    'حاسوب بذاكرة 8 جيجابايت أو أكثر',
+    'هاتف للتجربة، ويكفي المحاكي',
+  ],
   resources: [],
   chapters: [
     {
-      name: 'Dart في ساعة',
+      name: 'مدخل سريع إلى Dart',
       lectures: [
         { name: 'المتغيرات والدوال في Dart', type: 'video', minutes: 13 },
         { name: 'الأصناف والقيم الخالية', type: 'video', minutes: 14 },
@@ -78,7 +82,8 @@ const flutterFromScratch: DemoCourse = {
     {
       by: 's12@example.com',
       rating: 4,
-      comment: 'شرح مرتب. المحاكي ثقيل على جهازي، وكنت أتمنى شرح التجربة على هاتف حقيقي في البداية.',
+      comment:
+        'شرح مرتب. المحاكي ثقيل على جهازي، وكنت أتمنى شرح التجربة على هاتف حقيقي في البداية.',
       daysAgo: 50,
     },
     {
@@ -103,7 +108,8 @@ const androidKotlin: DemoCourse = {
   name: 'تطبيقات أندرويد بلغة Kotlin',
   category: 'mobile-apps',
   teacher: 'teacher5@example.com',
-  description: 'تطبيقات أندرويد الحديثة بـ Jetpack Compose: واجهة، وتخزين، وعمل في الخلفية لا يستنزف البطارية.',
+  description:
+    'تطبيقات أندرويد الحديثة بـ Jetpack Compose: واجهة، وتخزين، وعمل في الخلفية لا يستنزف البطارية.',
   longDescription: '',
   image: 'courses/android-kotlin.webp',
   price: 36,
@@ -118,7 +124,7 @@ const androidKotlin: DemoCourse = {
   resources: [],
   chapters: [
     {
-      name: 'Kotlin وCompose',
+      name: 'اللغة والواجهة',
       lectures: [
         { name: 'من Java إلى Kotlin', type: 'video', minutes: 12 },
         {
@@ -199,7 +205,7 @@ export function Messages({ messages }) {
     /&gt;
   );
 }</code></pre>
-<p><code>FlatList</code> ترسم ما على الشاشة وقليلًا حوله، وتتولى الباقي عند التمرير. ومعها ثلاث نصائح:</p>
+<p>القائمة <code>FlatList</code> ترسم ما على الشاشة وقليلًا حوله، وتتولى الباقي عند التمرير. ومعها ثلاث نصائح:</p>
 <ul>
 <li>لا تستعمل رقم العنصر مفتاحًا إذا كانت القائمة تتغير.</li>
 <li>أعطِ الصور حجمًا ثابتًا قبل وصولها.</li>
@@ -221,7 +227,8 @@ const iosSwift: DemoCourse = {
   name: 'تطبيقات آيفون بلغة Swift',
   category: 'mobile-apps',
   teacher: 'teacher5@example.com',
-  description: 'SwiftUI من أول شاشة حتى تجربة التطبيق على جهازك، بأمثلة قصيرة تُبنى في جلسة واحدة.',
+  description:
+    'تعلّم SwiftUI من أول شاشة حتى تجربة التطبيق على جهازك، بأمثلة قصيرة تُبنى في جلسة واحدة.',
   longDescription: '',
   image: 'courses/ios-swift.webp',
   price: 44,
@@ -236,10 +243,10 @@ const iosSwift: DemoCourse = {
   resources: [],
   chapters: [
     {
-      name: 'Swift وSwiftUI',
+      name: 'اللغة والشاشات',
       lectures: [
         { name: 'جولة في Xcode', type: 'video', minutes: 8 },
-        { name: 'Swift للقادم من لغة أخرى', type: 'video', minutes: 15 },
+        { name: 'لغة Swift للقادم من لغة أخرى', type: 'video', minutes: 15 },
         {
           name: 'شاشتك الأولى في عشرين سطرًا',
           type: 'article',
@@ -291,9 +298,4 @@ struct CounterView: View {
   updatedDaysAgo: 51,
 };
 
-export const mobileAppsCourses = [
-  flutterFromScratch,
-  androidKotlin,
-  reactNativeApps,
-  iosSwift,
-];
+export const mobileAppsCourses = [flutterFromScratch, androidKotlin, reactNativeApps, iosSwift];

@@ -5,7 +5,8 @@ const problemSolving: DemoCourse = {
   name: 'حل المسائل والخوارزميات',
   category: 'programming-basics',
   teacher: 'teacher7@example.com',
-  description: 'تدرّب على تحويل المسألة من كلام إلى خطوات ثم إلى كود، واعرف لماذا يكون حل أسرع من حل.',
+  description:
+    'تدرّب على تحويل المسألة من كلام إلى خطوات ثم إلى كود، واعرف لماذا يكون حل أسرع من حل.',
   longDescription: '',
   image: 'courses/problem-solving-algorithms.webp',
   price: 25,
@@ -61,7 +62,8 @@ const problemSolving: DemoCourse = {
     {
       by: 's5@example.com',
       rating: 5,
-      comment: 'الأسئلة الأربعة صارت ملصقة على شاشتي. أسلوب الدكتورة عائشة يجعل العودية تبدو بديهية.',
+      comment:
+        'الأسئلة الأربعة صارت ملصقة على شاشتي. أسلوب الدكتورة عائشة يجعل العودية تبدو بديهية.',
       daysAgo: 75,
     },
     {
@@ -83,10 +85,11 @@ const problemSolving: DemoCourse = {
 
 const gitAndGithub: DemoCourse = {
   slug: 'git-and-github',
-  name: 'Git وGitHub: احفظ عملك وشارك فريقك',
+  name: 'استعمال Git وGitHub: احفظ عملك وشارك فريقك',
   category: 'programming-basics',
   teacher: 'teacher8@example.com',
-  description: 'كورس قصير يخلصك من مجلدات «النسخة النهائية 2»، ويعلمك العمل مع فريق دون أن يمسح أحد كود أحد.',
+  description:
+    'كورس قصير يخلصك من مجلدات «النسخة النهائية 2»، ويعلمك العمل مع فريق دون أن يمسح أحد كود أحد.',
   longDescription: '',
   image: 'courses/git-and-github.webp',
   price: null,
@@ -138,7 +141,7 @@ const gitAndGithub: DemoCourse = {
     {
       by: 's12@example.com',
       rating: 5,
-      comment: 'ساعة ونصف غيرت طريقة عملنا في مشروع التخرج. لم نعد نرسل الملفات على واتساب!',
+      comment: 'ساعة وربع غيرت طريقة عملنا في مشروع التخرج. لم نعد نرسل الملفات على واتساب!',
       daysAgo: 110,
     },
     {
@@ -169,7 +172,8 @@ const cFirstSteps: DemoCourse = {
   name: 'لغة C: افهم ما تحت الغطاء',
   category: 'programming-basics',
   teacher: 'teacher7@example.com',
-  description: 'تعرّف إلى الذاكرة والمؤشرات والمصفوفات في لغة صغيرة تكشف لك ما تخفيه عنك اللغات الأخرى.',
+  description:
+    'تعرّف إلى الذاكرة والمؤشرات والمصفوفات في لغة صغيرة تكشف لك ما تخفيه عنك اللغات الأخرى.',
   longDescription: '',
   image: 'courses/c-first-steps.webp',
   price: 18,
@@ -271,7 +275,7 @@ const objectOriented: DemoCourse = {
           type: 'article',
           minutes: 6,
           free: true,
-          body: `<p>السؤال الذي يحسم الاختيار: هل العلاقة <strong>«هو»</strong> أم <strong>«له»</strong>؟ المدير <em>هو</em> موظف، لكن السيارة <em>لها</em> محرك. كثيرون يستعملون الوراثة في الثانية لأنها توفر بضعة أسطر.</p>
+          body: `<p>السؤال الذي يحسم الاختيار: هل العلاقة <strong>«هو»</strong> أم <strong>«له»</strong>؟ المدير <strong>هو</strong> موظف، لكن السيارة <strong>لها</strong> محرك. كثيرون يستعملون الوراثة في الثانية لأنها توفر بضعة أسطر.</p>
 <pre><code class="language-python">class Mailer:
     def send(self, address, text):
         print(f"إلى {address}: {text}")
@@ -284,7 +288,7 @@ class Order:
 
     def confirm(self):
         self.mailer.send(self.customer_email, "تم تأكيد طلبك.")</code></pre>
-<p>الطلب <em>له</em> مرسِل رسائل، وليس مرسِلًا. وحين نختبره نمرر إليه مرسِلًا وهميًا، وحين تتغير شركة البريد لا نلمس <code>Order</code> أبدًا.</p>
+<p>الطلب <strong>له</strong> مرسِل رسائل، وليس مرسِلًا. وحين نختبره نمرر إليه مرسِلًا وهميًا، وحين تتغير شركة البريد لا نلمس <code>Order</code> أبدًا.</p>
 <p>لا بأس بالوراثة حين تكون العلاقة «هو» صادقة دائمًا، لا في أغلب الأحيان.</p>`,
         },
         { name: 'تعدد الأشكال في مثال بوابة دفع', type: 'video', minutes: 15 },
@@ -305,9 +309,4 @@ class Order:
   updatedDaysAgo: 62,
 };
 
-export const programmingBasicsCourses = [
-  problemSolving,
-  gitAndGithub,
-  cFirstSteps,
-  objectOriented,
-];
+export const programmingBasicsCourses = [problemSolving, gitAndGithub, cFirstSteps, objectOriented];

@@ -2,7 +2,7 @@ import type { DemoCourse } from '../../types.ts';
 
 const javascriptComplete: DemoCourse = {
   slug: 'javascript-complete',
-  name: 'JavaScript الشامل',
+  name: 'لغة JavaScript الشاملة',
   category: 'web-development',
   teacher: 'teacher2@example.com',
   description: 'لغة المتصفح من المتغيرات إلى الوعود، بتمارين صغيرة تراها تتحرك أمامك على الصفحة.',
@@ -23,7 +23,7 @@ const javascriptComplete: DemoCourse = {
     {
       name: 'أساس اللغة',
       lectures: [
-        { name: 'let وconst ومتى نستعمل كلًّا منهما', type: 'video', minutes: 9 },
+        { name: 'متى تستعمل let ومتى تستعمل const؟', type: 'video', minutes: 9 },
         { name: 'الدوال والدوال السهمية', type: 'video', minutes: 13 },
         { name: 'المصفوفات: map وfilter وreduce', type: 'video', minutes: 16 },
         { name: 'الكائنات والتفكيك', type: 'video', minutes: 12 },
@@ -68,7 +68,7 @@ try {
 </ul>
 <p>أكثر الأخطاء شيوعًا نسيان <code>await</code>: عندها تمسك برقم الطلب وتظنه الشطيرة.</p>`,
         },
-        { name: 'async وawait في تطبيق صغير', type: 'video', minutes: 15 },
+        { name: 'تطبيق صغير باستعمال async وawait', type: 'video', minutes: 15 },
         { name: 'الوحدات وحزم npm', type: 'video', minutes: 11 },
       ],
     },
@@ -111,10 +111,11 @@ try {
 
 const typescriptInPractice: DemoCourse = {
   slug: 'typescript-in-practice',
-  name: 'TypeScript في مشاريع حقيقية',
+  name: 'لغة TypeScript في مشاريع حقيقية',
   category: 'web-development',
   teacher: 'teacher@example.com',
-  description: 'انقل مشروعًا من JavaScript إلى TypeScript ملفًا بعد ملف، وشاهد الأخطاء تُكتشف قبل أن يراها المستخدم.',
+  description:
+    'انقل مشروعًا من JavaScript إلى TypeScript ملفًا بعد ملف، وشاهد الأخطاء تُكتشف قبل أن يراها المستخدم.',
   longDescription: '',
   image: 'courses/typescript-in-practice.webp',
   price: 40,
@@ -191,7 +192,8 @@ const nodeApis: DemoCourse = {
   name: 'بناء واجهات برمجية بـ Node.js',
   category: 'web-development',
   teacher: 'teacher8@example.com',
-  description: 'من أول طلب HTTP إلى خادم موثق يتحقق من مدخلاته ويعرف من يخاطبه، مع اختبارات تطمئنك قبل كل نشر.',
+  description:
+    'من أول طلب HTTP إلى خادم موثق يتحقق من مدخلاته ويعرف من يخاطبه، مع اختبارات تطمئنك قبل كل نشر.',
   longDescription: '',
   image: 'courses/node-apis.webp',
   price: 42,
@@ -203,7 +205,7 @@ const nodeApis: DemoCourse = {
     'تبني تسجيل دخول آمنًا بالرموز',
     'تكتب اختبارات تشغّل الخادم فعلًا',
   ],
-  requirements: ['معرفة JavaScript وasync/await', 'أساسيات SQL', 'Node.js على جهازك'],
+  requirements: ['معرفة JavaScript وasync/await', 'أساسيات SQL', 'تثبيت Node.js على جهازك'],
   resources: [],
   chapters: [
     {
@@ -256,7 +258,8 @@ const nodeApis: DemoCourse = {
     {
       by: 's13@example.com',
       rating: 4,
-      comment: 'فصل الاختبارات نادر في المحتوى العربي. أتمنى جزءًا ثانيًا عن الطوابير والمهام الخلفية.',
+      comment:
+        'فصل الاختبارات نادر في المحتوى العربي. أتمنى جزءًا ثانيًا عن الطوابير والمهام الخلفية.',
       daysAgo: 21,
     },
     {
@@ -275,7 +278,8 @@ const sqlDatabases: DemoCourse = {
   name: 'قواعد البيانات العلائقية ولغة SQL: من تصميم الجداول إلى استعلامات سريعة تتحمل ملايين الصفوف',
   category: 'web-development',
   teacher: 'teacher8@example.com',
-  description: 'صمم جداول لا تكرر نفسها، واسأل بياناتك أسئلة صعبة، واقرأ خطة التنفيذ لتعرف أين يضيع الوقت.',
+  description:
+    'صمم جداول لا تكرر نفسها، واسأل بياناتك أسئلة صعبة، واقرأ خطة التنفيذ لتعرف أين يضيع الوقت.',
   longDescription: '',
   image: 'courses/sql-databases.webp',
   price: 32,
@@ -339,7 +343,8 @@ ORDER BY courses DESC;</code></pre>
     {
       by: 's3@example.com',
       rating: 5,
-      comment: 'أعمل على تقارير مالية كل يوم، وبعد محاضرة الفهارس صار تقرير آخر الشهر يفتح في ثانيتين.',
+      comment:
+        'أعمل على تقارير مالية كل يوم، وبعد محاضرة الفهارس صار تقرير آخر الشهر يفتح في ثانيتين.',
       daysAgo: 91,
     },
     {

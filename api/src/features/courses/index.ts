@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/http/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
+export { isMember } from './policy.ts';
 export { presentChapters, presentTeacher } from './present.ts';
 export { chaptersOf, courseId, teacherOf, watchedLectures } from './queries.ts';
 

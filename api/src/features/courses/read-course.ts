@@ -24,7 +24,7 @@ import {
  */
 export async function readCourse(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
-  { course, caller }: { course: IdOrSlug; caller: Caller | null },
+  { course, caller, fileBase }: { course: IdOrSlug; caller: Caller | null; fileBase: string },
 ) {
   const head = found(await courseHead(db, course), 'course-not-found');
   const status = await enrolmentState(db, head.id, caller);
@@ -45,7 +45,7 @@ export async function readCourse(
       address: !resource.membersOnly
         ? resource.file
         : member && caller
-          ? signedPath(secrets, { path: resource.file, personId: caller.id, expires })
+          ? fileBase + signedPath(secrets, { path: resource.file, personId: caller.id, expires })
           : null,
     })),
   };

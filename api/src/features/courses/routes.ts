@@ -13,6 +13,7 @@ import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
+import { fileBase } from '#platform/storage/addresses.ts';
 import { allCategories, courseList } from './list-queries.ts';
 import { presentCard, presentCourse } from './present.ts';
 import { courseId, requirementsOf } from './queries.ts';
@@ -53,8 +54,14 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/course-details/:id',
     { schema: { params: courseParams, response: { 200: courseDetailAnswer } } },
-    async ({ params, caller }) =>
-      presentCourse(await readCourse(platform, { course: params.id, caller })),
+    async (request) =>
+      presentCourse(
+        await readCourse(platform, {
+          course: request.params.id,
+          caller: request.caller,
+          fileBase: fileBase(platform.config, request),
+        }),
+      ),
   );
 
   app.get(
@@ -73,7 +80,11 @@ export const memberRoutes: Routes = (app, platform) => {
     { schema: { params: courseParams, response: { 200: courseDetailAnswer } } },
     async (request) =>
       presentCourse(
-        await readCourse(platform, { course: request.params.id, caller: signedIn(request) }),
+        await readCourse(platform, {
+          course: request.params.id,
+          caller: signedIn(request),
+          fileBase: fileBase(platform.config, request),
+        }),
       ),
   );
 

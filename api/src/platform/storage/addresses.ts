@@ -38,10 +38,9 @@ export function checkSignedPath(
 }
 
 /**
- * An address that works wherever it is read, for files behind a signature; pictures and other public files keep
- * their bare paths, which the site completes.
+ * Where this installation's files are read, ending in a slash. Signed addresses are given whole, so that they work
+ * wherever they are read; public files keep their bare paths, which the site completes.
  */
-export function absoluteAddress(config: Config, request: FastifyRequest, path: string): string {
-  const base = config.publicUrl ?? `${request.protocol}://${request.host}`;
-  return `${base}/storage/${path}`;
+export function fileBase(config: Config, request: FastifyRequest): string {
+  return `${config.publicUrl ?? `${request.protocol}://${request.host}`}/storage/`;
 }

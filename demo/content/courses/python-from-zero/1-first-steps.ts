@@ -8,7 +8,7 @@ print("أهلًا يا " + nam)</code></pre>
 <pre><code class="language-text">Traceback (most recent call last):
   File "hello.py", line 2, in &lt;module&gt;
     print("أهلًا يا " + nam)
-                      ^^^
+                        ^^^
 NameError: name 'nam' is not defined. Did you mean: 'name'?</code></pre>
 <h3>اقرأها من الأسفل إلى الأعلى</h3>
 <ol>

@@ -1,14 +1,13 @@
 import type { DemoChapter } from '../../../types.ts';
 
-const noEffect = `<p><code>useEffect</code> باب بين React والعالم الخارجي: الشبكة، والمؤقتات، وعنوان الصفحة، ومكتبة لا تعرف React. إذا لم يكن في الأمر عالم خارجي فالباب ليس لك. وأغلب التأثيرات التي أراجعها في مشاريع الطلاب يمكن حذفها.</p>
+const noEffect = `<p>الخطاف <code>useEffect</code> باب بين React والعالم الخارجي: الشبكة، والمؤقتات، وعنوان الصفحة، ومكتبة لا تعرف React. إذا لم يكن في الأمر عالم خارجي فالباب ليس لك. وأغلب التأثيرات التي أراجعها في مشاريع الطلاب يمكن حذفها.</p>
 <h3>1. قيمة تُحسب من قيمة أخرى</h3>
 <pre><code class="language-jsx">// لا حاجة إلى هذا
 const [fullName, setFullName] = useState('');
 useEffect(() =&gt; {
   setFullName(first + ' ' + last);
-}, [first, last]);
-
-// هذا يكفي
+}, [first, last]);</code></pre>
+<pre><code class="language-jsx">// هذا يكفي
 const fullName = first + ' ' + last;</code></pre>
 <p>في الأولى يُرسم المكوّن مرتين: مرة بالقيمة القديمة ومرة بالجديدة. وهذا هو الوميض الذي يشتكي منه كثيرون.</p>
 <h3>2. رد فعل على ضغطة</h3>

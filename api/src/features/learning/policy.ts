@@ -1,0 +1,12 @@
+import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import { isMember } from '#features/courses/index.ts';
+import type { Caller } from '#platform/http/access.ts';
+
+/** Free lectures are open to all; the others to the course's members (specification 2 §4, DESIGN §5). */
+export function mayOpenLecture(
+  caller: Pick<Caller, 'id' | 'role'> | null,
+  lecture: { free: boolean; teacherId: number },
+  status: EnrolmentState,
+): boolean {
+  return lecture.free || isMember(caller, lecture, status);
+}

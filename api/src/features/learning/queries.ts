@@ -1,0 +1,83 @@
+import type { WatchState } from '@nibras/contract/learning.ts';
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { courses, lectures, progress } from '#platform/database/schema/index.ts';
+
+const matches = (table: typeof courses | typeof lectures, given: IdOrSlug) =>
+  typeof given === 'number' ? eq(table.id, given) : eq(table.slug, given);
+
+/** A lecture of that very course, with what rules and its page need; null when there is none. */
+export async function lectureOfCourse(
+  db: Queryable,
+  { course, lecture }: { course: IdOrSlug; lecture: IdOrSlug },
+) {
+  const [row] = await db
+    .select({
+      id: lectures.id,
+      slug: lectures.slug,
+      name: lectures.name,
+      type: lectures.type,
+      minutes: lectures.minutes,
+      free: lectures.free,
+      video: lectures.video,
+      poster: lectures.poster,
+      captions: lectures.captions,
+      body: lectures.body,
+      courseId: courses.id,
+      courseSlug: courses.slug,
+      courseName: courses.name,
+      courseImage: courses.image,
+      teacherId: courses.teacherId,
+    })
+    .from(lectures)
+    .innerJoin(courses, eq(courses.id, lectures.courseId))
+    .where(and(matches(courses, course), matches(lectures, lecture)));
+  return row ?? null;
+}
+export type LectureRow = NonNullable<Awaited<ReturnType<typeof lectureOfCourse>>>;
+
+/** How far a person is in a lecture; a visitor has not started. */
+export async function progressOf(db: Queryable, lecture: number, caller: { id: number } | null) {
+  if (!caller) return null;
+  const [row] = await db
+    .select({ status: progress.status, position: progress.position })
+    .from(progress)
+    .where(and(eq(progress.lectureId, lecture), eq(progress.personId, caller.id)));
+  return row ?? null;
+}
+
+interface NewProgress {
+  lecture: number;
+  person: number;
+  status: WatchState;
+  position: number;
+  now: Date;
+}
+
+/** Keeps how far a person is. What was watched to the end stays watched, whatever comes after it. */
+export async function saveProgress(
+  db: Queryable,
+  { lecture, person, status, position, now }: NewProgress,
+): Promise<WatchState> {
+  const [row] = await db
+    .insert(progress)
+    .values({
+      lectureId: lecture,
+      personId: person,
+      status,
+      position,
+      watchedAt: status === 'endWatch' ? now : null,
+    })
+    .onConflictDoUpdate({
+      target: [progress.personId, progress.lectureId],
+      set: {
+        position,
+        updatedAt: now,
+        status: sql`case when ${progress.status} = 'endWatch' then 'endWatch' else excluded.status end`,
+        watchedAt: sql`coalesce(${progress.watchedAt}, excluded.watched_at)`,
+      },
+    })
+    .returning({ status: progress.status });
+  return row?.status ?? status;
+}

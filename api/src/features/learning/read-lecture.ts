@@ -1,0 +1,44 @@
+import { learning } from '@nibras/contract/limits.ts';
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { chaptersOf, teacherOf, watchedLectures } from '#features/courses/index.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { signedPath } from '#platform/storage/addresses.ts';
+import { findLecture } from './open-lecture.ts';
+import { progressOf } from './queries.ts';
+
+interface ReadLectureOptions {
+  course: IdOrSlug;
+  lecture: IdOrSlug;
+  caller: Caller | null;
+  fileBase: string;
+}
+
+/**
+ * A lecture's page: the lecture, its course with chapters, and how far the caller is. Where the caller may open it,
+ * its files come as addresses signed for that person (DESIGN §5).
+ * @throws AppError lecture-not-found
+ */
+export async function readLecture(
+  { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
+  { fileBase, ...asked }: ReadLectureOptions,
+) {
+  const { caller } = asked;
+  const { lecture, status, open } = await findLecture(db, asked);
+  const expires = new Date(now().getTime() + learning.signedAddressLifetime);
+  const address = (path: string) =>
+    fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires });
+  return {
+    lecture,
+    status,
+    open,
+    video: open && lecture.video ? address(lecture.video) : null,
+    captions: open ? lecture.captions.map((path) => ({ path, address: address(path) })) : [],
+    progress: await progressOf(db, lecture.id, caller),
+    teacher: found(await teacherOf(db, lecture.teacherId), 'lecture-not-found'),
+    chapters: await chaptersOf(db, lecture.courseId),
+    watched: await watchedLectures(db, lecture.courseId, caller),
+  };
+}
+export type ReadLecture = Awaited<ReturnType<typeof readLecture>>;

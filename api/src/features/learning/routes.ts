@@ -1,0 +1,79 @@
+import {
+  lectureDetailAnswer,
+  lectureParams,
+  savePositionBody,
+  showLectureAnswer,
+  watchLectureAnswer,
+  watchLectureBody,
+} from '@nibras/contract/learning.ts';
+import { messageAnswer } from '@nibras/contract/wire.ts';
+import { signedIn } from '#platform/http/access.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { fileBase } from '#platform/storage/addresses.ts';
+import { markLecture, savePosition } from './mark-progress.ts';
+import { findLecture } from './open-lecture.ts';
+import { presentLecture } from './present.ts';
+import { readLecture } from './read-lecture.ts';
+
+export const visitorRoutes: Routes = (app, platform) => {
+  app.get(
+    '/api/LectureDetails/:courseId/:lectureId',
+    { schema: { params: lectureParams, response: { 200: lectureDetailAnswer } } },
+    async (request) => {
+      const read = await readLecture(platform, {
+        course: request.params.courseId,
+        lecture: request.params.lectureId,
+        caller: request.caller,
+        fileBase: fileBase(platform.config, request),
+      });
+      return presentLecture(read);
+    },
+  );
+
+  app.get(
+    '/api/showLecture/:courseId/:lectureId',
+    { schema: { params: lectureParams, response: { 200: showLectureAnswer } } },
+    async ({ params, caller }) => {
+      const { lecture } = await findLecture(platform.db, {
+        course: params.courseId,
+        lecture: params.lectureId,
+        caller,
+      });
+      return { lecture: { id: lecture.id, slug: lecture.slug, name: lecture.name } };
+    },
+  );
+};
+
+export const memberRoutes: Routes = (app, platform) => {
+  app.post(
+    '/api/watch-Lecture',
+    { schema: { body: watchLectureBody, response: { 200: watchLectureAnswer } } },
+    async (request) => {
+      const { course_id, lecture_id, status } = request.body;
+      const now = await markLecture(platform, {
+        course: course_id,
+        lecture: lecture_id,
+        status,
+        caller: signedIn(request),
+      });
+      const message =
+        status === 'endWatch' ? 'تم تسجيل مشاهدة المحاضرة بنجاح' : 'تم حفظ تقدمك في المحاضرة';
+      return { message, status: now };
+    },
+  );
+
+  app.put(
+    '/api/lecture-position',
+    { schema: { body: savePositionBody, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { course_id, lecture_id, position } = request.body;
+      await savePosition(platform, {
+        course: course_id,
+        lecture: lecture_id,
+        position,
+        caller: signedIn(request),
+      });
+      return { message: 'تم حفظ موضع المشاهدة' };
+    },
+  );
+};

@@ -1,0 +1,88 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+import type { Folders } from './folders.ts';
+import { run } from './run.ts';
+
+export const superuser = 'nibras';
+export const databaseName = 'nibras';
+
+/**
+ * Names of one locale, as systems spell it. The library's character classes must be Unicode's:
+ * with LC_CTYPE=C, pg_trgm finds no letter in Arabic text and every search comes back empty.
+ */
+const characterTypes = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8'];
+
+/**
+ * Makes the cluster and its database. It gets its name only when it is complete, so that a start
+ * that was cut short leaves nothing that the next one could mistake for a cluster.
+ */
+export async function createCluster(
+  { home, cluster }: Folders,
+  binaries: Binaries,
+  account: Account,
+): Promise<void> {
+  const unfinished = join(home, 'cluster.new');
+  let made = { ok: false, output: '' };
+  for (const characterType of characterTypes) {
+    await rm(unfinished, { recursive: true, force: true });
+    made = await run(binaries.initdb, initFlags(unfinished, characterType), { account });
+    if (made.ok || !made.output.includes('invalid locale name')) break;
+  }
+  if (made.ok) {
+    made = await run(binaries.postgres, ['--single', '-D', unfinished, 'postgres'], {
+      account,
+      input: `create database ${databaseName}\n`,
+    });
+  }
+  if (!made.ok) {
+    throw new EmbeddedPostgresError(
+      `The database could not be created in ${home}: ${lastLines(made.output)}`,
+    );
+  }
+  // Who can reach the socket (PostgreSQL's own user, and root) is let in; nobody else can reach it.
+  await writeFile(join(unfinished, 'pg_hba.conf'), 'local all all trust\n');
+  await rename(unfinished, cluster);
+}
+
+function initFlags(folder: string, characterType: string): string[] {
+  return [
+    `--pgdata=${folder}`,
+    `--username=${superuser}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    `--lc-ctype=${characterType}`,
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--text-search-config=simple',
+    '--data-checksums',
+    '--no-instructions',
+  ];
+}
+
+/**
+ * Refuses what this PostgreSQL cannot or may not open, before anything is touched.
+ * @throws EmbeddedPostgresError for another major version, or a cluster of another user
+ */
+export async function checkCluster(cluster: string, binaries: Binaries): Promise<void> {
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new EmbeddedPostgresError(
+        error.code === 'EACCES'
+          ? `The database in ${cluster} belongs to another user: start Nibras as the user who started it first.`
+          : `The folder ${cluster} is no PostgreSQL database (${error.message}): move it away to start with an empty one.`,
+      );
+    },
+  );
+  if (version.trim() !== binaries.major) {
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster} is of PostgreSQL ${version.trim()}, and this Nibras brings ${binaries.major}. ` +
+        'Nothing was changed. Move its content with pg_dump and DATABASE_URL, or choose another DATA_DIR.',
+    );
+  }
+}
+
+export const lastLines = (text: string) => text.trim().split('\n').slice(-3).join(' · ');

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  readFile,
+  realpath,
+  rename,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import { EmbeddedPostgresError } from './embedded-error.ts';
+import { run } from './run.ts';
+
+/** Where root keeps what PostgreSQL's own user must be able to enter. */
+export const sharedFolder = '/var/lib/nibras';
+
+/** What the database of one DATA_DIR consists of on disk. */
+export interface Folders {
+  /** DATA_DIR/postgres: always there, and always this process's own. */
+  desk: string;
+  /** Where the cluster lives: the desk, or a folder that PostgreSQL's user can enter. */
+  home: string;
+  cluster: string;
+}
+
+const pointerFile = 'kept-at';
+const foldersIn = (desk: string, home: string): Folders => ({
+  desk,
+  home,
+  cluster: join(home, 'cluster'),
+});
+
+/** Makes the desk in DATA_DIR, and answers where the cluster lives if that is settled already. */
+export async function openDesk(
+  dataDir: string,
+): Promise<{ desk: string; settled: Folders | null }> {
+  try {
+    // One by one: a mode given to a recursive mkdir would close DATA_DIR itself to PostgreSQL's user.
+    await mkdir(dataDir, { recursive: true });
+    await mkdir(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `DATA_DIR (${dataDir}) cannot be used: ${(error as Error).message}`,
+    );
+  }
+  const desk = join(await realpath(dataDir), 'postgres');
+  const elsewhere = await readFile(join(desk, pointerFile), 'utf8').catch(() => null);
+  const settled = foldersIn(desk, elsewhere?.trim() || desk);
+  if (elsewhere && !existsSync(settled.cluster)) {
+    throw new EmbeddedPostgresError(
+      `The database of ${dataDir} was kept at ${settled.home}, which is gone. ` +
+        `Bring it back, or remove ${join(desk, pointerFile)} to start with an empty one.`,
+    );
+  }
+  return { desk, settled: existsSync(settled.cluster) ? settled : null };
+}
+
+/**
+ * Chooses where a new cluster will live. PostgreSQL's own user may be unable to enter DATA_DIR (one in
+ * root's home, mode 700): then the cluster lives under /var/lib/nibras and DATA_DIR keeps a pointer.
+ * Rights on folders that are not ours are never changed.
+ */
+export async function chooseFolders(
+  dataDir: string,
+  desk: string,
+  account: Account,
+): Promise<Folders> {
+  if (!account) return foldersIn(desk, desk);
+  await chown(desk, account.uid, account.gid).catch(() => {});
+  if (await canUse(desk, account)) return foldersIn(desk, desk);
+
+  const name = createHash('sha256').update(desk).digest('hex').slice(0, 12);
+  // A cluster of that name belongs to a DATA_DIR that has been removed: it is left alone.
+  let home = join(sharedFolder, name);
+  for (let i = 2; existsSync(join(home, 'cluster')); i += 1)
+    home = join(sharedFolder, `${name}-${i}`);
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  await chmod(sharedFolder, 0o755);
+  await chown(home, account.uid, account.gid);
+  await chmod(home, 0o700);
+  if (!(await canUse(home, account))) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL's user ${account.name} can enter neither ${dataDir} nor ${sharedFolder}: ` +
+        'set DATA_DIR to a folder that it can enter.',
+    );
+  }
+  await writeFile(join(home, 'belongs-to'), `${dataDir}\n`);
+  return foldersIn(desk, home);
+}
+
+/** Remembers in DATA_DIR where its cluster is; called when the cluster is complete. */
+export async function rememberHome({ desk, home }: Folders): Promise<void> {
+  if (home === desk) return;
+  const unfinished = join(desk, `${pointerFile}.new`);
+  await writeFile(unfinished, `${home}\n`, { mode: 0o600 });
+  await rename(unfinished, join(desk, pointerFile));
+}
+
+/**
+ * The folder of the Unix socket, private to PostgreSQL's user. It lies in the cluster's home where
+ * the path is short enough: the kernel takes 104 bytes on macOS and 108 on Linux, file name included.
+ */
+export async function socketFolder(home: string, account: Account): Promise<string> {
+  const near = join(home, 'socket');
+  const name = createHash('sha256').update(home).digest('hex').slice(0, 12);
+  const folder =
+    Buffer.byteLength(near) <= 85 ? near : join(account ? '/tmp' : tmpdir(), `nibras-${name}`);
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const found = await lstat(folder);
+  const [mine, wanted] = [process.getuid?.(), account?.uid ?? process.getuid?.()];
+  // In /tmp anyone could have made that folder first, to listen in our place.
+  if (!found.isDirectory() || (found.uid !== mine && found.uid !== wanted)) {
+    throw new EmbeddedPostgresError(
+      `${folder} belongs to somebody else: remove it and start again.`,
+    );
+  }
+  if (account) await chown(folder, account.uid, account.gid);
+  await chmod(folder, 0o700);
+  return folder;
+}
+
+const canUse = async (folder: string, account: Account) =>
+  (await run('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], { account })).ok;

@@ -1,0 +1,23 @@
+import type { DemoContent } from '../types.ts';
+import { articles } from './articles/index.ts';
+import { categories } from './categories.ts';
+import { courses } from './courses/index.ts';
+import { discussions, enrolments, favourites } from './learning.ts';
+import { people } from './people.ts';
+import { projects } from './projects/index.ts';
+import { services } from './services/index.ts';
+import { skills } from './skills.ts';
+
+/** Everything that a new installation starts with. */
+export const content: DemoContent = {
+  people,
+  categories,
+  skills,
+  courses,
+  articles,
+  services,
+  projects,
+  enrolments,
+  favourites,
+  discussions,
+};
