@@ -6,11 +6,13 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { courseCovers } from './covers.ts';
+import { portraits } from './portraits/people.ts';
+import { servicePictures } from './services.ts';
 
 const MEDIA = join(import.meta.dirname, '..', 'media');
 
 const wanted = process.argv.slice(2);
-const pictures = [...courseCovers()].filter(
+const pictures = [...courseCovers(), ...portraits(), ...servicePictures()].filter(
   ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
 );
 

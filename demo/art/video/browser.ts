@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
 

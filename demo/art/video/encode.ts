@@ -43,7 +43,19 @@ export async function encodeFilm(options: {
 export function encodePoster(picture: Buffer, file: string): void {
   execFileSync(
     'ffmpeg',
-    ['-hide_banner', '-loglevel', 'error', '-y', '-i', '-', '-c:v', 'libwebp', '-quality', '84', file],
+    [
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      '-y',
+      '-i',
+      '-',
+      '-c:v',
+      'libwebp',
+      '-quality',
+      '84',
+      file,
+    ],
     { input: picture },
   );
 }

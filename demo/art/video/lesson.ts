@@ -23,7 +23,7 @@ export interface Edit {
   type: string;
   /** Keystrokes a second; 13 by default. */
   speed?: number;
-  then?: Result;
+  shows?: Result;
 }
 
 export interface Cue {

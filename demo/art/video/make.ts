@@ -9,21 +9,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { fontFaces, openBrowser } from './browser.ts';
 import { captions } from './captions.ts';
-import { FRAMES_A_SECOND, encodeFilm, encodePoster } from './encode.ts';
+import { encodeFilm, encodePoster, FRAMES_A_SECOND } from './encode.ts';
 import type { Lesson } from './lesson.ts';
 import { components } from './lessons/components.ts';
 import { html } from './lessons/html.ts';
 import { variables } from './lessons/variables.ts';
 import { soundFor } from './sound.ts';
-import { layOut } from './timeline.ts';
 import type { Frame, Timeline } from './timeline.ts';
+import { layOut } from './timeline.ts';
 
 const lessons: Record<string, Lesson> = { variables, html, components };
 const target = fileURLToPath(new URL('../../media/videos/', import.meta.url));
 
 async function openStage(browser: Browser, lesson: Lesson): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(pathToFileURL(fileURLToPath(new URL('./stage/index.html', import.meta.url))).href);
+  await page.goto(
+    pathToFileURL(fileURLToPath(new URL('./stage/index.html', import.meta.url))).href,
+  );
   await page.addStyleTag({ content: fontFaces() });
   await page.evaluate(`stage.setUp(${JSON.stringify(lesson)})`);
   await page.evaluate('document.fonts.ready');
@@ -37,7 +39,7 @@ async function draw(page: Page, frame: Frame): Promise<Buffer> {
 
 async function* pictures(page: Page, timeline: Timeline): AsyncGenerator<Buffer> {
   let shown = '';
-  let picture = Buffer.alloc(0);
+  let picture: Buffer = Buffer.alloc(0);
   for (let n = 0; n < timeline.seconds * FRAMES_A_SECOND; n++) {
     const frame = timeline.frameAt(n / FRAMES_A_SECOND);
     const wanted = JSON.stringify(frame);

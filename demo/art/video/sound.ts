@@ -55,7 +55,10 @@ function key(out: Float32Array, at: number, index: number): void {
 
 /** Two clear notes when a result appears. */
 function chime(out: Float32Array, at: number): void {
-  for (const [delay, pitch] of [[0, 880], [0.11, 1318.5]] as const) {
+  for (const [delay, pitch] of [
+    [0, 880],
+    [0.11, 1318.5],
+  ] as const) {
     for (let n = 0; n < SAMPLE_RATE * 0.9; n++) {
       const place = Math.round((at + delay) * SAMPLE_RATE) + n;
       if (place >= out.length) break;
@@ -74,7 +77,10 @@ export function soundFor(timeline: Timeline): Buffer {
     const place = time / 8;
     // Neighbouring chords melt into each other during the last second and a half.
     const melt = Math.max(0, (place % 1) * 8 - 6.5) / 1.5;
-    for (const [offset, share] of [[0, 1 - melt], [1, melt]] as const) {
+    for (const [offset, share] of [
+      [0, 1 - melt],
+      [1, melt],
+    ] as const) {
       const chord = chords[(Math.floor(place) + offset) % chords.length] ?? [];
       for (const [index, pitch] of chord.entries()) {
         const swell = 0.75 + 0.25 * Math.sin(time * (0.5 + index * 0.17));

@@ -1,5 +1,5 @@
-import { OPENING_SECONDS, SUMMARY_SECONDS } from './lesson.ts';
 import type { Cue, Edit, Lesson, Result } from './lesson.ts';
+import { OPENING_SECONDS, SUMMARY_SECONDS } from './lesson.ts';
 
 /** What the editor holds from this moment on. */
 interface Stroke {
@@ -94,7 +94,7 @@ export function layOut(lesson: Lesson): Timeline {
       if (end.at + 0.8 > now + scene.seconds) throw new Error(`${lesson.name}: no time to read`);
       // What a result does not speak of stays as it was; only the light goes out.
       const before = { ...results.at(-1), changed: undefined };
-      if (edit.then) results.push({ ...before, ...edit.then, at: end.at + 0.4 });
+      if (edit.shows) results.push({ ...before, ...edit.shows, at: end.at + 0.4 });
     }
     now += scene.seconds;
   }
@@ -104,7 +104,10 @@ export function layOut(lesson: Lesson): Timeline {
   const frameAt = (time: number): Frame => {
     const stroke = last(strokes, time);
     const result = last(results, time);
-    const step = Math.max(0, scenes.findLastIndex((at) => at <= time));
+    const step = Math.max(
+      0,
+      scenes.findLastIndex((at) => at <= time),
+    );
     const since = time - (stroke?.at ?? 0);
     return {
       progress: Math.round((time / seconds) * 160) / 160,

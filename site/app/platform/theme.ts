@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { persistedKey, persistedStore } from '#platform/browser/persisted-store.ts';
+import { persistedStore } from '#platform/browser/persisted-store.ts';
 import { localStore } from '#platform/browser/storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -44,12 +44,14 @@ export function toggleTheme(): void {
 /** Takes up what the browser keeps, and follows a change made in another tab. Returns the undoing. */
 export function startTheme(): () => void {
   const adopt = () => {
-    const theme = storedTheme() ?? persistedStore.getState().theme;
-    persistedStore.setState({ theme });
+    const known = persistedStore.getState().theme;
+    const theme = storedTheme() ?? known;
+    // Writing what is already there would wake the other tabs, which would write in turn.
+    if (theme !== known) persistedStore.setState({ theme });
     paint(theme);
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === themeKey || event.key === persistedKey) adopt();
+    if (event.key === themeKey) adopt();
   };
   adopt();
   window.addEventListener('storage', onStorage);

@@ -7,9 +7,9 @@ export function Divider({ ornate = false, className }: { ornate?: boolean; class
   return (
     <div aria-hidden="true" className={cx('flex items-center gap-4', className)}>
       <span className="h-px grow bg-linear-to-l from-line to-transparent ltr:bg-linear-to-r" />
-      <StarGlyph className="size-2 text-line-strong" />
-      <StarGlyph className="size-3.5 text-accent" />
-      <StarGlyph className="size-2 text-line-strong" />
+      <StarGlyph className="size-2.5 text-line-strong" />
+      <StarGlyph className="size-5 text-accent" />
+      <StarGlyph className="size-2.5 text-line-strong" />
       <span className="h-px grow bg-linear-to-r from-line to-transparent ltr:bg-linear-to-l" />
     </div>
   );

@@ -1,5 +1,4 @@
 import type { SVGProps } from 'react';
-import { starPoints } from './eight-fold.ts';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
@@ -27,10 +26,10 @@ function Icon({ children, ...rest }: IconProps) {
 export function LampIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M12 2v2.5M8.5 8 12 4.5 15.5 8" />
-      <path d="M8 8h8l2.5 4.5L16 18.5H8L5.5 12.5z" />
-      <path d="M9.5 18.5v2.75h5V18.5" />
-      <path d="M12 10.5c1.4 1.3 2 2.2 2 3.2a2 2 0 0 1-4 0c0-.6.3-1.1.8-1.6.4.4.7.5.9.2.2-.4.2-1 .3-1.8z" />
+      <path d="M12 1.75V4M7.5 8.25 12 4l4.5 4.25" />
+      <path d="M6.75 8.25h10.5L19 13l-2.5 5.5h-9L5 13z" />
+      <path d="M9 18.5V21.5h6v-3" />
+      <path d="M12 10.75c.4 1.5 1.9 2.25 1.9 3.9a1.9 1.9 0 0 1-3.8 0c0-1.65 1.5-2.4 1.9-3.9z" />
     </Icon>
   );
 }
@@ -45,13 +44,13 @@ export function GirihStarIcon(props: IconProps) {
   );
 }
 
-/** A course: an open book with a star over it. */
+/** A course: an open book with a flame over it. */
 export function CourseIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M12 21c-1.8-1.4-4.6-2-8.5-2V9.5c3.9 0 6.7.6 8.5 2 1.8-1.4 4.6-2 8.5-2V19c-3.9 0-6.7.6-8.5 2z" />
-      <path d="M12 11.5V21" />
-      <polygon points={starPoints(12, 4.6, 3.1, 0.6)} />
+      <path d="M12 21.25c-1.9-1.4-4.9-2-9-2v-9.5c4.1 0 7.1.6 9 2 1.9-1.4 4.9-2 9-2v9.5c-4.1 0-7.1.6-9 2z" />
+      <path d="M12 11.75v9.5" />
+      <path d="M12 1.75c.4 1.7 2.1 2.4 2.1 4.1a2.1 2.1 0 0 1-4.2 0c0-1.7 1.7-2.4 2.1-4.1z" />
     </Icon>
   );
 }

@@ -6,7 +6,9 @@
 /** Where the two squares cross: the inner radius of the star for an outer radius of 1. */
 export const starNotch = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
-const round = (value: number) => Math.round(value * 100) / 100;
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
 
 /** Points of a star around (cx, cy), the first at the top; `notch` is the inner radius' share. */
 export function starPoints(cx: number, cy: number, radius: number, notch = starNotch): string {
@@ -27,4 +29,16 @@ export function octagonPoints(cx: number, cy: number, radius: number): string {
     points.push(`${round(cx + radius * Math.sin(angle))},${round(cy - radius * Math.cos(angle))}`);
   }
   return points.join(' ');
+}
+
+/**
+ * The path of a star polygon drawn as its whole chords, as a craftsman rules it: each of eight
+ * points on the circle joined to the one `skip` further. `turn` rotates it in eighths.
+ */
+export function chords(cx: number, cy: number, radius: number, skip: number, turn: number): string {
+  const at = (point: number) => {
+    const angle = ((point + turn) * Math.PI) / 4;
+    return `${round(cx + radius * Math.sin(angle))} ${round(cy - radius * Math.cos(angle))}`;
+  };
+  return Array.from({ length: 8 }, (_, point) => `M${at(point)}L${at(point + skip)}`).join('');
 }

@@ -5,9 +5,9 @@ import { ErrorIcon } from './icons.ts';
 
 export interface FieldProps {
   label: string;
-  /** Stands under the label, before the person starts to type. */
+  /** One line under the control: what it is for, how it is written. */
   hint?: string;
-  /** Stands under the control and takes the place of nothing: what was typed stays. */
+  /** What is wrong and how to put it right. */
   error?: string;
   required?: boolean;
   /** Says «(اختياري)» after the label. */
@@ -42,12 +42,12 @@ export function Field({
           {label}
           {optional && <span className="ms-1.5 text-sm text-text-faint">(اختياري)</span>}
         </label>
+        {children}
         {hint && (
-          <p id={hintId} className="-mt-1 text-sm text-text-faint">
+          <p id={hintId} className="text-sm text-text-faint">
             {hint}
           </p>
         )}
-        {children}
         <p
           id={errorId}
           aria-live="polite"

@@ -61,7 +61,7 @@ function CountBubble({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-e-0.5 top-0.5 min-w-5 rounded-full border-2 border-surface bg-accent px-1 text-center text-[0.6875rem] leading-4 font-bold text-on-accent"
+      className="absolute start-[52%] top-0.5 min-w-5 rounded-full border-2 border-surface bg-accent px-1 text-center text-[0.6875rem] leading-4 font-bold text-on-accent"
     >
       <bdi dir="ltr">{count > 99 ? '99+' : count}</bdi>
     </span>

@@ -4,10 +4,10 @@ import { useFieldControl } from './field-context.ts';
 
 /** The box that Input, Textarea and Select share. 16 px text, so that no phone zooms in. */
 export const controlClass =
-  'w-full rounded-md border border-line-strong bg-raised text-base text-text transition-colors ' +
+  'w-full border border-line-strong bg-raised text-base text-text transition-colors ' +
   'hover:border-text-faint focus:border-focus focus:outline-3 focus:outline-offset-0 ' +
   'focus:outline-focus/30 aria-invalid:border-danger aria-invalid:outline-danger/30 ' +
-  'disabled:border-line disabled:bg-sunken disabled:text-text-faint read-only:bg-sunken';
+  'disabled:border-line disabled:bg-sunken disabled:text-text-faint';
 
 /** Addresses and numbers are written left to right, but stand at the form's own edge. */
 const leftToRight = new Set(['email', 'tel', 'url', 'number', 'password']);
@@ -28,7 +28,7 @@ export function Input({ icon, className, type = 'text', dir, ...rest }: InputPro
       {...tied}
       className={cx(
         controlClass,
-        'h-12 py-2',
+        'h-12 rounded-md py-2 read-only:bg-sunken',
         // An LTR field's end is the page's start; the padding for the icon follows it.
         isLatin ? 'text-end' : 'text-start',
         icon ? (isLatin ? 'ps-4 pe-11' : 'ps-11 pe-4') : 'px-4',

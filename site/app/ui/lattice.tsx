@@ -21,43 +21,75 @@ export function Lattice({ className, tile = 56, light = [0.5, 0.5], reach = 0.62
   const half = tile / 2;
   const star = starPoints(half, half, half);
   const inner = starPoints(half, half, half * 0.46, 0.5412);
+  const size = { width: tile, height: tile, patternUnits: 'userSpaceOnUse' } as const;
   return (
     <svg className={className} aria-hidden="true">
       <defs>
-        <pattern id={`${id}-lines`} width={tile} height={tile} patternUnits="userSpaceOnUse">
-          <g fill="none" stroke="currentColor" strokeWidth="1">
+        <pattern id={`${id}-screen`} {...size}>
+          <g fill="none" stroke="currentColor">
             <polygon points={star} />
             <polygon points={inner} />
           </g>
         </pattern>
-        {light && (
-          <>
-            <pattern id={`${id}-holes`} width={tile} height={tile} patternUnits="userSpaceOnUse">
-              <polygon points={star} className="fill-lamp-flame" fillOpacity="0.3" />
-              <polygon points={inner} className="fill-lamp-flame" fillOpacity="0.85" />
-              <polygon points={star} className="stroke-lamp-flame" fill="none" strokeWidth="1.25" />
-            </pattern>
-            <radialGradient id={`${id}-fade`} cx={light[0]} cy={light[1]} r={reach}>
-              <stop offset="0" stopColor="#fff" stopOpacity="1" />
-              <stop offset="0.3" stopColor="#fff" stopOpacity="0.5" />
-              <stop offset="0.65" stopColor="#fff" stopOpacity="0.14" />
-              <stop offset="1" stopColor="#fff" stopOpacity="0" />
-            </radialGradient>
-            <mask id={`${id}-mask`}>
-              <rect width="100%" height="100%" fill={`url(#${id}-fade)`} />
-            </mask>
-          </>
-        )}
+        <pattern id={`${id}-lines`} {...size}>
+          <polygon points={star} className="fill-lamp-flame stroke-lamp-flame" fillOpacity="0.1" />
+        </pattern>
+        <pattern id={`${id}-holes`} {...size}>
+          <polygon points={inner} className="fill-lamp-flame" />
+        </pattern>
+        {light && <Fade id={`${id}-far`} light={light} reach={reach} stops={[0.9, 0.34, 0.1]} />}
+        {light && <Fade id={`${id}-near`} light={light} reach={reach * 0.8} stops={[1, 0.62, 0.16]} />}
+        {light && <Fade id={`${id}-glow`} light={light} reach={reach * 0.7} stops={[0.3, 0.1, 0.03]} />}
+        {['far', 'near'].map((name) => (
+          <mask key={name} id={`${id}-${name}-mask`}>
+            <rect width="100%" height="100%" fill={`url(#${id}-${name})`} />
+          </mask>
+        ))}
       </defs>
-      <rect width="100%" height="100%" fill={`url(#${id}-lines)`} opacity="0.16" />
+      <Layer fill={`${id}-screen`} opacity={0.12} />
       {light && (
-        <rect
-          width="100%"
-          height="100%"
-          fill={`url(#${id}-holes)`}
-          mask={`url(#${id}-mask)`}
-        />
+        <>
+          <Layer fill={`${id}-glow`} />
+          <Layer fill={`${id}-lines`} mask={`${id}-far-mask`} />
+          <Layer fill={`${id}-holes`} mask={`${id}-near-mask`} />
+        </>
       )}
     </svg>
+  );
+}
+
+function Layer({ fill, mask, opacity }: { fill: string; mask?: string; opacity?: number }) {
+  return (
+    <rect
+      width="100%"
+      height="100%"
+      fill={`url(#${fill})`}
+      mask={mask && `url(#${mask})`}
+      opacity={opacity}
+    />
+  );
+}
+
+interface FadeProps {
+  id: string;
+  light: readonly [number, number];
+  reach: number;
+  stops: [lamp: number, near: number, far: number];
+}
+
+/** Light by distance. As a mask its luminance counts, as a fill its saffron. */
+function Fade({ id, light, reach, stops }: FadeProps) {
+  return (
+    <radialGradient id={id} cx={light[0]} cy={light[1]} r={reach}>
+      {[...stops, 0].map((opacity, index) => (
+        <stop
+          // biome-ignore lint/suspicious/noArrayIndexKey: four fixed stops.
+          key={index}
+          offset={[0, 0.3, 0.65, 1][index]}
+          stopColor={id.endsWith('glow') ? 'var(--lamp-flame)' : '#fff'}
+          stopOpacity={opacity}
+        />
+      ))}
+    </radialGradient>
   );
 }

@@ -1,26 +1,24 @@
 import { cx } from './class-names.ts';
 
 /**
- * The mark: a lantern whose body is the eight-fold star, hung by a ring, its flame the one spot of
- * saffron. Colours come from the theme.
+ * The mark: a lantern whose body is the eight-fold star, hung by a ring. Its flame, the one spot of
+ * saffron, is also the nib of a pen: light and ink in one stroke. Colours come from the theme.
  */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" className={className} fill="none" aria-hidden="true">
-      <circle cx="24" cy="4.1" r="2.6" className="stroke-lamp-body" strokeWidth="2" />
-      <g className="fill-lamp-body stroke-lamp-body" strokeWidth="2.2" strokeLinejoin="round">
-        <path d="M24 7.6 42.4 26 24 44.4 5.6 26z" />
-        <path d="M11 13h26v26H11z" />
+      <g className="fill-lamp-body stroke-lamp-body" strokeLinejoin="round" strokeLinecap="round">
+        <circle cx="24" cy="3.9" r="2.4" fill="none" strokeWidth="2" />
+        <path d="M24 7.4 42 25.4 24 43.4 6 25.4z" strokeWidth="2.4" />
+        <path d="M11.3 12.7h25.4v25.4H11.3z" strokeWidth="2.4" />
+        <path d="M19.5 45.6h9" strokeWidth="2.8" />
       </g>
-      <path d="M20 45h8" className="stroke-lamp-body" strokeWidth="3" strokeLinecap="round" />
       <path
-        d="M24.9 12.6c.6 4.5 7.6 8.6 7.6 15.6a8.5 8.5 0 0 1-17 0c0-3.2 1.5-5.7 3.5-7.9.5 2 1.4 3 2.7 3.3.1-4.3.8-7.9 3.2-11z"
+        d="M24 11.2c1 4.6 8 9.4 8 16.9 0 4.5-3.4 8.1-8 8.1s-8-3.6-8-8.1c0-7.5 7-12.3 8-16.9z"
         className="fill-lamp-flame"
       />
-      <path
-        d="M24.4 25.4c.3 2 3 3.4 3 6.1a3.4 3.4 0 0 1-6.8 0c0-2.6 2.3-3.9 3.8-6.1z"
-        className="fill-lamp-body"
-      />
+      <path d="M24 17v9" className="stroke-lamp-body" strokeWidth="1.5" strokeLinecap="round" />
+      <circle cx="24" cy="28" r="2.3" className="fill-lamp-body" />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { cx } from './class-names.ts';
 import { Lattice } from './lattice.tsx';
 import { NoImageIcon } from './icons.ts';
 import { srcSetOf } from './picture-srcset.ts';
+import { StarFrame } from './star-frame.tsx';
 import { useBrokenImage } from './use-broken-image.ts';
 
 const ratios = {
@@ -65,7 +66,9 @@ export function Picture({
           className="absolute inset-0 grid place-items-center bg-ink text-on-ink-soft"
         >
           <Lattice className="absolute inset-0 size-full" />
-          <span className="relative [&>svg]:size-9">{fallback ?? <NoImageIcon />}</span>
+          <StarFrame tone="ink" size="lg" className="relative">
+            {fallback ?? <NoImageIcon />}
+          </StarFrame>
         </span>
       )}
     </span>

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { octagonPoints, starPoints } from './eight-fold.ts';
+import { chords, octagonPoints, starNotch, starPoints } from './eight-fold.ts';
 
-const center = 80;
-const outer = starPoints(center, center, 78);
-const middle = starPoints(center, center, 62, 0.5412);
-const core = octagonPoints(center, center, 38);
-const rays = [0, 1, 2, 3, 4, 5, 6, 7];
+const middle = 80;
+const reach = 77;
+/** The two squares cross in an octagon; every star inside hangs on its corners. */
+const crossing = reach * starNotch;
+
+const ground = starPoints(middle, middle, reach);
+const squares = chords(middle, middle, reach, 2, 0);
+const petals = chords(middle, middle, crossing, 3, 0.5);
+const heart = octagonPoints(middle, middle, crossing * 0.56);
 
 export interface RosetteProps {
   /** An icon for its heart; sized by the rosette. */
@@ -19,16 +23,12 @@ export function Rosette({ children, className }: RosetteProps) {
   return (
     <span className={cx('relative inline-grid size-40 place-items-center', className)}>
       <svg viewBox="0 0 160 160" className="absolute inset-0 size-full" fill="none" aria-hidden="true">
-        <g strokeLinejoin="round" strokeWidth="1.25">
-          <polygon points={outer} className="fill-sunken stroke-line" />
-          <g className="stroke-line-strong" strokeOpacity="0.55">
-            {rays.map((turn) => (
-              <path key={turn} d="M80 2v22M80 24 96.2 40.9" transform={`rotate(${turn * 45} 80 80)`} />
-            ))}
-            <polygon points={middle} className="fill-raised" />
-          </g>
-          <polygon points={core} className="fill-accent-soft stroke-accent-edge" />
+        <polygon points={ground} className="fill-sunken" />
+        <g className="stroke-line-strong" strokeLinejoin="round">
+          <path d={petals} strokeOpacity="0.45" />
+          <path d={squares} strokeOpacity="0.75" />
         </g>
+        <polygon points={heart} className="fill-accent-soft stroke-accent-edge" strokeWidth="1.5" />
       </svg>
       <span className="relative text-accent-text [&>svg]:size-8">{children}</span>
     </span>

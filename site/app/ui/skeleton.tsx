@@ -1,11 +1,19 @@
 import { cx } from './class-names.ts';
 
+const shapes = { block: 'rounded-sm', round: 'rounded-full', flat: '' };
+
+export interface SkeletonProps {
+  shape?: keyof typeof shapes;
+  /** Its size, e.g. «h-5 w-2/3». */
+  className?: string;
+}
+
 /** One grey block in the place of what comes; a light passes over it in the direction of reading. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={cx('relative block overflow-hidden rounded-sm bg-line/70', className)}
+      className={cx('relative block overflow-hidden bg-line/70', shapes[shape], className)}
     >
       <span className="absolute inset-0 block animate-sweep bg-linear-to-l from-transparent via-raised/70 to-transparent" />
     </span>
@@ -31,12 +39,12 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 export function SkeletonCard({ className }: { className?: string }) {
   return (
     <div className={cx('overflow-hidden rounded-lg border border-line bg-raised', className)}>
-      <Skeleton className="aspect-video w-full rounded-none" />
+      <Skeleton shape="flat" className="aspect-video w-full" />
       <div className="flex flex-col gap-3.5 p-5">
         <Skeleton className="h-5 w-4/5" />
         <SkeletonText lines={2} />
         <div className="mt-2 flex items-center gap-3">
-          <Skeleton className="size-8 rounded-full" />
+          <Skeleton shape="round" className="size-8" />
           <Skeleton className="h-3.5 w-1/3" />
         </div>
       </div>

@@ -3,8 +3,7 @@ import { cx } from './class-names.ts';
 import { ratingLabel, stars } from './star-rating-words.ts';
 
 /** A five-pointed star with full arms: ratings keep the shape that everyone reads at a glance. */
-const outline =
-  'M12 2.6l2.75 5.9 6.45.8-4.75 4.4 1.25 6.4L12 16.95 6.30 2.10l1.25-6.40L2.80 9.30l6.45-.8z';
+const outline = 'M12 2.5l2.8 6.1 6.6.8-4.9 4.5 1.3 6.6-5.8-3.3-5.8 3.3 1.3-6.6-4.9-4.5 6.6-.8z';
 
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-7' };
 

@@ -20,7 +20,7 @@ export function Tabs({ label, tabs, className, children, ...rest }: TabsProps) {
     <Primitive.Root className={className} {...rest}>
       <Primitive.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto overflow-y-hidden pb-2 [scrollbar-width:none] before:absolute before:inset-x-0 before:bottom-2 before:h-px before:bg-line"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
@@ -38,9 +38,9 @@ export function Tabs({ label, tabs, className, children, ...rest }: TabsProps) {
             )}
             <span
               aria-hidden="true"
-              className="absolute inset-x-2 bottom-0 h-0.5 rounded-full bg-text opacity-0 transition-opacity group-data-[state=active]:opacity-100"
+              className="absolute inset-x-2 -bottom-px h-0.5 rounded-full bg-text opacity-0 transition-opacity group-data-[state=active]:opacity-100"
             />
-            <StarGlyph className="absolute inset-x-0 -bottom-1.5 mx-auto size-3.5 scale-50 text-accent opacity-0 transition-[opacity,scale] group-data-[state=active]:scale-100 group-data-[state=active]:opacity-100" />
+            <StarGlyph className="absolute inset-x-0 -bottom-2 mx-auto size-4 scale-50 text-accent opacity-0 transition-[opacity,scale] group-data-[state=active]:scale-100 group-data-[state=active]:opacity-100" />
           </Primitive.Trigger>
         ))}
       </Primitive.List>

@@ -14,7 +14,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
       {...tied}
       className={cx(
         controlClass,
-        'field-sizing-content max-h-96 min-h-28 resize-y px-4 py-3 text-start leading-relaxed',
+        'rounded-md field-sizing-content max-h-96 min-h-28 resize-y px-4 py-3 text-start leading-relaxed',
         className,
       )}
     />

@@ -50,7 +50,7 @@ export const components: Lesson = {
           file: 1,
           type: "import { Card } from './card';\n\nexport function App() {\n  return (\n    <main>\n      <Card />\n    </main>\n  );\n}",
           speed: 19,
-          then: { cards: [python] },
+          shows: { cards: [python] },
         },
       ],
       cues: [
@@ -68,7 +68,14 @@ export const components: Lesson = {
       edits: [
         { at: 0.8, after: 'Card(', type: '{ title, hours }', speed: 10 },
         { at: 3.3, after: '<h3>', remove: 'بايثون', type: '{title}', speed: 11 },
-        { at: 5.2, after: '<p>', remove: '6', type: '{hours}', speed: 10, then: { cards: [{ title: '', hours: '' }] } },
+        {
+          at: 5.2,
+          after: '<p>',
+          remove: '6',
+          type: '{hours}',
+          speed: 10,
+          shows: { cards: [{ title: '', hours: '' }] },
+        },
       ],
       cues: [
         {
@@ -93,7 +100,7 @@ export const components: Lesson = {
           after: '<Card',
           type: ' title="بايثون" hours={6}',
           speed: 11,
-          then: { cards: [python] },
+          shows: { cards: [python] },
         },
         {
           at: 4,
@@ -101,7 +108,7 @@ export const components: Lesson = {
           after: '{6} />',
           type: '\n      <Card title="الويب" hours={8} />',
           speed: 12,
-          then: { cards: [python, { title: 'الويب', hours: '8' }] },
+          shows: { cards: [python, { title: 'الويب', hours: '8' }] },
         },
       ],
       cues: [

@@ -82,12 +82,8 @@ export const html: Lesson = {
     {
       seconds: 5.2,
       note: 'الوسم `p` فقرة نصّية، ولكل وسم بداية ونهاية.',
-      edits: [
-        { at: 0.7, after: '</h1>', type: '\n  <p>أتعلّم بناء صفحات الويب.</p>', speed: 11 },
-      ],
-      cues: [
-        { at: 0, ar: 'نضيف فقرة تحت العنوان.', en: 'We add a paragraph under the heading.' },
-      ],
+      edits: [{ at: 0.7, after: '</h1>', type: '\n  <p>أتعلّم بناء صفحات الويب.</p>', speed: 11 }],
+      cues: [{ at: 0, ar: 'نضيف فقرة تحت العنوان.', en: 'We add a paragraph under the heading.' }],
     },
     {
       seconds: 5.6,

@@ -24,7 +24,7 @@ export const variables: Lesson = {
           at: 1,
           type: 'name = "سلمى"',
           speed: 6,
-          then: { memory: [{ name: 'name', value: 'سلمى' }], changed: 'name' },
+          shows: { memory: [{ name: 'name', value: 'سلمى' }], changed: 'name' },
         },
       ],
       cues: [
@@ -48,7 +48,7 @@ export const variables: Lesson = {
           at: 1,
           type: '\nage = 17',
           speed: 5,
-          then: {
+          shows: {
             memory: [
               { name: 'name', value: 'سلمى' },
               { name: 'age', value: '17' },
@@ -68,9 +68,7 @@ export const variables: Lesson = {
     {
       seconds: 5.6,
       note: 'لعرض القيم نكتب أسماء المتغيّرات داخل `print`، وتفصل بينها فاصلة.',
-      edits: [
-        { at: 1, type: '\n\nprint(name, age)', speed: 8, then: { terminal: ['سلمى 17'] } },
-      ],
+      edits: [{ at: 1, type: '\n\nprint(name, age)', speed: 8, shows: { terminal: ['سلمى 17'] } }],
       cues: [
         {
           at: 0,
@@ -88,7 +86,7 @@ export const variables: Lesson = {
           at: 1.2,
           type: '\n\nage = age + 1',
           speed: 6,
-          then: {
+          shows: {
             memory: [
               { name: 'name', value: 'سلمى' },
               { name: 'age', value: '18' },
@@ -114,7 +112,7 @@ export const variables: Lesson = {
           at: 1,
           type: '\nprint(f"بعد عام: {age}")',
           speed: 8,
-          then: { terminal: ['سلمى 17', 'بعد عام: 18'] },
+          shows: { terminal: ['سلمى 17', 'بعد عام: 18'] },
         },
       ],
       cues: [

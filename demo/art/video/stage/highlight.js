@@ -2,9 +2,9 @@
 const grammars = {
   python:
     /(?<mark>#[^\n]*)|(?<string>f?"[^"\n]*"?|f?'[^'\n]*'?)|(?<keyword>\b(?:def|return|if|elif|else|for|while|in|not|and|or|import|from|as|class|True|False|None|break|continue|try|except|finally|raise|with|is|lambda|pass)\b)|(?<number>\b\d+(?:\.\d+)?\b)|(?<name>\b[a-z_]\w*(?=\())/gu,
-  html: /(?<mark><!--[^]*?-->|<!doctype[^>]*>?)|(?<keyword><\/?[a-z][\w-]*|\/?>)|(?<string>"[^"\n]*"?)|(?<name>\b[a-z-]+(?==))|(?<words>[\u0600-\u06ff][^<\n]*)/gu,
-  css: /(?<mark>\/\*[^]*?\*\/)|(?<name>[a-z-]+(?=:))|(?<number>#[\da-f]{3,8}\b|\b\d+(?:\.\d+)?(?:px|rem|em|fr|%|s|vh)?)|(?<keyword>[.@:]?[a-z][\w-]*(?=[^;{}]*\{))|(?<string>"[^"\n]*")/gu,
-  jsx: /(?<mark>\/\/[^\n]*)|(?<string>"[^"\n]*"?|'[^'\n]*'?|`[^`]*`?)|(?<keyword>\b(?:import|export|default|from|function|return|const|let|if|else|await|async|true|false|null|new)\b|<\/?[a-z][\w-]*|(?<=[\w"}/ ])\/?>(?![=>])|<>|<\/>)|(?<name><\/?[A-Z]\w*|\b[a-z]\w*(?==)|\b\w+(?=\())|(?<number>\b\d+\b)|(?<words>[\u0600-\u06ff][^<>{}\n]*)/gu,
+  html: /(?<mark><!--[\s\S]*?-->|<!doctype[^>]*>?)|(?<keyword><\/?[a-z][\w-]*|\/?>)|(?<string>"[^"\n]*"?)|(?<name>\b[a-z-]+(?==))|(?<words>[\u0600-\u06ff](?:[^<\n]*[\u0600-\u06ff.!])?)/gu,
+  css: /(?<mark>\/\*[\s\S]*?\*\/)|(?<name>[a-z-]+(?=:))|(?<number>#[\da-f]{3,8}\b|\b\d+(?:\.\d+)?(?:px|rem|em|fr|%|s|vh)?)|(?<keyword>[.@:]?[a-z][\w-]*(?=[^;{}]*\{))|(?<string>"[^"\n]*")/gu,
+  jsx: /(?<mark>\/\/[^\n]*)|(?<string>"[^"\n]*"?|'[^'\n]*'?|`[^`]*`?)|(?<keyword>\b(?:import|export|default|from|function|return|const|let|if|else|await|async|true|false|null|new)\b|<\/?[a-z][\w-]*|(?<=[\w"}/ ])\/?>(?![=>])|<>|<\/>)|(?<name><\/?[A-Z]\w*|\b[a-z]\w*(?==)|\b\w+(?=\())|(?<number>\b\d+\b)|(?<words>[\u0600-\u06ff](?:[^<>{}\n]*[\u0600-\u06ff.!])?)/gu,
 };
 
 const escapeText = (text) =>
@@ -40,3 +40,5 @@ function highlight(code, language, caret = -1) {
   if (done < code.length) put(code.slice(done), '', done);
   return out;
 }
+
+Object.assign(globalThis, { escapeText, highlight });

@@ -33,3 +33,5 @@ const panes = {
       <div class="sheet grid">${tiles.join('') || '<p class="none">لم نعرض المكوّن بعد.</p>'}</div></div>`;
   },
 };
+
+Object.assign(globalThis, { panes });

@@ -12,13 +12,14 @@ const stage = {
     one('.opening .subtitle').textContent = lesson.subtitle;
     one('.steps').innerHTML = lesson.scenes.map(() => '<i></i>').join('');
     one('.editor').classList.toggle('roomy', lesson.language === 'python');
-    const flame = '<svg viewBox="12 2 24 30"><path fill="#f5af19" d="M24 4c5.5 7 9 11.4 9 17a9 9 0 0 1-18 0c0-5.6 3.5-10 9-17Z"/></svg>';
+    const flame =
+      '<svg viewBox="12 2 24 30"><path fill="#f5af19" d="M24 4c5.5 7 9 11.4 9 17a9 9 0 0 1-18 0c0-5.6 3.5-10 9-17Z"/></svg>';
     one('.summary ul').innerHTML = lesson.summary.points
       .map((point) => `<li>${flame}<span>${withCode(point)}</span></li>`)
       .join('');
-    document.querySelectorAll('.screen').forEach((screen, index) => {
-      screen.innerHTML = girih(520, 720, { x: 150, y: 300 }, index);
-    });
+    for (const screen of document.querySelectorAll('.screen')) {
+      screen.innerHTML = girih(520, 720, { x: 150, y: 300 });
+    }
     const faces = [...document.fonts].map((face) => face.load());
     await Promise.all(faces);
   },
@@ -52,7 +53,8 @@ function show(element, share, rise = 0) {
   element.style.transform = rise ? `translateY(${(1 - share) * rise}px)` : '';
 }
 
-const withCode = (text) => text.replace(/`([^`]+)`/g, (_, code) => `<code>${escapeText(code)}</code>`);
+const withCode = (text) =>
+  text.replace(/`([^`]+)`/g, (_, code) => `<code>${escapeText(code)}</code>`);
 
 function linesOf(frame, language) {
   const code = frame.codes[frame.file];
@@ -71,3 +73,5 @@ function linesOf(frame, language) {
     })
     .join('');
 }
+
+Object.assign(globalThis, { stage });

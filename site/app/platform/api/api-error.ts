@@ -61,12 +61,18 @@ export function errorText(error: unknown, fallback: string = failureTexts.unexpe
 
 /** The thing asked for is not there: the page shows its not-found view. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'http' && [404, 410].includes(error.status);
+  return error instanceof ApiError && [404, 410].includes(error.status);
 }
 
 /** The server knows no such call: the caller falls back to what the specification says (DESIGN §4). */
 export function isUnsupportedCall(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'http' && [404, 405].includes(error.status);
+  return error instanceof ApiError && [404, 405].includes(error.status);
+}
+
+/** No answer of the API itself: the network, a proxy or a crash was in the way, so it decides nothing. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return error.kind === 'network' || error.status >= 500 || error.status === 429;
 }
 
 /** Asking again cannot help: the request itself is what is wrong. */

@@ -27,8 +27,9 @@ export async function sendCall(path: string, init: RequestInit): Promise<Respons
     return request.apiFetch(path, { ...init, headers, signal });
   }
 
-  const token = bearer.token();
-  if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+  // A call may bring its own token (the refresh call does); its refusal says nothing of the session's.
+  const token = headers.has('Authorization') ? null : bearer.token();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
   const response = await fetch(browserConfig().apiBaseUrl + path, { ...init, headers });
   // Only a refusal of the token in use ends the session: one that was replaced meanwhile proves nothing.
   if (response.status === 401 && token && token === bearer.token()) bearer.refused();

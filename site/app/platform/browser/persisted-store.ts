@@ -34,8 +34,11 @@ export const persistedStore = createStore<PersistedState>()(
   }),
 );
 
-/** Reads the slices from the browser; gives up after 5 s, so that nothing waits for them for ever. */
-export async function rehydratePersisted(): Promise<void> {
+let reading: Promise<void> | undefined;
+
+/** Reads the slices from the browser, once; gives up after 5 s, so that nothing waits for ever. */
+export function rehydratePersisted(): Promise<void> {
   const limit = new Promise<void>((resolve) => setTimeout(resolve, session.rehydrateTimeout));
-  await Promise.race([persistedStore.persist.rehydrate(), limit]);
+  reading ??= Promise.race([Promise.resolve(persistedStore.persist.rehydrate()), limit]);
+  return reading;
 }

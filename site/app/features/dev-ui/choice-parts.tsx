@@ -1,0 +1,199 @@
+import { useId, useState } from 'react';
+import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { CodeBoxes } from '#ui/code-boxes.tsx';
+import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
+import { FilterLinks } from '#ui/filter-links.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { CoursesIcon, MailIcon, MoreIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { StarFrame } from '#ui/star-frame.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { Chapter, Specimen } from './specimen.tsx';
+
+export function ChoiceParts() {
+  return (
+    <Chapter title="التنقل والاختيار">
+      <Specimen name="مسار التنقل" column>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'الرئيسية', to: '/' },
+            { label: 'الكورسات', to: '/courses' },
+            { label: 'أساسيات TypeScript' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="روابط">
+        <p>
+          اقرأ <Link to="/articles">مقالاتنا</Link> أو راسلنا على{' '}
+          <Link to="mailto:hello@example.com">
+            <bdi>hello@example.com</bdi>
+          </Link>
+          .
+        </p>
+        <Link to="/courses" look="alone">
+          عرض كل الكورسات
+        </Link>
+        <Link to="/contact" look="quiet">
+          ابدأ مشروعك
+        </Link>
+      </Specimen>
+      <Specimen name="تصنيفات (روابط)" column>
+        <FilterLinks
+          label="تصنيفات الكورسات"
+          links={['الكل', 'تطوير الويب', 'تطبيقات الجوال', 'علوم البيانات', 'أمن المعلومات'].map(
+            (label, index) => ({ label, to: `/courses?category=${index}`, current: index === 1 }),
+          )}
+        />
+      </Specimen>
+      <Specimen name="تبويبات" column>
+        <Tabs
+          label="أقسام الكورس"
+          defaultValue="content"
+          tabs={[
+            { value: 'content', label: 'محتوى الكورس' },
+            { value: 'details', label: 'التفاصيل' },
+            { value: 'reviews', label: 'التقييمات', count: 12 },
+          ]}
+        >
+          <TabPanel value="content">
+            <Chapters />
+          </TabPanel>
+          <TabPanel value="details">ما الذي ستتعلمه في هذا الكورس، وما الذي تحتاج إليه قبل أن تبدأ.</TabPanel>
+          <TabPanel value="reviews">آراء من سبقوك إلى هذا الكورس.</TabPanel>
+        </Tabs>
+      </Specimen>
+      <Specimen name="ترقيم الصفحات" column>
+        <Pagination page={1} lastPage={3} hrefFor={(page) => `?page=${page}`} />
+        <Pagination page={9} lastPage={24} hrefFor={(page) => `?page=${page}`} />
+        <Pagination page={24} lastPage={24} hrefFor={(page) => `?page=${page}`} />
+      </Specimen>
+      <Overlays />
+    </Chapter>
+  );
+}
+
+function Chapters() {
+  const id = useId();
+  const chapters = ['مقدمة وتجهيز بيئة العمل', 'الأنواع الأساسية', 'الدوال والنطاقات'];
+  return (
+    <Accordion type="multiple" defaultValue={[`${id}0`]}>
+      {chapters.map((chapter, index) => (
+        <AccordionItem
+          key={chapter}
+          value={`${id}${index}`}
+          mark={<StarFrame size="sm">{index + 1}</StarFrame>}
+          title={chapter}
+          meta="4 محاضرات · 52 دقيقة"
+          headingLevel={4}
+        >
+          <p className="text-text-soft">محاضرات هذا الفصل تظهر هنا، كل محاضرة في سطر.</p>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+function Overlays() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Specimen name="ما يفتح فوق الصفحة">
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          نافذة الكود
+        </Button>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          mark={
+            <StarFrame tone="lamp">
+              <MailIcon />
+            </StarFrame>
+          }
+          title="تأكيد بريدك الإلكتروني"
+          description="أرسلنا كودًا من 6 أرقام إلى بريدك. اكتبه هنا لإتمام التسجيل في الكورس."
+          footer={
+            <>
+              <Button>تأكيد</Button>
+              <DialogClose>
+                <Button variant="ghost">إعادة إرسال الكود</Button>
+              </DialogClose>
+            </>
+          }
+        >
+          <CodeBoxes onComplete={() => setOpen(false)} autoFocus />
+        </Dialog>
+        {(['bottom', 'start', 'end'] as const).map((side) => (
+          <Sheet
+            key={side}
+            side={side}
+            title="محتوى الكورس"
+            trigger={<Button variant="secondary">{`لوح ${side}`}</Button>}
+          >
+            <Chapters />
+          </Sheet>
+        ))}
+        <DropdownMenu
+          trigger={
+            <IconButton label="حسابي" variant="outlined">
+              <MoreIcon />
+            </IconButton>
+          }
+        >
+          <MenuLabel>سارة عبد الله</MenuLabel>
+          <MenuItem icon={<PersonIcon />}>الملف الشخصي</MenuItem>
+          <MenuItem icon={<CoursesIcon />}>كورساتي</MenuItem>
+          <MenuItem icon={<SavedIcon />} after={<bdi className="text-text-faint">4</bdi>}>
+            المحفوظات
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<SignOutIcon />} destructive>
+            تسجيل الخروج
+          </MenuItem>
+        </DropdownMenu>
+        <Tooltip text="يظهر عند المرور أو التركيز">
+          <Button variant="ghost">تلميح</Button>
+        </Tooltip>
+      </Specimen>
+      <Specimen name="تنبيهات عابرة">
+        <Button
+          variant="secondary"
+          onClick={() => toast({ variant: 'success', title: 'تم حفظ المقال بنجاح' })}
+        >
+          نجاح
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              variant: 'destructive',
+              title: 'خطأ',
+              description: 'حدث خطأ أثناء الاتصال بالخادم',
+            })
+          }
+        >
+          خطأ
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              title: 'إشعار جديد',
+              description: 'ردّ المعلّم على استفسارك.',
+              duration: 6000,
+              action: { label: 'عرض', onSelect: () => undefined },
+            })
+          }
+        >
+          معلومة بإجراء
+        </Button>
+      </Specimen>
+    </>
+  );
+}

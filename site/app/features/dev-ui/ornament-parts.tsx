@@ -1,0 +1,51 @@
+import { Button } from '#ui/button.tsx';
+import { Divider } from '#ui/divider.tsx';
+import { CertificateIcon, LampIcon } from '#ui/icons.ts';
+import { Lattice } from '#ui/lattice.tsx';
+import { LogoMark } from '#ui/logo.tsx';
+import { Rosette } from '#ui/rosette.tsx';
+import { StarFrame } from '#ui/star-frame.tsx';
+import { Chapter, Specimen } from './specimen.tsx';
+
+const tones = ['line', 'lamp', 'link', 'ink', 'lit', 'success', 'danger'] as const;
+
+export function OrnamentParts() {
+  return (
+    <Chapter title="الزخرفة">
+      <Specimen name="نجمة الترقيم">
+        {tones.map((tone, index) => (
+          <StarFrame key={tone} tone={tone}>
+            {index + 1}
+          </StarFrame>
+        ))}
+        <StarFrame size="sm">12</StarFrame>
+        <StarFrame size="lg" tone="lamp">
+          <CertificateIcon />
+        </StarFrame>
+      </Specimen>
+      <Specimen name="وردة وفواصل" column>
+        <Rosette>
+          <LampIcon />
+        </Rosette>
+        <Divider />
+        <Divider ornate />
+      </Specimen>
+      <Specimen name="مشربية يمر منها الضوء" column>
+        <div className="relative overflow-hidden rounded-xl bg-ink p-8 sm:p-12">
+          <Lattice light={[0.12, 0.3]} className="absolute inset-0 size-full text-on-ink" />
+          <div className="relative flex max-w-md flex-col items-start gap-5 text-on-ink">
+            <p className="text-4xl font-bold">تعلّم البرمجة بلغتك، خطوةً خطوة</p>
+            <p className="text-lg text-on-ink-soft">
+              دروس قصيرة مصوّرة، ومعلّم يجيب عن أسئلتك، ومشروعات حقيقية تبنيها بيدك.
+            </p>
+            <Button size="lg">ابدأ التعلّم</Button>
+          </div>
+        </div>
+        <div className="relative h-40 overflow-hidden rounded-xl border border-line bg-raised">
+          <Lattice light={null} tile={40} className="absolute inset-0 size-full text-text" />
+        </div>
+        <LogoMark className="size-40" />
+      </Specimen>
+    </Chapter>
+  );
+}

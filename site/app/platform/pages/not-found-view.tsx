@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchIcon } from '#ui/icons.ts';
+
+/** The page does not exist or was moved, with the way home. */
+export function NotFoundView() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<SearchIcon />}
+      title="الصفحة غير موجودة"
+      description="الصفحة التي تبحث عنها غير موجودة أو تم نقلها إلى عنوان آخر."
+      action={
+        <Button asChild>
+          <Link to="/">العودة إلى الصفحة الرئيسية</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+type PolicyOptions = {
+  nonce: string;
+  /** Origin of the page, as the browser sees it. */
+  origin: string;
+  /** Origin of the API where it is another one, else ''. */
+  apiBaseUrl: string;
+  /** The development server injects styles and opens a socket of its own. */
+  dev: boolean;
+};
+
+const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
+
+/**
+ * What a page may load and run. Scripts and style sheets need the nonce of this very response or
+ * come from the site itself; pictures, video and calls may also come from the API's host.
+ */
+export function contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }: PolicyOptions): string {
+  const own = `'nonce-${nonce}'`;
+  const api = apiBaseUrl === '' || apiBaseUrl === origin ? [] : [apiBaseUrl];
+  const sockets = [origin, ...api].map(socketOrigin);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", own],
+    'style-src': ["'self'", dev ? "'unsafe-inline'" : own],
+    // Style attributes can position and size, not load or run: widths of bars, ratios of covers.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", ...api, 'data:', 'blob:'],
+    'media-src': ["'self'", ...api, 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api, ...sockets],
+    // A video player's streaming code runs in a worker made from a blob.
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every HTML answer, next to its policy. */
+export const documentHeaders: Record<string, string> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  // The nonce is for one answer only, so a shared cache must not hand it on.
+  'Cache-Control': 'private, no-cache',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self)',
+};

@@ -1,0 +1,235 @@
+import { session as limits } from '@nibras/contract/limits.ts';
+import { isUnreachable } from '#platform/api/api-error.ts';
+import type { PersistedState } from '#platform/browser/persisted-store.ts';
+import { readUser, userFailureText } from './current-user.ts';
+import { countAttempt, noAttempts, readAttempts, writeAttempts } from './login-throttle.ts';
+import { sessionFromAnswer, userFromAnswer } from './session-answer.ts';
+import { type SessionStore, signedOut } from './session-store.ts';
+import { sessionTexts } from './session-texts.ts';
+import type { Session, SessionUser } from './session-types.ts';
+import {
+  clearStoredSession,
+  readStoredSession,
+  type SessionStores,
+  writeStoredSession,
+} from './stored-session.ts';
+import { connectTabs, type TabChannel, type TabSession } from './tabs.ts';
+
+const userIdKey = 'user_id';
+const retryRefreshAfter = 30_000;
+const logoutPatience = 3_000;
+
+/** Everything that the session needs of the world; tests hand in their own. */
+export type SessionEnvironment = {
+  store: SessionStore;
+  stores: SessionStores;
+  /** The slice that outlives the tab: who was signed in, never a token. */
+  persisted: {
+    rehydrate: () => Promise<void>;
+    read: () => PersistedState['user'];
+    write: (user: PersistedState['user']) => void;
+  };
+  channel: TabChannel | null;
+  /** Runs one at a time across all tabs. */
+  withLock: (run: () => Promise<void>) => Promise<void>;
+  now: () => number;
+  calls: {
+    user: () => Promise<unknown>;
+    refresh: (refreshToken: string) => Promise<unknown>;
+    logout: () => Promise<unknown>;
+  };
+};
+
+/** The rules of a session's life (document 1 §§3–5 and 7–9, DESIGN §5). One a tab. */
+export function createSessionController(env: SessionEnvironment) {
+  const { store, stores, now, calls } = env;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function current(): Session | null {
+    const { accessToken, refreshToken, tokenExpiry } = store.getState();
+    if (!accessToken || tokenExpiry === null) return null;
+    return { token: accessToken, refreshToken, expiresAt: tokenExpiry };
+  }
+
+  const tabs = connectTabs(env.channel, {
+    current: () => {
+      const session = current();
+      return session && session.expiresAt > now() ? { session, user: store.getState().user } : null;
+    },
+    onSession: ({ session, user }) => {
+      const mine = current();
+      if (!mine || session.expiresAt > mine.expiresAt) void takeOver({ session, user });
+    },
+    onEnded: (token) => {
+      if (token === null || token === current()?.token) end(null, { tell: false });
+    },
+  });
+
+  function setUser(user: SessionUser | null): void {
+    store.setState({ user });
+    if (user?.id !== undefined) stores.local.setItem(userIdKey, String(user.id));
+    env.persisted.write({ isAuthenticated: store.getState().isAuthenticated, user });
+  }
+
+  function adopt(session: Session, user: SessionUser | null): void {
+    writeStoredSession(stores, session);
+    store.setState({
+      isAuthenticated: true,
+      accessToken: session.token,
+      refreshToken: session.refreshToken,
+      tokenExpiry: session.expiresAt,
+      initialized: true,
+      isLoading: false,
+      leftByChoice: false,
+      error: null,
+    });
+    setUser(user);
+    scheduleRefresh(session);
+  }
+
+  async function takeOver({ session, user }: TabSession): Promise<void> {
+    adopt(session, user);
+    if (!user) await loadUser();
+  }
+
+  function end(error: string | null, { tell = true, byChoice = false } = {}): void {
+    const ended = current();
+    clearTimeout(timer);
+    clearStoredSession(stores);
+    stores.local.removeItem(userIdKey);
+    env.persisted.write({ isAuthenticated: false, user: null });
+    store.setState({ ...signedOut, initialized: true, error, leftByChoice: byChoice });
+    if (tell && ended) tabs.tellEnded(byChoice ? null : ended.token);
+  }
+
+  /** 5 minutes before the expiry, or at it where there is nothing to refresh with. */
+  function scheduleRefresh({ refreshToken, expiresAt }: Session, atLeast = 0): void {
+    clearTimeout(timer);
+    const lead = refreshToken ? limits.refreshBeforeExpiry : 0;
+    timer = setTimeout(() => void refresh(), Math.max(atLeast, expiresAt - lead - now()));
+  }
+
+  /** Another tab may hold what replaced ours: refreshed while this one slept. */
+  async function adoptNewer(mine: Session): Promise<boolean> {
+    const newer = await tabs.ask(mine.expiresAt);
+    if (newer) adopt(newer.session, newer.user ?? store.getState().user);
+    return newer !== null;
+  }
+
+  /** Replaces the token. A refresh token that is used twice revokes its whole family: hence the lock. */
+  async function refresh(): Promise<void> {
+    const mine = current();
+    if (!mine) return;
+    await env.withLock(async () => {
+      if (current()?.token !== mine.token || (await adoptNewer(mine))) return;
+      if (!mine.refreshToken) return end(sessionTexts.noRefreshToken);
+      let answer: unknown;
+      try {
+        answer = await calls.refresh(mine.refreshToken);
+      } catch (error) {
+        if (current()?.token !== mine.token) return;
+        // A lost connection is no refusal: while the token lives, ask again.
+        if (isUnreachable(error) && now() < mine.expiresAt) {
+          return scheduleRefresh(mine, retryRefreshAfter);
+        }
+        return end(sessionTexts.refreshFailed);
+      }
+      if (current()?.token !== mine.token) return;
+      const fresh = sessionFromAnswer(answer, now());
+      if (!fresh) return end(sessionTexts.noNewToken);
+      const session = { ...fresh, refreshToken: fresh.refreshToken ?? mine.refreshToken };
+      adopt(session, store.getState().user);
+      tabs.tell({ session, user: store.getState().user });
+    });
+  }
+
+  /** Fetches who is signed in. A failure ends the session, unless no answer came at all. */
+  async function loadUser(): Promise<void> {
+    const mine = current();
+    if (!mine) return store.setState({ error: sessionTexts.noToken });
+    store.setState({ isLoading: true });
+    try {
+      const user = readUser(await calls.user());
+      if (current()?.token !== mine.token) return;
+      if (!user) return end(sessionTexts.invalidUser);
+      setUser(user);
+      store.setState({ isLoading: false, error: null });
+    } catch (error) {
+      if (current()?.token !== mine.token) return;
+      if (!isUnreachable(error)) return end(userFailureText(error));
+      store.setState({ isLoading: false, error: userFailureText(error) });
+    }
+  }
+
+  return {
+    /** Finds out, once after the page has come alive, whether somebody is signed in. */
+    async start(): Promise<void> {
+      store.setState(readAttempts(stores.local));
+      await env.persisted.rehydrate();
+      const kept = env.persisted.read();
+      const stored = readStoredSession(stores, now());
+      const found = stored ? { session: stored, user: null } : await tabs.ask(now());
+      // Another tab may have signed this one in while it was asking.
+      if (current()) return;
+      if (!found) {
+        if (kept.isAuthenticated) env.persisted.write({ isAuthenticated: false, user: null });
+        store.setState({ initialized: true });
+        return;
+      }
+      adopt(found.session, found.user ?? kept.user);
+      await loadUser();
+    },
+
+    /**
+     * Takes up what a verification or a password sign-in answered and tells the other tabs.
+     * False when the answer carries no token.
+     */
+    async signIn(answer: unknown): Promise<boolean> {
+      const session = sessionFromAnswer(answer, now());
+      if (!session) return false;
+      const user = readUser(userFromAnswer(answer));
+      writeAttempts(stores.local, noAttempts);
+      store.setState(noAttempts);
+      adopt(session, user);
+      tabs.tell({ session, user });
+      if (!user) await loadUser();
+      return current() !== null;
+    },
+
+    /** Ends the session here, in the other tabs and, where it can be reached, on the server. */
+    async signOut(): Promise<void> {
+      if (current()) {
+        store.setState({ isLoading: true });
+        const patience = new Promise((resolve) => setTimeout(resolve, logoutPatience));
+        await Promise.race([calls.logout().catch(() => undefined), patience]);
+      }
+      end(null, { byChoice: true });
+    },
+
+    /** The server refused the current token. */
+    async refused(): Promise<void> {
+      const mine = current();
+      if (!mine || (await adoptNewer(mine))) return;
+      if (current()?.token === mine.token) end(sessionTexts.expired);
+    },
+
+    /** After sleep or a lost connection: what the timers missed. */
+    async catchUp(): Promise<void> {
+      const mine = current();
+      if (!mine) return;
+      if (mine.expiresAt - limits.refreshBeforeExpiry <= now()) await refresh();
+      else if (!store.getState().user) await loadUser();
+    },
+
+    /** Counts a failed or repeated request for a code, towards the wait of `loginWait`. */
+    countLoginAttempt(): void {
+      const attempts = countAttempt(readAttempts(stores.local), now());
+      writeAttempts(stores.local, attempts);
+      store.setState(attempts);
+    },
+
+    refresh,
+    loadUser,
+    setUser,
+  };
+}

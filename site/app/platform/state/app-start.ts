@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { rehydratePersisted } from '#platform/browser/persisted-store.ts';
+import { startSession } from '#platform/session/session.ts';
+import { startTheme } from '#platform/theme.ts';
+import { installBrowserConfig, useRootData } from './site-config.ts';
+
+/** What begins once the page has come alive in the browser. Called by the root, once. */
+export function useAppStart(): void {
+  const config = useRootData()?.config;
+  // While rendering: loaders of the first click may run before any effect has.
+  if (config && typeof document !== 'undefined') installBrowserConfig(config);
+
+  useEffect(() => {
+    let stopTheme = () => {};
+    let left = false;
+    void rehydratePersisted().then(() => {
+      if (!left) stopTheme = startTheme();
+    });
+    void startSession();
+    return () => {
+      left = true;
+      stopTheme();
+    };
+  }, []);
+}

@@ -1,0 +1,92 @@
+import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  type LinksFunction,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import { fixedMeta } from '#platform/head.ts';
+import { NavigationProgress } from '#platform/navigation/navigation-progress.tsx';
+import { RouteChanges } from '#platform/navigation/route-changes.tsx';
+import { ErrorPage } from '#platform/pages/error-page.tsx';
+import { useCacheFollowsSession } from '#platform/query/follow-session.ts';
+import { useLateHeads, usePageCache } from '#platform/query/page-cache.ts';
+import { pageOrigin } from '#platform/request/page-origin.ts';
+import { requestConfig, requestScope } from '#platform/request/request-scope.server.ts';
+import { useAppStart } from '#platform/state/app-start.ts';
+import { useNonce } from '#platform/state/nonce.ts';
+import type { RootData } from '#platform/state/site-config.ts';
+import { themeColors, themeScript } from '#platform/theme.ts';
+import { Toaster } from '#ui/toaster.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import '#ui/app.css';
+
+export const middleware = [requestScope];
+
+export function loader({ request }: LoaderFunctionArgs): RootData {
+  const config = requestConfig();
+  return { config, origin: pageOrigin(config.publicUrl, request.url) };
+}
+
+/** The configuration does not change while a page is open. */
+export const shouldRevalidate = () => false;
+
+export const meta = fixedMeta({});
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    // The theme script changes the class before React sees it.
+    <html lang="ar" dir="rtl" className="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the nonce
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          انتقل إلى المحتوى
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useAppStart();
+  useLateHeads();
+  const queryClient = usePageCache();
+  useCacheFollowsSession(queryClient);
+  return (
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <NavigationProgress />
+        <RouteChanges />
+        <Outlet />
+        <Toaster />
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+export { ErrorPage as ErrorBoundary };

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export interface StatProps {
+  value: number;
+  label: string;
+  icon?: ReactNode;
+  /** The plus sign of the statistics strip: «+1,250». */
+  plus?: boolean;
+  /** On a ground of ink. */
+  onInk?: boolean;
+  className?: string;
+}
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** One number of the platform with what it counts. */
+export function Stat({ value, label, icon, plus = false, onInk = false, className }: StatProps) {
+  return (
+    <div className={cx('flex flex-col gap-1', className)}>
+      {icon && (
+        <span className={cx('mb-1 [&>svg]:size-7', onInk ? 'text-lamp-flame' : 'text-accent-text')}>
+          {icon}
+        </span>
+      )}
+      <bdi
+        dir="ltr"
+        className={cx(
+          'w-fit text-4xl leading-tight font-bold tabular-nums',
+          onInk ? 'text-on-ink' : 'text-text',
+        )}
+      >
+        {plus && <span className={onInk ? 'text-lamp-flame' : 'text-accent-text'}>+</span>}
+        {numbers.format(value)}
+      </bdi>
+      <span className={onInk ? 'text-on-ink-soft' : 'text-text-soft'}>{label}</span>
+    </div>
+  );
+}
