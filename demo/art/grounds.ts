@@ -1,8 +1,8 @@
 /** The three grounds: ink with a lit screen (courses), paper (articles), the hue in mid light (services). */
 import { screen } from './girih.ts';
-import { arch, disc, distance, type Point } from './geometry.ts';
+import { arch, closed, disc, distance, khatam, type Point } from './geometry.ts';
 import { glow, litCells, shafts } from './light.ts';
-import { INK, LAMP, LAMP_DEEP, mix, PAPER } from './palette.ts';
+import { INK, LAMP, LAMP_DEEP, mix, WARM_PAPER } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { circle, g, path, rect, stroke } from './svg.ts';
 
@@ -64,9 +64,15 @@ function framed(s: Sheet, hero: Point, opening: Opening, lit: string): string {
 }
 
 /** Paper with the screen's shadow falling on it from a window, and one warm patch of light. */
-export function paperGround(s: Sheet, hero: Point): string {
+export function paperGround(s: Sheet, hero: Point, shape: number): string {
   const { width: w, height: h, tone } = s;
-  const paper = mix(PAPER, tone.hue, 0.07);
+  const paper = mix(WARM_PAPER, tone.hue, 0.025);
+  const backdrop =
+    shape === 0
+      ? arch(hero[0], h - 4, 600, 690, 420)
+      : shape === 1
+        ? closed(khatam(356, 22.5, hero))
+        : disc(hero[0], hero[1] - 6, 312);
   const cells = screen(w, h, 150, 62, s.lamp);
   const lines = cells
     .map(({ points }) => {
@@ -87,13 +93,9 @@ export function paperGround(s: Sheet, hero: Point): string {
       ]),
     }),
     lines,
-    circle(hero[0], hero[1], 400, {
-      fill: s.radial(hero, 400, [
-        [0, paper, 0.95],
-        [0.62, paper, 0.7],
-        [1, paper, 0],
-      ]),
-    }),
+    path(backdrop, { fill: paper }),
+    path(backdrop, { fill: mix(tone.hue, WARM_PAPER, 0.35), 'fill-opacity': 0.24 }),
+    stroke(backdrop, tone.base, 2.4, { 'stroke-opacity': 0.55 }),
   );
 }
 

@@ -9,7 +9,8 @@ export const LAMP_DEEP = '#F5AF19';
 export const EMBER = '#F0803C';
 export const CREAM = '#FFF0CC';
 export const PAPER = '#FAFAF7';
-export const PAPER_SHADE = '#EFEBE0';
+/** Paper as a lamp shows it, for the articles' grounds. */
+export const WARM_PAPER = '#F8F1E1';
 
 export type Hue = 'basics' | 'web' | 'mobile' | 'data' | 'security' | 'devops';
 

@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { articlePictures } from './articles.ts';
 import { courseCovers } from './covers.ts';
 import { portraits } from './portraits/people.ts';
 import { servicePictures } from './services.ts';
@@ -12,7 +13,7 @@ import { servicePictures } from './services.ts';
 const MEDIA = join(import.meta.dirname, '..', 'media');
 
 const wanted = process.argv.slice(2);
-const pictures = [...courseCovers(), ...portraits(), ...servicePictures()].filter(
+const pictures = [...courseCovers(), ...portraits(), ...servicePictures(), ...articlePictures()].filter(
   ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
 );
 

@@ -34,11 +34,11 @@ const HUES: Record<string, Hue> = {
 /** Scale and foot of the things that are taller or flatter than most. */
 const SIZES: Record<string, [scale: number, y: number]> = {
   'corporate-websites': [0.9, 520],
-  'mobile-app-development': [1.28, 500],
+  'mobile-app-development': [1.16, 496],
   'cloud-deployment': [0.94, 520],
   'performance-tuning': [1, 520],
   dashboards: [0.96, 520],
-  chatbots: [1, 540],
+  chatbots: [1.2, 560],
   'maintenance-support': [1.16, 500],
   'security-audit': [1, 520],
   'technical-training': [0.98, 500],
@@ -49,7 +49,7 @@ const SIZES: Record<string, [scale: number, y: number]> = {
 
 function plinth(s: Sheet): string {
   const top = ngon(8, 306, 22.5);
-  const fill = mix(s.tone.base, s.tone.ground, 0.62);
+  const fill = mix(s.tone.base, s.tone.ground, 0.54);
   return g(
     {},
     cast(s, ngon(8, 320, 22.5), 40),

@@ -25,9 +25,9 @@ const dashboards: Motif = (s) => {
       path(box(-166, -206, 332, 132, 10), { fill: mix(t.base, t.ground, 0.5) }),
       ...[44, 70, 56, 92, 76, 108, 88].map((h, i) => path(box(-146 + i * 44, -84 - h, 26, h, 5), { fill: i === 5 ? LAMP : i % 2 ? t.base : t.bright })),
     ),
-    prism(s, ngon(40, 62, 0, [150, 150]), 'up', 0, 26, PAPER),
-    prism(s, [[150, 150], ...Array.from({ length: 13 }, (_, i) => polar(66, -30 + i * 8, [150, 150]))], 'up', 26, 64, LAMP),
-    prism(s, [[150, 150], ...Array.from({ length: 18 }, (_, i) => polar(62, 66 + i * 8, [150, 150]))], 'up', 26, 44, t.base),
+    prism(s, ngon(40, 62, 0, [120, 120]), 'up', 0, 26, PAPER),
+    prism(s, [[120, 120], ...Array.from({ length: 13 }, (_, i) => polar(66, -30 + i * 8, [120, 120]))], 'up', 26, 64, LAMP),
+    prism(s, [[120, 120], ...Array.from({ length: 18 }, (_, i) => polar(62, 66 + i * 8, [120, 120]))], 'up', 26, 44, t.base),
   );
 };
 

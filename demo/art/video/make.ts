@@ -58,7 +58,7 @@ async function makeFilm(browser: Browser, lesson: Lesson): Promise<void> {
     const soundFile = join(scratch, 'sound.pcm');
     writeFileSync(soundFile, soundFor(timeline));
     await encodeFilm({ pictures: pictures(page, timeline), soundFile, file: `${file}.mp4` });
-    encodePoster(await draw(page, timeline.frameAt(1.5)), `${file}.webp`);
+    encodePoster(await draw(page, timeline.frameAt(0)), `${file}.webp`);
     await page.close();
     for (const language of ['ar', 'en'] as const) {
       writeFileSync(`${file}.${language}.vtt`, captions(timeline, language));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.ts';
+import { useOpener } from './use-opener.ts';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', full: 'max-w-6xl' };
 
@@ -27,10 +28,22 @@ export interface DialogProps {
  * A modal dialog: traps the focus, gives it back, closes by Escape, backdrop or its button. It
  * stands in the upper part of a phone's screen, where the keyboard does not cover it.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  trigger,
+export function Dialog({ open, onOpenChange, trigger, ...rest }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-dialog grid items-start justify-items-center overflow-y-auto bg-scrim p-4 pt-[9dvh] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:pt-4">
+          <Panel {...rest} />
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger'>;
+
+function Panel({
   title,
   description,
   mark,
@@ -38,44 +51,37 @@ export function Dialog({
   bare = false,
   children,
   footer,
-}: DialogProps) {
+}: PanelProps) {
+  const giveFocusBack = useOpener();
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-dialog grid items-start justify-items-center overflow-y-auto bg-scrim p-4 pt-[9dvh] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:pt-4">
-          <Primitive.Content
-            // Radix warns when a dialog has no description and does not say that it is meant so.
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            className={cx(
-              'relative w-full rounded-xl border border-line bg-raised shadow-high focus:outline-none',
-              'data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
-              widths[size],
-              bare ? 'overflow-hidden' : 'p-6 sm:p-8',
-            )}
-          >
-            <header className={bare ? 'sr-only' : cx('flex flex-col gap-1.5 pe-10')}>
-              {mark && <div className="mb-2">{mark}</div>}
-              <Primitive.Title className="text-xl">{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description className="text-text-soft">{description}</Primitive.Description>
-              )}
-            </header>
-            {children && <div className={bare ? '' : 'mt-6'}>{children}</div>}
-            {footer && <footer className="mt-8 flex flex-wrap gap-3">{footer}</footer>}
-            <Primitive.Close asChild>
-              <IconButton
-                label="إغلاق"
-                variant={bare ? 'outlined' : 'plain'}
-                className="absolute inset-e-3 top-3"
-              >
-                <CloseIcon />
-              </IconButton>
-            </Primitive.Close>
-          </Primitive.Content>
-        </Primitive.Overlay>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Primitive.Content
+      onCloseAutoFocus={giveFocusBack}
+      // Radix warns when a dialog has no description and does not say that it is meant so.
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      className={cx(
+        'relative w-full rounded-xl border border-line bg-raised shadow-high focus:outline-none',
+        'data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in',
+        widths[size],
+        bare ? 'overflow-hidden' : 'p-6 sm:p-8',
+      )}
+    >
+      <header className={bare ? 'sr-only' : 'flex flex-col gap-1.5 pe-10'}>
+        {mark && <div className="mb-2">{mark}</div>}
+        <Primitive.Title className="text-xl">{title}</Primitive.Title>
+        {description && (
+          <Primitive.Description className="text-text-soft">{description}</Primitive.Description>
+        )}
+      </header>
+      {children && <div className={bare ? '' : 'mt-6'}>{children}</div>}
+      {footer && <footer className="mt-8 flex flex-wrap gap-3">{footer}</footer>}
+      <div className="absolute end-3 top-3">
+        <Primitive.Close asChild>
+          <IconButton label="إغلاق" variant={bare ? 'outlined' : 'plain'}>
+            <CloseIcon />
+          </IconButton>
+        </Primitive.Close>
+      </div>
+    </Primitive.Content>
   );
 }
 

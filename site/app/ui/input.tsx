@@ -17,13 +17,22 @@ export interface InputProps extends ComponentProps<'input'> {
 }
 
 /** One line of text. Inside a Field it finds its id, hint and error by itself. */
-export function Input({ icon, className, type = 'text', dir, ...rest }: InputProps) {
+export function Input({
+  icon,
+  className,
+  type = 'text',
+  dir,
+  placeholder = ' ',
+  ...rest
+}: InputProps) {
   const tied = useFieldControl(rest);
   const isLatin = leftToRight.has(type);
   const input = (
     <input
       type={type}
       dir={dir ?? (isLatin ? 'ltr' : 'auto')}
+      // Never without: app.css knows an empty field by its placeholder and gives it a direction.
+      placeholder={placeholder}
       {...rest}
       {...tied}
       className={cx(

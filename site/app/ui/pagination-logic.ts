@@ -2,7 +2,7 @@ export type PageMark = number | 'gap';
 
 /**
  * The page numbers to show: the first, the last, the current and its neighbours, and a gap where
- * at least two are left out. At most seven marks, so that they fit a phone's width.
+ * at least two are left out. At most seven marks, so that the row never changes its width.
  */
 export function pageMarks(current: number, last: number): PageMark[] {
   if (last <= 7) return Array.from({ length: last }, (_, index) => index + 1);
@@ -10,6 +10,14 @@ export function pageMarks(current: number, last: number): PageMark[] {
   if (at <= 4) return [1, 2, 3, 4, 5, 'gap', last];
   if (at >= last - 3) return [1, 'gap', last - 4, last - 3, last - 2, last - 1, last];
   return [1, 'gap', at - 1, at, at + 1, 'gap', last];
+}
+
+/** The same for a phone: at most five marks. */
+export function compactPageMarks(current: number, last: number): PageMark[] {
+  if (last <= 5) return pageMarks(current, last);
+  if (current <= 2) return [1, 2, 3, 'gap', last];
+  if (current >= last - 1) return [1, 'gap', last - 2, last - 1, last];
+  return [1, 'gap', current, 'gap', last];
 }
 
 /** The address of a page of the list: the other search parameters stay, page 1 carries none. */

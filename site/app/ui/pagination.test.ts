@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHref, pageMarks } from './pagination-logic.ts';
+import { compactPageMarks, pageHref, pageMarks } from './pagination-logic.ts';
 
 describe('page numbers', () => {
   it.each([
@@ -25,6 +25,18 @@ describe('page numbers', () => {
         expect(pageMarks(current, last)).toContain(current);
       }
     }
+  });
+});
+
+describe('page numbers on a phone', () => {
+  it.each([
+    [3, 5, [1, 2, 3, 4, 5]],
+    [1, 6, [1, 2, 3, 'gap', 6]],
+    [3, 6, [1, 'gap', 3, 'gap', 6]],
+    [5, 6, [1, 'gap', 4, 5, 6]],
+    [12, 24, [1, 'gap', 12, 'gap', 24]],
+  ])('on page %i of %i', (current, last, marks) => {
+    expect(compactPageMarks(current, last)).toEqual(marks);
   });
 });
 

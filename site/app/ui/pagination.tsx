@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { cx } from './class-names.ts';
 import { NextIcon, PreviousIcon } from './icons.ts';
-import { pageHref, pageMarks } from './pagination-logic.ts';
+import { compactPageMarks, type PageMark, pageHref, pageMarks } from './pagination-logic.ts';
 
 const cell =
-  'inline-flex min-w-11 h-11 items-center justify-center gap-1.5 rounded-md px-2 font-medium no-underline transition-colors';
+  'inline-flex h-11 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 sm:min-w-11 font-medium no-underline transition-colors';
 const open = 'text-text-soft hover:bg-sunken hover:text-text';
 const closed = 'cursor-not-allowed text-text-faint opacity-60';
 
@@ -40,30 +40,8 @@ export function Pagination({
             <span className="max-sm:hidden">السابق</span>
           </Step>
         </li>
-        {pageMarks(page, lastPage).map((mark, index) => (
-          // Between the ends only a few numbers fit beside the arrows of a narrow phone.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place.
-          <li key={index} className={cx(isFar(mark, page, lastPage) && 'max-sm:hidden')}>
-            {mark === 'gap' ? (
-              <span aria-hidden="true" className="inline-flex w-6 justify-center text-text-faint">
-                …
-              </span>
-            ) : (
-              <Link
-                to={href(mark)}
-                aria-label={`الصفحة ${mark}`}
-                aria-current={mark === page ? 'page' : undefined}
-                className={cx(
-                  cell,
-                  'tabular-nums',
-                  mark === page ? 'bg-ink text-on-ink dark:bg-accent dark:text-on-accent' : open,
-                )}
-              >
-                {mark}
-              </Link>
-            )}
-          </li>
-        ))}
+        <Marks marks={compactPageMarks(page, lastPage)} page={page} href={href} className="sm:hidden" />
+        <Marks marks={pageMarks(page, lastPage)} page={page} href={href} className="max-sm:hidden" />
         <li>
           <Step to={page < lastPage ? href(page + 1) : null} rel="next" name="الصفحة التالية">
             <span className="max-sm:hidden">التالي</span>
@@ -75,9 +53,37 @@ export function Pagination({
   );
 }
 
-/** Left out on a phone: what is neither an end nor the current page nor its neighbour. */
-function isFar(mark: number | 'gap', page: number, lastPage: number): boolean {
-  return mark !== 'gap' && mark !== 1 && mark !== lastPage && Math.abs(mark - page) > 1;
+interface MarksProps {
+  marks: PageMark[];
+  page: number;
+  href(page: number): string;
+  className: string;
+}
+
+function Marks({ marks, page, href, className }: MarksProps) {
+  return marks.map((mark, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place.
+    <li key={index} className={className}>
+      {mark === 'gap' ? (
+        <span aria-hidden="true" className="inline-flex w-6 justify-center text-text-faint">
+          …
+        </span>
+      ) : (
+        <Link
+          to={href(mark)}
+          aria-label={`الصفحة ${mark}`}
+          aria-current={mark === page ? 'page' : undefined}
+          className={cx(
+            cell,
+            'tabular-nums',
+            mark === page ? 'bg-ink text-on-ink dark:bg-accent dark:text-on-accent' : open,
+          )}
+        >
+          {mark}
+        </Link>
+      )}
+    </li>
+  ));
 }
 
 interface StepProps {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.ts';
+import { useOpener } from './use-opener.ts';
 
 const fromSide =
   'inset-y-0 w-[min(22rem,88vw)] data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out';
@@ -26,38 +27,40 @@ export interface SheetProps {
 }
 
 /** A dialog that slides in from an edge: menus on phones, filters, a course's contents. */
-export function Sheet({
-  open,
-  onOpenChange,
-  trigger,
-  title,
-  hideTitle = false,
-  side = 'bottom',
-  children,
-}: SheetProps) {
+export function Sheet({ open, onOpenChange, trigger, ...rest }: SheetProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-dialog bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Primitive.Content
-          aria-describedby={undefined}
-          className={cx(
-            'fixed z-dialog flex flex-col overflow-hidden border-line bg-raised shadow-high focus:outline-none',
-            sides[side],
-          )}
-        >
-          <header className="flex items-center justify-between gap-3 ps-5 pe-3 pt-3">
-            <Primitive.Title className={hideTitle ? 'sr-only' : 'text-lg'}>{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label="إغلاق" className="ms-auto">
-                <CloseIcon />
-              </IconButton>
-            </Primitive.Close>
-          </header>
-          <div className="min-h-0 overflow-y-auto px-5 pt-2 pb-6">{children}</div>
-        </Primitive.Content>
+        <Panel {...rest} />
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+type PanelProps = Omit<SheetProps, 'open' | 'onOpenChange' | 'trigger'>;
+
+function Panel({ title, hideTitle = false, side = 'bottom', children }: PanelProps) {
+  const giveFocusBack = useOpener();
+  return (
+    <Primitive.Content
+      aria-describedby={undefined}
+      onCloseAutoFocus={giveFocusBack}
+      className={cx(
+        'fixed z-dialog flex flex-col overflow-hidden border-line bg-raised shadow-high focus:outline-none',
+        sides[side],
+      )}
+    >
+      <header className="flex items-center justify-between gap-3 ps-5 pe-3 pt-3">
+        <Primitive.Title className={hideTitle ? 'sr-only' : 'text-lg'}>{title}</Primitive.Title>
+        <Primitive.Close asChild>
+          <IconButton label="إغلاق" className="ms-auto">
+            <CloseIcon />
+          </IconButton>
+        </Primitive.Close>
+      </header>
+      <div className="min-h-0 overflow-y-auto px-5 pt-2 pb-6">{children}</div>
+    </Primitive.Content>
   );
 }

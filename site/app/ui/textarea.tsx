@@ -4,12 +4,18 @@ import { useFieldControl } from './field-context.ts';
 import { controlClass } from './input.tsx';
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({
+  className,
+  rows = 4,
+  placeholder = ' ',
+  ...rest
+}: ComponentProps<'textarea'>) {
   const tied = useFieldControl(rest);
   return (
     <textarea
       dir="auto"
       rows={rows}
+      placeholder={placeholder}
       {...rest}
       {...tied}
       className={cx(

@@ -1,14 +1,16 @@
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
-import { and, eq } from 'drizzle-orm';
+import { lists } from '@nibras/contract/limits.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { enrolments } from '#platform/database/schema/index.ts';
+import { courses, enrolments, people } from '#platform/database/schema/index.ts';
+import { pageWindow } from '#platform/http/paging.ts';
+
+const isEnrolment = (course: number, person: number) =>
+  and(eq(enrolments.courseId, course), eq(enrolments.personId, person));
 
 /** A person's enrolment in a course; null when there is none. */
 export async function enrolmentOf(db: Queryable, courseId: number, personId: number) {
-  const [row] = await db
-    .select()
-    .from(enrolments)
-    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.personId, personId)));
+  const [row] = await db.select().from(enrolments).where(isEnrolment(courseId, personId));
   return row ?? null;
 }
 
@@ -21,3 +23,66 @@ export async function enrolmentState(
   const enrolment = caller && (await enrolmentOf(db, courseId, caller.id));
   return enrolment?.status ?? 'none';
 }
+
+/** The course and the person that an enrolment is about; null when there is no such course. */
+export async function enrolling(db: Queryable, course: number, person: number) {
+  const [row] = await db
+    .select({
+      courseId: courses.id,
+      courseName: courses.name,
+      teacherId: courses.teacherId,
+      personName: people.name,
+      email: people.email,
+    })
+    .from(courses)
+    .innerJoin(people, eq(people.id, person))
+    .where(eq(courses.id, course));
+  return row ?? null;
+}
+
+/** Makes a pending enrolment where there is none. */
+export const addPending = (db: Queryable, course: number, person: number, now: Date) =>
+  db
+    .insert(enrolments)
+    .values({ courseId: course, personId: person, status: 'pending', createdAt: now })
+    .onConflictDoNothing();
+
+export const markJoined = (db: Queryable, course: number, person: number, now: Date) =>
+  db.update(enrolments).set({ status: 'joined', joinedAt: now }).where(isEnrolment(course, person));
+
+/** The courses that a person joined, the newest first, with how far the person is in each. */
+export async function joinedCourses(db: Queryable, person: number, page: number) {
+  const joined = and(eq(enrolments.personId, person), eq(enrolments.status, 'joined'));
+  const watched = sql`exists (select 1 from progress where progress.lecture_id = lectures.id
+    and progress.person_id = ${person} and progress.status = 'endWatch')`;
+  const { limit, offset } = pageWindow({ page, per_page: lists.myCoursesPerPage });
+  const rows = await db
+    .select({
+      id: courses.id,
+      slug: courses.slug,
+      name: courses.name,
+      image: courses.image,
+      teacherId: people.id,
+      teacherName: people.name,
+      teacherPhoto: people.photoPath,
+      rating: sql<number | null>`(select round(avg(rating), 1)::float from reviews
+        where reviews.course_id = ${courses.id})`,
+      lectures: sql<number>`(select count(*)::int from lectures
+        where lectures.course_id = ${courses.id})`,
+      watched: sql<number>`(select count(*)::int from lectures
+        where lectures.course_id = ${courses.id} and ${watched})`,
+      nextLecture: sql<number | null>`(select lectures.id from lectures
+        join chapters on chapters.id = lectures.chapter_id
+        where lectures.course_id = ${courses.id} and not ${watched}
+        order by chapters.position, chapters.id, lectures.position, lectures.id limit 1)`,
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(people, eq(people.id, courses.teacherId))
+    .where(joined)
+    .orderBy(desc(enrolments.joinedAt), desc(enrolments.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(enrolments, joined) };
+}
+export type JoinedCourseRow = Awaited<ReturnType<typeof joinedCourses>>['rows'][number];

@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** After this it is of no use to anyone, and is not delivered any more: a code's end. */
+  usefulUntil?: Date;
 }
 
 export interface Mailer {
@@ -18,4 +20,6 @@ export interface Mailer {
   workers(): JobWorker[];
   /** The folder in which undelivered mails are kept for reading at /dev/mail; null when there is a mail server. */
   folder: string | null;
+  /** Closes the connections to the mail server; after the jobs have stopped. */
+  close(): Promise<void>;
 }

@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
-import { Outlet, redirect, useNavigate } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
+import { guestOnly } from './guards.ts';
 import { takeReturn } from './return-to.ts';
-import { sessionKnown } from './session.ts';
-import { isSignedIn, useSession } from './session-store.ts';
-
-/** Sends somebody who is signed in already home from the sign-in pages. */
-export async function guestOnly() {
-  await sessionKnown();
-  if (isSignedIn()) throw redirect('/');
-}
+import { useSession } from './session-store.ts';
 
 export const clientMiddleware = [guestOnly];
 

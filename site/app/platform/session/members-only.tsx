@@ -1,17 +1,8 @@
-import { type ClientLoaderFunctionArgs, Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { requireSession } from './guards.ts';
 import { rememberReturn } from './return-to.ts';
-import { sessionKnown } from './session.ts';
-import { isSignedIn, useSession } from './session-store.ts';
-
-/** Turns a guest away from a page that needs a sign-in, and remembers the page for afterwards. */
-export async function requireSession({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
-  await sessionKnown();
-  if (isSignedIn()) return;
-  const { pathname, search, hash } = new URL(request.url);
-  rememberReturn(pathname + search + hash);
-  throw redirect('/login');
-}
+import { useSession } from './session-store.ts';
 
 export const clientMiddleware = [requireSession];
 

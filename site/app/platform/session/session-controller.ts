@@ -61,7 +61,8 @@ export function createSessionController(env: SessionEnvironment) {
       if (!mine || session.expiresAt > mine.expiresAt) void takeOver({ session, user });
     },
     onEnded: (token) => {
-      if (token === null || token === current()?.token) end(null, { tell: false });
+      const byChoice = token === null;
+      if (byChoice || token === current()?.token) end(null, { tell: false, byChoice });
     },
   });
 

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { checkCode } from '#platform/codes/check-code.ts';
+import { codeSubjects } from '#platform/codes/subjects.ts';
+import { people } from '#platform/database/schema/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { personByEmail, personById } from './queries.ts';
+
+/** PostgreSQL's word for a value that must be unique and is not. */
+const uniqueViolation = '23505';
+
+function isUniqueViolation(error: unknown): boolean {
+  const inner = error instanceof Error ? (error.cause ?? error) : error;
+  return inner instanceof Error && 'code' in inner && inner.code === uniqueViolation;
+}
+
+/**
+ * Makes a person's new address theirs, by the code that was sent to it.
+ * @throws AppError 'wrong-code' (also when no new address waits), 'code-expired', 'code-exhausted';
+ *   'email-taken' when someone else has the address meanwhile
+ */
+export async function confirmEmail(
+  { db, now, secrets }: Platform,
+  { personId, code }: { personId: number; code: string },
+): Promise<void> {
+  const at = now();
+  const pending = (await personById(db, personId))?.pendingEmail;
+  if (!pending) throw new AppError('wrong-code');
+  const subject = codeSubjects.email(personId, pending);
+  await checkCode(db, { secrets, purpose: 'email', subject, code, now: at }, async (tx) => {
+    if (await personByEmail(tx, pending)) throw new AppError('email-taken');
+    try {
+      await tx
+        .update(people)
+        .set({ email: pending, emailVerifiedAt: at, pendingEmail: null })
+        .where(eq(people.id, personId));
+    } catch (error) {
+      // Someone made the address theirs since the line above looked.
+      if (isUniqueViolation(error)) throw new AppError('email-taken', { cause: error });
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '#platform/http/feature.ts';
+import { purgeWorker } from './purge.ts';
+import { signedInRoutes, visitorRoutes } from './routes.ts';
+
+export const auth: Feature = {
+  name: 'auth',
+  visitors: visitorRoutes,
+  signedIn: signedInRoutes,
+  jobs: (platform) => [purgeWorker(platform)],
+};

@@ -1,0 +1,34 @@
+import type { CurrentPerson, SessionAnswer } from '@nibras/contract/auth.ts';
+import type { PersonRow } from './queries.ts';
+import type { SessionTokens } from './sessions.ts';
+
+/** A person as they see themselves. */
+export function presentPerson(person: PersonRow): CurrentPerson {
+  return {
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    phone_number: person.phoneNumber,
+    role: person.role,
+    profile_photo_url: person.photoPath,
+    profile_photo_path: person.photoPath,
+    email_verified_at: person.emailVerifiedAt?.toISOString() ?? null,
+    created_at: person.createdAt.toISOString(),
+  };
+}
+
+export interface OpenedSession {
+  person: PersonRow;
+  tokens: SessionTokens;
+}
+
+export function presentSession(message: string, { person, tokens }: OpenedSession): SessionAnswer {
+  return {
+    message,
+    token: tokens.access,
+    refresh_token: tokens.refresh,
+    expires_at: tokens.accessExpiresAt.toISOString(),
+    user: presentPerson(person),
+    data: { token: tokens.access },
+  };
+}

@@ -1,0 +1,25 @@
+import { session } from '@nibras/contract/limits.ts';
+import { lt, or } from 'drizzle-orm';
+import { purgeCodes } from '#platform/codes/purge-codes.ts';
+import { sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
+import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+const purgeKind = jobKind<object>('purge-sign-in');
+
+/** Forgets sessions that ended, used tokens that would be dead by now anyway, old codes and attempts. */
+export async function purgeSignIn({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
+  const at = now();
+  const dayAgo = new Date(at.getTime() - day);
+  const oneRefreshAgo = new Date(at.getTime() - session.refreshLifetime);
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.refreshExpiresAt, at), lt(sessions.revokedAt, dayAgo)));
+  await db.delete(usedRefreshTokens).where(lt(usedRefreshTokens.usedAt, oneRefreshAgo));
+  await purgeCodes(db, at);
+}
+
+export const purgeWorker = (platform: Platform): JobWorker =>
+  jobWorker(purgeKind, () => purgeSignIn(platform), '17 * * * *');

@@ -1,0 +1,42 @@
+import { issueCode } from '#platform/codes/issue-code.ts';
+import { codeSubjects } from '#platform/codes/subjects.ts';
+import type { Platform } from '#platform/platform.ts';
+import { signInCodeMail } from './mails.ts';
+import { codeTries, refuseWhileLocked } from './throttle.ts';
+
+interface CodeWish {
+  email: string;
+  networkAddress: string;
+  /** For a person who turns out to be new. */
+  name?: string;
+  passwordHash?: string;
+}
+
+/**
+ * Mails a sign-in code to an address. Whether the address belongs to anyone is not even looked up: the answer,
+ * the mail and the time it takes are the same.
+ * @throws AppError 'code-too-soon', 'too-many-requests', or 'too-many-attempts' while the address is locked
+ */
+export async function sendSignInCode(
+  { config, db, mailer, now, secrets }: Platform,
+  { email, networkAddress, name, passwordHash }: CodeWish,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    await refuseWhileLocked(tx, codeTries(email), at);
+    const code = await issueCode(tx, {
+      secrets,
+      purpose: 'sign-in',
+      subject: codeSubjects.signIn(email),
+      address: email,
+      networkAddress,
+      name,
+      passwordHash,
+      now: at,
+    });
+    await mailer.send(
+      tx,
+      signInCodeMail({ config, to: email, code, now: at, withPassword: Boolean(passwordHash) }),
+    );
+  });
+}

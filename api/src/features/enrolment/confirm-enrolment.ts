@@ -1,0 +1,39 @@
+import { notify } from '#features/notifications/index.ts';
+import { checkCode } from '#platform/codes/check-code.ts';
+import { codeSubjects } from '#platform/codes/subjects.ts';
+import { forgetTries, takeTry } from '#platform/codes/tries.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { enrolling, enrolmentOf, markJoined } from './queries.ts';
+
+/**
+ * Completes an enrolment by its code, and tells the student and the teacher. Who joined already stays joined.
+ * @throws AppError course-not-found, enrolment-not-pending, wrong-code, code-expired, code-exhausted,
+ *   too-many-attempts
+ */
+export async function confirmEnrolment(
+  { db, now, secrets }: Platform,
+  { course, caller, code }: { course: number; caller: Caller; code: string },
+): Promise<void> {
+  const about = found(await enrolling(db, course, caller.id), 'course-not-found');
+  const enrolment = found(await enrolmentOf(db, course, caller.id), 'enrolment-not-pending');
+  if (enrolment.status === 'joined') return;
+  const subject = codeSubjects.enrolment(caller.id, course);
+  const tries = { kind: 'enrolment-try', subject };
+  await takeTry(db, tries, now());
+  await checkCode(db, { secrets, purpose: 'enrolment', subject, code, now: now() }, async (tx) => {
+    await forgetTries(tx, tries);
+    await markJoined(tx, course, caller.id, now());
+    const data = {
+      courseId: course,
+      courseName: about.courseName,
+      personId: caller.id,
+      personName: about.personName,
+    };
+    await notify(tx, [
+      { personId: caller.id, type: 'App\\Notifications\\EnrolmentCompleted', data },
+      { personId: about.teacherId, type: 'App\\Notifications\\StudentEnrolled', data },
+    ]);
+  });
+}

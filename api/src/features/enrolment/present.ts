@@ -1,0 +1,16 @@
+import type { MyCourse } from '@nibras/contract/enrolment.ts';
+import type { JoinedCourseRow } from './queries.ts';
+
+export function presentMyCourse(row: JoinedCourseRow): MyCourse {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    image: row.image,
+    teacher: { id: row.teacherId, name: row.teacherName, profile_photo_url: row.teacherPhoto },
+    rate: row.rating,
+    lectures_count: row.lectures,
+    watched_count: row.watched,
+    next_lecture_id: row.nextLecture,
+  };
+}

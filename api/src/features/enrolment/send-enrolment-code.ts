@@ -1,0 +1,32 @@
+import { issueCode } from '#platform/codes/issue-code.ts';
+import { codeSubjects } from '#platform/codes/subjects.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { enrolmentCodeMail } from './mails.ts';
+
+interface EnrolmentCode {
+  course: { id: number; name: string };
+  person: { id: number; email: string };
+  networkAddress: string;
+}
+
+/**
+ * Mails the code that completes an enrolment, by the same rules as a sign-in code.
+ * @throws AppError code-too-soon, too-many-requests
+ */
+export async function sendEnrolmentCode(
+  tx: Transaction,
+  { config, mailer, secrets, now }: Pick<Platform, 'config' | 'mailer' | 'secrets' | 'now'>,
+  { course, person, networkAddress }: EnrolmentCode,
+): Promise<void> {
+  const code = await issueCode(tx, {
+    secrets,
+    purpose: 'enrolment',
+    subject: codeSubjects.enrolment(person.id, course.id),
+    address: person.email,
+    networkAddress,
+    now: now(),
+  });
+  const mail = enrolmentCodeMail({ config, to: person.email, code, courseName: course.name });
+  await mailer.send(tx, mail);
+}

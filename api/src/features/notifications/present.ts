@@ -1,0 +1,42 @@
+import type { Notification, NotificationType } from '@nibras/contract/notifications.ts';
+import type { NotificationRow } from './queries.ts';
+
+type Data = NotificationRow['data'];
+
+const lecturePage = (data: Data) => `/courses/${data.courseId}/lecture/${data.lectureId}`;
+const coursePage = (data: Data) => `/courses/${data.courseId}`;
+
+const told: Record<
+  NotificationType,
+  { text: (data: Data) => string; link: (data: Data) => string }
+> = {
+  'App\\Notifications\\DiscussionStarted': {
+    text: (data) => `طرح ${data.personName} استفسارًا جديدًا في كورس «${data.courseName}».`,
+    link: lecturePage,
+  },
+  'App\\Notifications\\DiscussionReplied': {
+    text: (data) => `رد ${data.personName} على نقاش في كورس «${data.courseName}».`,
+    link: lecturePage,
+  },
+  'App\\Notifications\\EnrolmentCompleted': {
+    text: (data) => `اكتمل اشتراكك في كورس «${data.courseName}». نتمنى لك رحلة تعلم موفقة.`,
+    link: coursePage,
+  },
+  'App\\Notifications\\StudentEnrolled': {
+    text: (data) => `اشترك ${data.personName} في كورس «${data.courseName}».`,
+    link: coursePage,
+  },
+};
+
+/** A notice with its sentence; one of a type that is not known yet has neither sentence nor link. */
+export function presentNotification(row: NotificationRow): Notification {
+  const known = told[row.type as NotificationType] as (typeof told)[NotificationType] | undefined;
+  return {
+    id: row.id,
+    type: row.type,
+    text: known?.text(row.data) ?? '',
+    link: known?.link(row.data) ?? null,
+    created_at: row.createdAt.toISOString(),
+    read_at: row.readAt?.toISOString() ?? null,
+  };
+}

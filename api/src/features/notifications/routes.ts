@@ -1,0 +1,47 @@
+import { lists } from '@nibras/contract/limits.ts';
+import {
+  notificationCountAnswer,
+  notificationsAnswer,
+  notificationsQuery,
+} from '@nibras/contract/notifications.ts';
+import { messageAnswer } from '@nibras/contract/wire.ts';
+import { signedIn } from '#platform/http/access.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { presentNotification } from './present.ts';
+import { markAllRead, notificationPage, unreadCount } from './queries.ts';
+
+export const routes: Routes = (app, { db, now }) => {
+  app.get(
+    '/api/notifications/count',
+    { schema: { response: { 200: notificationCountAnswer } } },
+    async (request) => ({ data: await unreadCount(db, signedIn(request).id) }),
+  );
+
+  app.get(
+    '/api/notifications',
+    { schema: { querystring: notificationsQuery, response: { 200: notificationsAnswer } } },
+    async (request) => {
+      const { page } = request.query;
+      const { rows, total } = await notificationPage(db, signedIn(request).id, page);
+      const { last_page } = listMeta({ page, per_page: lists.notificationsPerPage }, total);
+      return {
+        notifications: {
+          data: rows.map(presentNotification),
+          current_page: page,
+          last_page,
+          next_page_url: page < last_page ? `/api/notifications?page=${page + 1}` : null,
+        },
+      };
+    },
+  );
+
+  app.put(
+    '/api/notifications/read_at',
+    { schema: { response: { 200: messageAnswer } } },
+    async (request) => {
+      await markAllRead(db, signedIn(request).id, now());
+      return { message: 'تم تعليم كل الإشعارات مقروءة' };
+    },
+  );
+};

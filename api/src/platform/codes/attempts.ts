@@ -1,0 +1,41 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { attempts } from '../database/schema/index.ts';
+
+/** What is counted, and for whom: `{kind: 'code-sent', subject: 'person@example.com'}`. */
+export interface Counted {
+  kind: string;
+  subject: string;
+}
+
+/**
+ * Makes all who count the same thing take turns until their transaction ends: without it, calls that arrive
+ * together would each see room for one more.
+ */
+export async function takeTurn(tx: Transaction, { kind, subject }: Counted): Promise<void> {
+  const key = JSON.stringify([kind, subject]);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+export async function recordAttempt(
+  tx: Transaction,
+  { kind, subject }: Counted,
+  now: Date,
+): Promise<void> {
+  await tx.insert(attempts).values({ kind, subject, at: now });
+}
+
+/** When the newest attempts were, newest first, at most `count` of them. */
+export async function newestAttempts(
+  db: Queryable,
+  { kind, subject }: Counted,
+  count: number,
+): Promise<Date[]> {
+  const rows = await db
+    .select({ at: attempts.at })
+    .from(attempts)
+    .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)))
+    .orderBy(desc(attempts.at))
+    .limit(count);
+  return rows.map(({ at }) => at);
+}

@@ -1,0 +1,95 @@
+import { code as rules } from '@nibras/contract/limits.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { codes } from '../database/schema/index.ts';
+import { AppError } from '../http/app-error.ts';
+import { newCode, type Secrets } from '../secrets/secrets.ts';
+import { type Counted, newestAttempts, recordAttempt, takeTurn } from './attempts.ts';
+import { networkOf } from './network-address.ts';
+import type { CodePurpose } from './subjects.ts';
+import { tryAgainText } from './wait-text.ts';
+
+const hour = 60 * 60 * 1000;
+
+interface CodeToMake {
+  secrets: Secrets;
+  purpose: CodePurpose;
+  /** From `codeSubjects`; it has one live code. */
+  subject: string;
+  /** What checking the code brings back: the name, and the hash of a password chosen at registration. */
+  name?: string;
+  passwordHash?: string;
+  now: Date;
+}
+
+interface CodeToIssue extends CodeToMake {
+  /** The e-mail address that the code is sent to. */
+  address: string;
+  /** Who asks: `request.ip`. */
+  networkAddress: string;
+}
+
+/** The only form in which a code is kept, bound to what it is for. */
+export const codeHash = (secrets: Secrets, purpose: CodePurpose, subject: string, text: string) =>
+  secrets.sign('code', purpose, subject, text);
+
+/** Makes a code in place of the subject's older one, whatever was sent before: for operators. */
+export async function replaceCode(
+  tx: Transaction,
+  { secrets, purpose, subject, name, passwordHash, now }: CodeToMake,
+): Promise<string> {
+  const text = newCode(rules.length);
+  const row = {
+    codeHash: codeHash(secrets, purpose, subject, text),
+    wrongTries: 0,
+    name: name ?? null,
+    passwordHash: passwordHash ?? null,
+    expiresAt: new Date(now.getTime() + rules.lifetime),
+    createdAt: now,
+  };
+  await tx
+    .insert(codes)
+    .values({ purpose, subject, ...row })
+    .onConflictDoUpdate({ target: [codes.purpose, codes.subject], set: row });
+  return text;
+}
+
+/** Refuses when `most` codes went out within the last hour. */
+async function refuseAbove(tx: Transaction, most: number, counted: Counted, now: Date) {
+  const oldest = (await newestAttempts(tx, counted, most))[most - 1];
+  const wait = oldest ? oldest.getTime() + hour - now.getTime() : 0;
+  if (wait <= 0) return;
+  const retryAfter = wait / 1000;
+  throw new AppError('too-many-requests', {
+    retryAfter,
+    message: `طُلبت أكواد كثيرة. ${tryAgainText(retryAfter)}`,
+  });
+}
+
+/**
+ * Makes a code in place of the subject's older one (DESIGN §5): 60 s after the last one, 5 an hour an address,
+ * 20 an hour a network address. A code that was used up no longer counts for the 60 s.
+ * @returns the six digits, to be mailed and kept nowhere
+ * @throws AppError 'code-too-soon' or 'too-many-requests', with the wait
+ */
+export async function issueCode(tx: Transaction, given: CodeToIssue): Promise<string> {
+  const { purpose, subject, now } = given;
+  const toAddress = { kind: `code-sent:${purpose}`, subject: given.address };
+  const fromNetwork = { kind: 'code-sent-from', subject: networkOf(given.networkAddress) };
+  // Always in this order, so that two who wait for each other cannot come about.
+  await takeTurn(tx, toAddress);
+  await takeTurn(tx, fromNetwork);
+
+  const [live] = await tx
+    .select({ createdAt: codes.createdAt })
+    .from(codes)
+    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)));
+  const wait = live ? live.createdAt.getTime() + rules.resendAfter - now.getTime() : 0;
+  if (wait > 0) throw new AppError('code-too-soon', { retryAfter: wait / 1000 });
+  await refuseAbove(tx, rules.perHourPerAddress, toAddress, now);
+  await refuseAbove(tx, rules.perHourPerNetworkAddress, fromNetwork, now);
+
+  await recordAttempt(tx, toAddress, now);
+  await recordAttempt(tx, fromNetwork, now);
+  return replaceCode(tx, given);
+}

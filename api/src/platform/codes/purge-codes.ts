@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { attempts, codes } from '../database/schema/index.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Forgets what no rule asks about any more. An expired code stays a day, so that it can be told from a wrong one. */
+export async function purgeCodes(db: Queryable, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - day);
+  await db.delete(codes).where(lt(codes.expiresAt, dayAgo));
+  await db.delete(attempts).where(lt(attempts.at, dayAgo));
+}

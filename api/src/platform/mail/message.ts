@@ -1,0 +1,20 @@
+import type { SendMailOptions } from 'nodemailer';
+import { oneLine } from './one-line.ts';
+import type { OutgoingMail } from './outlet.ts';
+import { senderDomain } from './sender.ts';
+
+/** The message as nodemailer writes it. One person only, named as an address and never parsed as a list. */
+export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    // The same at every try, so that a mail that was sent twice after all arrives once.
+    messageId: `<nibras-${mail.mailId}@${senderDomain(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'ar' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

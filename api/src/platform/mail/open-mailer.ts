@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { mails as limits } from '@nibras/contract/limits.ts';
+import { lt } from 'drizzle-orm';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { mails } from '../database/schema/index.ts';
+import { type Jobs, jobKind, jobWorker } from '../jobs/jobs.ts';
+import { deliverMail, deliveryKind } from './deliver-mail.ts';
+import { openFolderOutlet, purgeMailFolder } from './mail-folder.ts';
+import type { Mailer } from './mailer.ts';
+import { oneLine } from './one-line.ts';
+import { openSmtpOutlet } from './smtp-outlet.ts';
+
+const purgeKind = jobKind<object>('purge-mails');
+
+/** A mail's subject for its record: codes are kept nowhere as they are. */
+const withoutCode = (subject: string) => oneLine(subject).replace(/\d{6}/g, '••••••');
+
+/** Mail by the server of `SMTP_URL`, or into `DATA_DIR/mail` where there is none (DESIGN §3). */
+export function openMailer({
+  config,
+  db,
+  jobs,
+}: {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+  db: Database;
+  jobs: Jobs;
+}): Mailer {
+  const folder = config.smtpUrl ? null : join(config.dataDir, 'mail');
+  const outlet = config.smtpUrl
+    ? openSmtpOutlet(config.smtpUrl, config.mailFrom)
+    : openFolderOutlet(join(config.dataDir, 'mail'), config.mailFrom);
+
+  async function purge() {
+    const before = new Date(Date.now() - limits.keptFor);
+    await db.delete(mails).where(lt(mails.createdAt, before));
+    if (folder) await purgeMailFolder(folder, before);
+  }
+
+  return {
+    folder,
+    async send(tx, { to, template, subject, text, html, usefulUntil }) {
+      const [row] = await tx
+        .insert(mails)
+        .values({ recipient: to, template, subject: withoutCode(subject) })
+        .returning({ id: mails.id });
+      if (!row) throw new Error('a mail was inserted and not returned');
+      await jobs.enqueue(tx, deliveryKind, {
+        mailId: row.id,
+        to,
+        subject,
+        text,
+        html,
+        usefulUntil: usefulUntil?.toISOString(),
+      });
+    },
+    workers: () => [
+      jobWorker(deliveryKind, (data, tries) => deliverMail({ db, outlet }, data, tries)),
+      jobWorker(purgeKind, purge, '43 3 * * *'),
+    ],
+    close: () => outlet.close(),
+  };
+}

@@ -1,0 +1,15 @@
+/** A mail on its way out, and the number under which its fate is kept. */
+export interface OutgoingMail {
+  mailId: number;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Where mails leave the house: a mail server, or a folder. */
+export interface Outlet {
+  /** @throws what the mail server said */
+  deliver(mail: OutgoingMail): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,33 @@
+import type { Config } from '#platform/config/config.ts';
+
+const demoAccounts = [
+  'student@example.com',
+  'student2@example.com',
+  'teacher@example.com',
+  'teacher2@example.com',
+  'admin@example.com',
+];
+
+/**
+ * What an operator reads when everything runs: where to look, who can sign in, where mails go.
+ * @param address where the server listens
+ */
+export function readyLines(config: Config, address: string): string {
+  const { port } = new URL(address);
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const local = everywhere ? `http://localhost:${port}` : address;
+  const look = config.publicUrl ?? local;
+  const lines = ['', `  ${config.siteName} is ready: ${look}`];
+  if (config.demo)
+    lines.push('', '  Demo accounts:', ...demoAccounts.map((email) => `    ${email}`));
+  if (config.serve.has('api')) {
+    lines.push('', `  Sign-in codes and other mails: ${mailsGo(config, look)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function mailsGo(config: Config, look: string): string {
+  if (config.smtpUrl) return `sent by ${new URL(config.smtpUrl).host}`;
+  if (config.production && config.publicUrl) return `kept in ${config.dataDir}/mail (no SMTP_URL)`;
+  return `${look}/dev/mail`;
+}

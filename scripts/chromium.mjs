@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, timed, toolPath } from './processes.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Finds a Chromium for the browser tests, or installs one.
+ * @returns {Promise<string | undefined>} its path; undefined stands for Playwright's own
+ */
+export async function ensureChromium() {
+  const found = installed();
+  if (found) return found;
+
+  const asRoot = process.getuid?.() === 0;
+  const playwright = ['playwright', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium'];
+  const env = { ...process.env, PATH: toolPath() };
+  const own = await timed('Installing Chromium', () => run(playwright, { env, quiet: true }));
+  if (own.ok) return undefined;
+  if (!asRoot) throw new Error(`${own.output}\nNo Chromium: install one, or set CHROMIUM_PATH.`);
+
+  const apt = await timed('Installing Chromium with apt', () =>
+    run(['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      quiet: true,
+    }),
+  );
+  const path = installed();
+  if (path) return path;
+  throw new Error(`${own.output}\n${apt.output}\nNo Chromium: install one, or set CHROMIUM_PATH.`);
+}
+
+function installed() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path) && runs(path));
+}
+
+/** On some systems the command only tells where to get the browser. */
+const runs = (path) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedNode, root, run, timed } from './processes.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules/.installed-from');
+
+/**
+ * Installs the locked packages unless they are there.
+ * @returns {Promise<boolean>} whether anything was installed
+ */
+export async function ensureInstalled() {
+  const lock = readFileSync(lockFile, 'utf8');
+  const wanted = `${process.platform}-${process.arch} ${createHash('sha256').update(lock).digest('hex')}`;
+  if (read(stampFile) === wanted && existsSync(pinnedNode)) return false;
+  const byHand = matches(JSON.parse(lock)) && existsSync(pinnedNode);
+  if (!byHand) await install();
+  // Last of all: an installation that was cut short has no stamp, and is made anew.
+  writeFileSync(stampFile, wanted);
+  return !byHand;
+}
+
+async function install() {
+  // Building needs the development packages, whatever NODE_ENV is set to.
+  const flags = [
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
+  ];
+  const { ok, output } = await timed('Installing packages', () =>
+    run([...npm(), ...flags], { quiet: true }),
+  );
+  if (!ok) {
+    process.stderr.write(
+      `${output}\nThe packages could not be installed: see above, then try again.\n`,
+    );
+    process.exit(1);
+  }
+  if (!existsSync(pinnedNode)) {
+    process.stderr.write(
+      'The pinned Node was not installed: npm must be allowed to run install scripts.\n',
+    );
+    process.exit(1);
+  }
+}
+
+/** The npm that started us, on the Node that it runs on: the one in node_modules is about to be replaced. */
+function npm() {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  const known = cli?.endsWith('npm-cli.js') && node && existsSync(cli) && existsSync(node);
+  return known ? [node, cli] : ['npm'];
+}
+
+/** Whether somebody has run npm already: its own record of node_modules agrees with the lock. */
+function matches(lock) {
+  const record = JSON.parse(read(join(root, 'node_modules/.package-lock.json')) ?? '{}').packages;
+  if (!record) return false;
+  return Object.entries(lock.packages)
+    .filter(([path]) => path.includes('node_modules/'))
+    .every(([path, { version, link, optional }]) => {
+      const found = record[path];
+      if (!found) return optional === true;
+      return link ? existsSync(join(root, path)) : found.version === version;
+    });
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

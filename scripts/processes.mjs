@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the scripts share. They run on the Node that the machine has (18 or later), before any package is there. */
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const pinnedNode = join(root, 'node_modules/node/bin/node');
+
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+let ended = false;
+
+/** PATH with the installed tools first; the pinned Node is one of them. */
+export function toolPath(folder = root) {
+  return [
+    join(folder, 'node_modules/.bin'),
+    join(root, 'node_modules/.bin'),
+    process.env.PATH ?? '',
+  ].join(delimiter);
+}
+
+/**
+ * Starts a program; it gets the signals that this process gets, and does not outlive it.
+ * @param {string[]} command
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function start([program, ...args], options = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+  if (running.size === 0) listen();
+  running.add(child);
+  const finished = new Promise((resolve) => {
+    child.once('error', (error) => {
+      running.delete(child);
+      resolve({ code: 127, problem: error.message });
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, problem: signal ? `ended by ${signal}` : '' });
+    });
+  });
+  return { child, finished };
+}
+
+/**
+ * Runs a program to its end. `quiet` keeps what it says, to be shown when it fails.
+ * @param {string[]} command
+ * @param {import('node:child_process').SpawnOptions & { quiet?: boolean }} options
+ */
+export async function run(command, { quiet = false, ...options } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+  const { child, finished } = start(command, { ...options, stdio });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const { code, problem } = await finished;
+  // Whoever was told to end does not go on with the next step.
+  if (ended) process.exit(1);
+  return { ok: code === 0, output: [output, problem].filter(Boolean).join('\n') };
+}
+
+/** Says what is being done, and in the same line how long it took. */
+export async function timed(what, work) {
+  const started = Date.now();
+  process.stdout.write(`${what} … `);
+  const result = await work();
+  process.stdout.write(`${seconds(started)}\n`);
+  return result;
+}
+
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** True once this process has been told to end. */
+export const isEnding = () => ended;
+
+function passOn(signal) {
+  ended = true;
+  for (const child of running) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+}
+
+let listening = false;
+function listen() {
+  if (listening) return;
+  listening = true;
+  for (const signal of signals) process.on(signal, () => passOn(signal));
+  // npm that is killed with -9 passes nothing on.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) passOn('SIGTERM');
+  }, 1000).unref();
+}

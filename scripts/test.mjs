@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root, run, seconds, toolPath } from './processes.mjs';
+
+/** `npm test`: installs what the tests need, and runs every check. `npm test -- unit e2e` runs those two. */
+
+async function tool(command, folder = root, extra = {}) {
+  const env = { ...process.env, ...extra, PATH: toolPath(folder) };
+  const { ok } = await run(command, { cwd: folder, env });
+  if (!ok) throw new Error(`${command.join(' ')} failed`);
+}
+
+async function types() {
+  await tool(['react-router', 'typegen'], join(root, 'site'));
+  for (const room of ['contract', 'api', 'site']) await tool(['tsc', '-p', room]);
+}
+
+async function browserTests() {
+  const chromium = await ensureChromium();
+  await tool(
+    ['playwright', 'test', '-c', 'e2e'],
+    root,
+    chromium ? { CHROMIUM_PATH: chromium } : {},
+  );
+}
+
+const checks = [
+  { name: 'lint', about: 'style and formatting', check: () => tool(['biome', 'check']) },
+  { name: 'types', about: 'types of contract, api and site', check: types },
+  {
+    name: 'rules',
+    about: 'rules of the house',
+    check: () => tool(['depcruise', 'contract', 'api/src', 'site/app', 'demo']),
+  },
+  { name: 'unused', about: 'dead code', check: () => tool(['knip']) },
+  { name: 'build', about: 'production build', check: ensureBuilt },
+  { name: 'unit', about: 'rules, routes and parts', check: () => tool(['vitest', 'run']) },
+  { name: 'e2e', about: 'the main job in a browser', check: browserTests, needs: 'build' },
+];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No check is called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+// A check that is asked for brings along what it needs.
+const wanted = (check) =>
+  asked.length === 0 ||
+  asked.includes(check.name) ||
+  checks.some(({ name, needs }) => needs === check.name && asked.includes(name));
+
+await ensureInstalled();
+
+const results = new Map();
+for (const check of checks.filter(wanted)) {
+  const { name, about, needs } = check;
+  process.stdout.write(`\n── ${name}: ${about} ──\n`);
+  const started = Date.now();
+  let problem = '';
+  try {
+    if (needs && results.get(needs)?.problem) throw new Error(`not run: ${needs} failed`);
+    await check.check();
+  } catch (error) {
+    problem = error.message;
+    process.stderr.write(`${problem}\n`);
+  }
+  results.set(name, { problem, time: seconds(started) });
+}
+
+process.stdout.write('\n');
+for (const [name, { problem, time }] of results) {
+  process.stdout.write(
+    `${problem ? 'failed' : 'passed'}  ${name.padEnd(8)} ${time.padStart(8)}  ${problem.split('\n').at(-1)}\n`,
+  );
+}
+const failed = [...results.values()].filter(({ problem }) => problem).length;
+process.stdout.write(`\n${results.size - failed} passed, ${failed} failed\n`);
+process.exit(failed ? 1 : 0);
