@@ -1,16 +1,11 @@
 import { signIn } from '@nibras/contract/limits.ts';
 import { and, eq, lte } from 'drizzle-orm';
+import { type Counted, newestAttempts, recordAttempt, takeTurn } from '#platform/codes/attempts.ts';
+import { networkOf } from '#platform/codes/network-address.ts';
+import { tryAgainText } from '#platform/codes/wait-text.ts';
 import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
 import { attempts } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import {
-  type Counted,
-  newestAttempts,
-  recordAttempt,
-  takeTurn,
-} from '#platform/codes/attempts.ts';
-import { networkOf } from '#platform/codes/network-address.ts';
-import { tryAgainText } from '#platform/codes/wait-text.ts';
 
 /** Tries to prove by a code that an address is one's own. */
 export const codeTries = (email: string): Counted => ({ kind: 'sign-in-try', subject: email });

@@ -1,3 +1,4 @@
+import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import {
   checkEnrolmentAnswer,
   confirmEnrolmentBody,
@@ -31,7 +32,7 @@ export const routes: Routes = (app, platform) => {
       const { id } = signedIn(request);
       found(await enrolling(db, request.params.courseId, id), 'course-not-found');
       const enrolment = await enrolmentOf(db, request.params.courseId, id);
-      const status = enrolment?.status ?? 'none';
+      const status: EnrolmentState = enrolment?.status ?? 'none';
       const created_at = enrolment?.createdAt.toISOString() ?? null;
       return { status, enrollStatus: status, created_at };
     },

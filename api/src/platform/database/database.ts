@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { searchConnectionOptions } from '../search/search.ts';
+import { searchConnectionOptions } from '../search/connection-options.ts';
 import * as schema from './schema/index.ts';
 
 /** The database, or the transaction that a query runs in: what every query function takes. */

@@ -4,12 +4,6 @@ import type { Queryable } from '../database/database.ts';
 /** Shorter words have too many neighbours for a typo to be told from another word. */
 const shortestWithTypo = 4;
 
-/**
- * How alike a word must be for the index to offer it as a typo's candidate; the exact rule then decides. One wrong
- * letter in the middle of a four-letter word leaves a third of its trigrams.
- */
-const candidateSimilarity = 0.3;
-
 /** The words of what was asked, folded as what is stored is folded. */
 async function foldedWords(db: Queryable, asked: string): Promise<string[]> {
   const { rows } = await db.execute<{ folded: string }>(
@@ -46,6 +40,3 @@ export async function searchCondition(
   if (await anyMatch(exact)) return exact;
   return and(...words.map((word) => containsNearly(text, word)));
 }
-
-/** What a connection must be opened with for the index to offer typos' candidates. */
-export const searchConnectionOptions = `-c pg_trgm.word_similarity_threshold=${candidateSimilarity}`;

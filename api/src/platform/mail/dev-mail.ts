@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify';
+import { found } from '../http/app-error.ts';
+import type { ApiServer } from '../http/feature.ts';
+import type { Platform } from '../platform.ts';
+import { listPage, mailPage, styleSource } from './dev-mail-pages.ts';
+import { keptMails, readKeptMail } from './mail-folder.ts';
+
+/** How many mails the list shows. */
+const listed = 100;
+
+const pagePolicy = [
+  "default-src 'none'",
+  `style-src ${styleSource}`,
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A mail's own HTML: no script, no picture, no form, no address of ours, whatever it contains. */
+const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+const send = (reply: FastifyReply, policy: string, html: string) =>
+  reply
+    .header('Content-Security-Policy', policy)
+    .header('Cache-Control', 'no-store')
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Referrer-Policy', 'no-referrer')
+    .header('X-Robots-Tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/**
+ * `/dev/mail`: the mails that were kept in DATA_DIR/mail because there is no mail server. There is no such page
+ * where mails are really sent, nor on a public site: whoever reads it can sign in as anyone.
+ */
+export function addDevMail(
+  app: ApiServer,
+  { config, mailer }: Pick<Platform, 'config' | 'mailer'>,
+) {
+  const { folder } = mailer;
+  if (!folder || (config.production && config.publicUrl)) return;
+
+  app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
+    const names = (await keptMails(folder)).slice(0, listed);
+    const mails = await Promise.all(
+      names.map(async (name) => ({ name, mail: await readKeptMail(folder, name) })),
+    );
+    const there = mails.flatMap(({ name, mail }) => (mail ? [{ name, mail }] : []));
+    return send(reply, pagePolicy, listPage(config, there));
+  });
+
+  async function mailAt(params: unknown) {
+    const { name } = params as { name: string };
+    return { name, mail: found(await readKeptMail(folder ?? '', name), 'not-found') };
+  }
+
+  app.get('/dev/mail/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { name, mail } = await mailAt(request.params);
+    return send(reply, pagePolicy, mailPage(config, name, mail));
+  });
+
+  app.get('/dev/mail/:name/html', { schema: { hide: true } }, async (request, reply) => {
+    const { mail } = await mailAt(request.params);
+    return send(reply, mailPolicy, mail.html);
+  });
+}

@@ -1,0 +1,108 @@
+import type { Config } from '../config/config.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** What a mail consists of, in order. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  /** Digits to be typed in, large and alone on their line. */
+  | { kind: 'code'; code: string }
+  /** Said quietly: what to do when the mail was not asked for. */
+  | { kind: 'note'; text: string };
+
+export interface MailContent {
+  config: Pick<Config, 'siteName' | 'publicUrl'>;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: MailBlock[];
+}
+
+const fonts = "'Readex Pro', 'Segoe UI', Tahoma, 'Noto Sans Arabic', Arial, sans-serif";
+
+/** Mail programs keep inline styles and may drop the rest: the light theme is inline, the dark one overrides it. */
+const darkTheme = `
+@media (prefers-color-scheme: dark) {
+  .page { background: #0e1028 !important }
+  .card { background: #15183a !important; border-color: #2b3070 !important }
+  .ink { color: #f4f2ea !important }
+  .quiet { color: #b4b8dc !important }
+  .code { background: #1e2250 !important; border-color: #f5af19 !important; color: #ffc53d !important }
+}`;
+
+const blockHtml = {
+  text: ({ text }: { text: string }) =>
+    `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.8;color:#15183a">${escapeHtml(text)}</p>`,
+  code: ({ code }: { code: string }) =>
+    `<div class="code" dir="ltr" style="margin:8px 0 24px;padding:16px 8px;background:#fff7e0;border:1px solid #f5af19;border-radius:14px;text-align:center;direction:ltr;unicode-bidi:isolate;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:8px;color:#0e1028">${escapeHtml(code)}</div>`,
+  note: ({ text }: { text: string }) =>
+    `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.8;color:#565a7d">${escapeHtml(text)}</p>`,
+};
+
+function toHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'code':
+      return blockHtml.code(block);
+    case 'note':
+      return blockHtml.note(block);
+    case 'text':
+      return blockHtml.text(block);
+  }
+}
+
+/** A lamp of two shapes: the flame and its dish. Pictures would be blocked, or would tell that the mail was opened. */
+const lampMark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="44" style="width:44px;background:#1e2250;border-radius:13px"><tr><td align="center" height="44" style="height:44px;font-size:0;line-height:0">
+<div style="width:11px;height:17px;margin:0 auto 3px;background:#ffc53d;border-radius:50% 50% 50% 50% / 70% 70% 30% 30%"></div>
+<div style="width:23px;height:6px;margin:0 auto;background:#f5af19;border-radius:2px 2px 9px 9px"></div>
+</td></tr></table>`;
+
+function signature({ siteName, publicUrl }: MailContent['config']): string {
+  const name = escapeHtml(siteName);
+  const home = publicUrl
+    ? `<a href="${escapeHtml(publicUrl)}" class="quiet" style="color:#565a7d">${name}</a>`
+    : name;
+  return `${home} · هذه رسالة آلية، فلا حاجة إلى الرد عليها.`;
+}
+
+function html({ config, preview, heading, blocks }: MailContent): string {
+  return `<!doctype html>
+<html lang="ar" dir="rtl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(heading)}</title>
+<style>:root { color-scheme: light dark }${darkTheme}</style>
+</head>
+<body class="page" dir="rtl" style="margin:0;padding:0;background:#fafaf7;font-family:${fonts}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fafaf7">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" dir="rtl" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
+<tr><td style="padding:0 4px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td>${lampMark}</td>
+<td class="ink" style="padding:0 12px;font-size:22px;font-weight:700;color:#15183a">${escapeHtml(config.siteName)}</td>
+</tr></table></td></tr>
+<tr><td class="card" style="padding:32px 28px 24px;background:#ffffff;border:1px solid #e6e4da;border-radius:20px;text-align:start">
+<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.5;font-weight:700;color:#15183a">${escapeHtml(heading)}</h1>
+${blocks.map(toHtml).join('\n')}
+</td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;font-size:13px;line-height:1.8;color:#565a7d">${signature(config)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function text({ config, heading, blocks }: MailContent): string {
+  const parts = blocks.map((block) => (block.kind === 'code' ? block.code : block.text));
+  const home = [config.siteName, config.publicUrl].filter(Boolean).join('\n');
+  return `${[heading, ...parts, `—\n${home}`].join('\n\n')}\n`;
+}
+
+/** The one layout of every mail: right to left HTML for light and dark, and its twin in plain text. */
+export function layOut(content: MailContent): { html: string; text: string } {
+  return { html: html(content), text: text(content) };
+}

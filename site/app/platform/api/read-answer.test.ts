@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, isFinal, isMissing, isUnreachable, isUnsupportedCall } from './api-error.ts';
+import { readAnswer, retryAfterSeconds } from './read-answer.ts';
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+async function failureOf(response: Response, schema?: Parameters<typeof readAnswer>[1]) {
+  const error = await readAnswer(response, schema).catch((thrown: unknown) => thrown);
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+}
+
+describe('reading an answer', () => {
+  test('gives back what the schema makes of it', async () => {
+    const schema = { safeParse: () => ({ success: true as const, data: 42 }) };
+    expect(await readAnswer(json({ any: 1 }), schema)).toBe(42);
+    expect(await readAnswer(new Response(null, { status: 204 }))).toBeNull();
+  });
+
+  test('a failure carries message, fields, title and the time to wait', async () => {
+    const body = { message: 'كود خاطئ', title: 'خطأ', errors: { code: ['غير صحيح'], name: 'مطلوب' } };
+    const error = await failureOf(json(body, 429, { 'Retry-After': '900' }));
+    expect(error.toJSON()).toEqual({
+      kind: 'http',
+      status: 429,
+      message: 'كود خاطئ',
+      title: 'خطأ',
+      errors: { code: ['غير صحيح'], name: ['مطلوب'] },
+      retryAfter: 900,
+    });
+  });
+
+  test('a failure without words gets Arabic ones', async () => {
+    expect((await failureOf(json({}, 404))).message).toContain('غير موجود');
+    expect((await failureOf(json(null, 500))).message).toContain('خطأ في الخادم');
+    expect((await failureOf(json({ message: '' }, 422))).message).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  test('an HTML page is not an answer, and its status is kept', async () => {
+    const page = await failureOf(new Response('<!doctype html>'));
+    expect(page).toMatchObject({ kind: 'not-json', status: 200 });
+    const gateway = await failureOf(new Response('<html>', { status: 502 }));
+    expect(gateway).toMatchObject({ kind: 'not-json', status: 502 });
+    expect(gateway.message).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  test('an answer of another shape is refused', async () => {
+    const schema = { safeParse: () => ({ success: false as const, error: 'no' }) };
+    expect(await failureOf(json({ data: 'x' }), schema)).toMatchObject({ kind: 'shape' });
+  });
+
+  test('Retry-After is read as seconds and as a date', () => {
+    const now = Date.parse('2026-01-01T10:00:00Z');
+    expect(retryAfterSeconds('60', now)).toBe(60);
+    expect(retryAfterSeconds('Thu, 01 Jan 2026 10:01:30 GMT', now)).toBe(90);
+    expect(retryAfterSeconds('soon', now)).toBeNull();
+    expect(retryAfterSeconds(null, now)).toBeNull();
+  });
+});
+
+describe('kinds of failure', () => {
+  const failed = (status: number) => new ApiError({ kind: 'http', status, message: 'x' });
+  const offline = new ApiError({ kind: 'network', message: 'x' });
+
+  test('only what may pass by itself is tried again', () => {
+    expect([400, 401, 404, 422, 429].map((status) => isFinal(failed(status)))).not.toContain(false);
+    expect([408, 500, 502, 503].map((status) => isFinal(failed(status)))).not.toContain(true);
+    expect(isFinal(offline)).toBe(false);
+    expect(isFinal(new Error('a bug'))).toBe(true);
+  });
+
+  test('missing, unsupported and unreachable are told apart', () => {
+    expect(isMissing(failed(404))).toBe(true);
+    expect(isMissing(failed(403))).toBe(false);
+    expect(isUnsupportedCall(failed(405))).toBe(true);
+    expect(isUnsupportedCall(failed(400))).toBe(false);
+    expect(isUnreachable(offline)).toBe(true);
+    expect(isUnreachable(failed(503))).toBe(true);
+    expect(isUnreachable(failed(401))).toBe(false);
+  });
+});

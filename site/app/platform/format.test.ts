@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countLabel,
+  formatDate,
+  formatDateTime,
+  formatFileSize,
+  formatMinutes,
+  formatNumber,
+  formatTimeAgo,
+  readingMinutes,
+} from './format.ts';
+import { nouns } from './plurals.ts';
+
+const plain = (text: string) => text.replaceAll('\u200f', '');
+
+describe('counting', () => {
+  test.each([
+    [0, 'لا محاضرات'],
+    [1, 'محاضرة واحدة'],
+    [2, 'محاضرتان'],
+    [3, '3 محاضرات'],
+    [10, '10 محاضرات'],
+    [11, '11 محاضرة'],
+    [99, '99 محاضرة'],
+    [100, '100 محاضرة'],
+    [103, '103 محاضرات'],
+    [1000, '1,000 محاضرة'],
+  ])('%i lectures read %s', (count, text) => {
+    expect(countLabel(count, 'lecture')).toBe(text);
+  });
+
+  test('masculine nouns take their accusative from 11 to 99', () => {
+    expect(countLabel(11, 'student')).toBe('11 طالبًا');
+    expect(countLabel(100, 'student')).toBe('100 طالب');
+    expect(countLabel(4, 'course')).toBe('4 كورسات');
+    expect(countLabel(2, 'article')).toBe('مقالان');
+  });
+
+  test('every noun has its six forms, without digits of its own from one on', () => {
+    for (const forms of Object.values(nouns)) {
+      expect(Object.keys(forms).sort()).toEqual(['few', 'many', 'one', 'other', 'pair', 'zero']);
+      expect([forms.one, forms.pair, forms.few, forms.many].join('')).not.toMatch(/\d/);
+    }
+  });
+});
+
+describe('numbers', () => {
+  test('have Western digits', () => {
+    expect(formatNumber(12500)).toBe('12,500');
+    expect(formatNumber(4.666)).toBe('4.67');
+  });
+
+  test('file sizes are megabytes with two decimals', () => {
+    expect(formatFileSize(1_572_864)).toBe('1.50 ميجابايت');
+    expect(formatFileSize(0)).toBe('0.00 ميجابايت');
+    expect(formatFileSize(null)).toBe('غير محدد');
+    expect(formatFileSize(Number.NaN)).toBe('غير محدد');
+  });
+
+  test('lengths are told in hours from an hour on', () => {
+    expect(formatMinutes(45)).toBe('45 دقيقة');
+    expect(formatMinutes(60)).toBe('ساعة واحدة');
+    expect(formatMinutes(135)).toBe('ساعتان و15 دقيقة');
+  });
+
+  test('reading time counts words of the text, not of its tags', () => {
+    expect(readingMinutes('')).toBe(1);
+    expect(readingMinutes('كلمة '.repeat(200))).toBe(1);
+    expect(readingMinutes('كلمة '.repeat(201))).toBe(2);
+    expect(readingMinutes(`<p class="a b c">${'كلمة '.repeat(200)}</p>`)).toBe(1);
+  });
+});
+
+describe('dates', () => {
+  test('two-digit day and month, four-digit year, on the clock of Cairo', () => {
+    expect(plain(formatDate('2026-03-04T22:30:00Z'))).toBe('05/03/2026');
+    expect(plain(formatDateTime('2026-03-04T15:07:00Z'))).toBe('04/03/2026، 05:07 م');
+    expect(plain(formatDateTime('2026-03-04T15:07:00Z', 'UTC'))).toBe('04/03/2026، 03:07 م');
+  });
+
+  test.each([null, undefined, '', 'ليس تاريخًا'])('%s is no date', (value) => {
+    expect(formatDate(value)).toBe('غير محدد');
+    expect(formatTimeAgo(value, 0)).toBe('غير محدد');
+  });
+
+  const second = 1;
+  const minute = 60;
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  test.each([
+    [59 * second, 'الآن'],
+    [60 * second, 'منذ دقيقة'],
+    [2 * minute, 'منذ دقيقتين'],
+    [59 * minute + 59, 'منذ 59 دقيقة'],
+    [hour, 'منذ ساعة'],
+    [23 * hour, 'منذ 23 ساعة'],
+    [day, 'منذ يوم'],
+    [6 * day, 'منذ 6 أيام'],
+    [7 * day, 'منذ أسبوع'],
+    [29 * day, 'منذ 4 أسابيع'],
+    [30 * day, 'منذ شهر'],
+    [364 * day, 'منذ 12 شهرًا'],
+    [365 * day, 'منذ سنة'],
+    [800 * day, 'منذ سنتين'],
+    [-hour, 'الآن'],
+  ])('%i seconds ago reads %s', (seconds, text) => {
+    const now = Date.parse('2026-03-04T12:00:00Z');
+    expect(formatTimeAgo(now - seconds * 1000, now)).toBe(text);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './head.ts';
+
+const site = { siteName: 'نبراس', origin: 'https://nibras.example' };
+
+test('a page has title with suffix, description, canonical address and preview', () => {
+  const meta = pageMeta(
+    { title: 'أساسيات بايثون', description: 'من الصفر', image: '/storage/1.webp', path: '/courses/1' },
+    site,
+  );
+  expect(meta).toContainEqual({ title: 'أساسيات بايثون | نبراس' });
+  expect(meta).toContainEqual({ name: 'description', content: 'من الصفر' });
+  const canonical = { tagName: 'link', rel: 'canonical', href: 'https://nibras.example/courses/1' };
+  expect(meta).toContainEqual(canonical);
+  const image = { property: 'og:image', content: 'https://nibras.example/storage/1.webp' };
+  expect(meta).toContainEqual(image);
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(JSON.stringify(meta)).not.toContain('noindex');
+});
+
+test('the home page has the name alone', () => {
+  expect(pageMeta({ path: '/' }, site)).toContainEqual({ title: 'نبراس' });
+});
+
+test('a long description is cut to 160 characters at a word', () => {
+  const meta = pageMeta({ path: '/', description: 'كلمة '.repeat(100) }, site);
+  const found = meta.find((one) => 'name' in one && one['name'] === 'description');
+  const content = (found as { content: string }).content;
+  expect(content.length).toBeLessThanOrEqual(160);
+  expect(content).toMatch(/كلمة…$/);
+});

@@ -1,0 +1,61 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { ApiError } from '#platform/api/api-error.ts';
+import { unpackCache } from './dehydrated.ts';
+import { definePage, serverLoader } from './page-loaders.ts';
+import { hasJustFailed, retryDelay } from './query-client.ts';
+
+const answering = <T>(key: string, answer: () => Promise<T>) =>
+  queryOptions({ queryKey: [key], queryFn: answer });
+const failing = (key: string, status: number) =>
+  answering<{ name: string }>(key, () =>
+    Promise.reject(new ApiError({ kind: 'http', status, message: `رد ${status}` })),
+  );
+const course = answering('course', () => Promise.resolve({ name: 'بايثون' }));
+
+type Loaded = Awaited<ReturnType<ReturnType<typeof serverLoader>>>;
+
+function load(main: typeof course, side = answering('side', () => Promise.resolve({ name: 'x' }))) {
+  const page = definePage({
+    queries: () => ({ main, side }),
+    vital: ['main'],
+    head: ({ main: found }) => ({ title: found?.name ?? 'كورس' }),
+  });
+  const request = new Request('http://site.test/courses/1');
+  const args = { request, params: {}, url: new URL(request.url) };
+  return serverLoader(page)(args as Parameters<ReturnType<typeof serverLoader>>[0]);
+}
+
+const statusOf = (loaded: Loaded) => loaded.init?.status;
+
+test('a page that has its answers is a 200 with its own head', async () => {
+  const loaded = await load(course);
+  expect(statusOf(loaded)).toBe(200);
+  expect(loaded.data.head).toEqual({ title: 'بايثون' });
+});
+
+test('what is missing is a 404, and a failing API a 503', async () => {
+  expect(statusOf(await load(failing('course', 404)))).toBe(404);
+  expect(statusOf(await load(failing('course', 500)))).toBe(503);
+  expect(statusOf(await load(failing('course', 429)))).toBe(503);
+});
+
+test('a failure beside the point leaves the page a 200', async () => {
+  expect(statusOf(await load(course, failing('side', 500)))).toBe(200);
+});
+
+test('answers and failures reach the browser as they were, and travel as plain data', async () => {
+  const { data } = await load(course, failing('side', 404));
+  const client = new QueryClient();
+  unpackCache(client, structuredClone(data.cache ?? { queries: [], failed: {} }));
+  expect(client.getQueryData(['course'])).toEqual({ name: 'بايثون' });
+  const side = client.getQueryState(['side']);
+  expect(side?.error).toBeInstanceOf(ApiError);
+  expect(side?.error).toMatchObject({ status: 404, message: 'رد 404' });
+  expect(side && hasJustFailed({ state: side } as Parameters<typeof hasJustFailed>[0])).toBe(true);
+  client.clear();
+});
+
+test('delays double and stop at 30 seconds', () => {
+  expect([0, 1, 2, 10].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const base = { nonce: 'abc', origin: 'https://nibras.example', apiBaseUrl: '', dev: false };
+
+function directive(policy: string, name: string): string {
+  return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
+}
+
+test('scripts run by nonce or from the site alone', () => {
+  const policy = contentSecurityPolicy(base);
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
+  expect(policy).not.toContain('unsafe-eval');
+  expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1);
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' wss://nibras.example");
+});
+
+test('an API elsewhere may be called, watched and listened to, and run nothing', () => {
+  const policy = contentSecurityPolicy({ ...base, apiBaseUrl: 'https://api.example' });
+  for (const name of ['img-src', 'media-src', 'connect-src']) {
+    expect(directive(policy, name)).toContain('https://api.example');
+  }
+  expect(directive(policy, 'connect-src')).toContain('wss://api.example');
+  expect(directive(policy, 'script-src')).not.toContain('api.example');
+});
