@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingFrom } from './complete-lock.mjs';
 import { pinnedNode, root, run, timed } from './processes.mjs';
 
 const lockFile = join(root, 'package-lock.json');
@@ -14,25 +15,21 @@ export async function ensureInstalled() {
   const lock = readFileSync(lockFile, 'utf8');
   const wanted = `${process.platform}-${process.arch} ${createHash('sha256').update(lock).digest('hex')}`;
   if (read(stampFile) === wanted && existsSync(pinnedNode)) return false;
-  const byHand = matches(JSON.parse(lock)) && existsSync(pinnedNode);
-  if (!byHand) await install();
+  const { packages } = JSON.parse(lock);
+  const byHand = matches(packages) && existsSync(pinnedNode);
+  if (!byHand) await install(packages);
   // Last of all: an installation that was cut short has no stamp, and is made anew.
   writeFileSync(stampFile, wanted);
   return !byHand;
 }
 
-async function install() {
+async function install(packages) {
+  // `npm ci` refuses a lock that lacks other platforms' binaries; `npm install` keeps to it all the same.
+  const command = missingFrom({ packages }).length === 0 ? ['ci'] : ['install', '--no-save'];
   // Building needs the development packages, whatever NODE_ENV is set to.
-  const flags = [
-    'ci',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--no-progress',
-    '--loglevel=error',
-  ];
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const { ok, output } = await timed('Installing packages', () =>
-    run([...npm(), ...flags], { quiet: true }),
+    run([...npm(), ...command, ...flags], { quiet: true }),
   );
   if (!ok) {
     process.stderr.write(
@@ -56,10 +53,10 @@ function npm() {
 }
 
 /** Whether somebody has run npm already: its own record of node_modules agrees with the lock. */
-function matches(lock) {
+function matches(packages) {
   const record = JSON.parse(read(join(root, 'node_modules/.package-lock.json')) ?? '{}').packages;
   if (!record) return false;
-  return Object.entries(lock.packages)
+  return Object.entries(packages)
     .filter(([path]) => path.includes('node_modules/'))
     .every(([path, { version, link, optional }]) => {
       const found = record[path];

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-const apiProxy = process.env['API_PROXY'] ?? 'http://127.0.0.1:3001';
+const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -18,8 +18,20 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
+  // Found only when a page first imports them, they would make the development server reload it.
+  optimizeDeps: {
+    include: [
+      '@tanstack/react-query',
+      'lucide-react',
+      'radix-ui',
+      'react-hook-form',
+      'zod',
+      'zustand',
+      'zustand/middleware',
+    ],
+  },
   server: {
-    port: Number(process.env['PORT'] ?? 3000),
+    port: Number(process.env.PORT ?? 3000),
     proxy: {
       '/api': { target: apiProxy },
       '/storage': { target: apiProxy },

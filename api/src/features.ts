@@ -1,7 +1,8 @@
+import { auth } from '#features/auth/index.ts';
 import { courses } from '#features/courses/index.ts';
 import { home } from '#features/home/index.ts';
 import { learning } from '#features/learning/index.ts';
 import type { Feature } from '#platform/http/feature.ts';
 
 /** Every feature of the API. A test compares this with the folders, so that none is forgotten. */
-export const features: readonly Feature[] = [courses, home, learning];
+export const features: readonly Feature[] = [auth, courses, home, learning];

@@ -40,6 +40,7 @@ async function openPlatform(
 
   const jobs = openJobs(databaseUrl, log);
   const mailer = openMailer({ config, db: database.db, jobs });
+  closing.unshift(() => mailer.close());
   const platform: Platform = {
     config,
     db: database.db,

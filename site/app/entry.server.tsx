@@ -29,10 +29,7 @@ export default function handleRequest(
   const nonce = randomBytes(16).toString('base64');
   const origin = pageOrigin(publicUrl, request.url);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
-  headers.set(
-    'Content-Security-Policy',
-    contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }),
-  );
+  headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }));
 
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 

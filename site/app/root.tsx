@@ -2,8 +2,8 @@ import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
-  type LinksFunction,
   Links,
+  type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -58,15 +58,15 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: themeScript }}
         />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         <a className="skip-link" href="#main">
           انتقل إلى المحتوى
         </a>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-const development = process.env['NODE_ENV'] === 'development';
+const development = process.env.NODE_ENV === 'development';
 
 export default [
   layout('shell/site-layout.tsx', [
@@ -18,5 +18,5 @@ export default [
     ]),
     route('*', 'platform/pages/not-found-page.tsx'),
   ]),
-  ...(development ? [route('dev/ui', 'ui/dev/parts-page.tsx')] : []),
+  ...(development ? [route('dev/ui', 'features/dev-ui/dev-ui-page.tsx')] : []),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import type { SiteOptions } from './site-config.ts';
 
-const siteName = process.env['SITE_NAME'] ?? 'نبراس';
-const api = process.env['API_PROXY'] ?? 'http://127.0.0.1:3001';
+const siteName = process.env.SITE_NAME ?? 'نبراس';
+const api = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
 
 /** What `react-router dev` serves with, where no process of ours hands in its options. */
 export const devSiteOptions: SiteOptions = {

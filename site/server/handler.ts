@@ -1,7 +1,7 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { siteContext } from '#platform/request/site-context.server.ts';
-import { siteConfigSchema, type SiteOptions } from './site-config.ts';
+import { type SiteOptions, siteConfigSchema } from './site-config.ts';
 
 export type { ApiFetch, SiteConfig, SiteOptions } from './site-config.ts';
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   categories,
@@ -6,14 +7,9 @@ import {
   enrolments,
   lectures,
 } from '#platform/database/schema/index.ts';
+import { only } from './only.ts';
 import { makePerson, makeTeacher } from './people.ts';
 import { unique } from './unique.ts';
-
-function only<Row>(rows: Row[]): Row {
-  const [row] = rows;
-  if (!row) throw new Error('nothing was made');
-  return row;
-}
 
 export async function makeCategory(
   db: Queryable,
@@ -38,9 +34,9 @@ export async function makeCourse(db: Queryable, given: Partial<typeof courses.$i
         slug: `course-${number}`,
         name: `كورس ${number}`,
         description: `وصف الكورس ${number}`,
+        ...given,
         teacherId: given.teacherId ?? (await makeTeacher(db)).id,
         categoryId: given.categoryId ?? (await makeCategory(db)).id,
-        ...given,
       })
       .returning(),
   );
@@ -56,13 +52,16 @@ export async function makeChapter(
       .insert(chapters)
       .values({
         name: `فصل ${number}`,
-        courseId: given.courseId ?? (await makeCourse(db)).id,
         position: number,
         ...given,
+        courseId: given.courseId ?? (await makeCourse(db)).id,
       })
       .returning(),
   );
 }
+
+const chapterBy = async (db: Queryable, id: number) =>
+  only(await db.select().from(chapters).where(eq(chapters.id, id)));
 
 /** A lecture in a chapter of its own, or in the course or chapter given. */
 export async function makeLecture(
@@ -70,10 +69,9 @@ export async function makeLecture(
   given: Partial<typeof lectures.$inferInsert> = {},
 ) {
   const number = unique();
-  const chapter =
-    given.chapterId && given.courseId
-      ? { id: given.chapterId, courseId: given.courseId }
-      : await makeChapter(db, { courseId: given.courseId });
+  const chapter = given.chapterId
+    ? await chapterBy(db, given.chapterId)
+    : await makeChapter(db, { courseId: given.courseId });
   return only(
     await db
       .insert(lectures)
@@ -82,10 +80,10 @@ export async function makeLecture(
         slug: `lecture-${number}`,
         type: 'video',
         minutes: 5,
-        courseId: chapter.courseId,
-        chapterId: chapter.id,
         position: number,
         ...given,
+        courseId: chapter.courseId,
+        chapterId: chapter.id,
       })
       .returning(),
   );
@@ -99,11 +97,11 @@ export async function makeEnrolment(
     await db
       .insert(enrolments)
       .values({
-        courseId: given.courseId ?? (await makeCourse(db)).id,
-        personId: given.personId ?? (await makePerson(db)).id,
         status: 'joined',
         joinedAt: given.status === 'pending' ? null : new Date(),
         ...given,
+        courseId: given.courseId ?? (await makeCourse(db)).id,
+        personId: given.personId ?? (await makePerson(db)).id,
       })
       .returning(),
   );

@@ -71,6 +71,7 @@ export async function startTestApp(options: { config?: Partial<Config>; work?: b
   afterAll(async () => {
     await app.close();
     await jobs.stop();
+    await mailer.close();
     await database.close();
     await smtp.stop();
     await runOn(postgres.url, `drop database ${name} with (force)`);

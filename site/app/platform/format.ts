@@ -21,7 +21,14 @@ export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
-const pluralForm = { zero: 'zero', one: 'one', two: 'pair', few: 'few', many: 'many', other: 'other' } as const;
+const pluralForm = {
+  zero: 'zero',
+  one: 'one',
+  two: 'pair',
+  few: 'few',
+  many: 'many',
+  other: 'other',
+} as const;
 
 function formOf(count: number) {
   return pluralForm[pluralRules.select(count)];
@@ -96,12 +103,15 @@ const week = 7 * day;
 const month = 30 * day;
 const year = 365 * day;
 
-function ago(count: number, span: keyof typeof spans): string {
+/** A span of time as it stands after a preposition: «بعد دقيقتين», «منذ 3 أيام». */
+export function spanLabel(count: number, span: keyof typeof spans): string {
   const form = formOf(count);
   const words = spans[span];
-  if (form === 'one' || form === 'pair') return `منذ ${words[form]}`;
-  return `منذ ${formatNumber(count)} ${words[form === 'zero' ? 'other' : form]}`;
+  if (form === 'one' || form === 'pair') return words[form];
+  return `${formatNumber(count)} ${words[form === 'zero' ? 'other' : form]}`;
 }
+
+const ago = (count: number, span: keyof typeof spans) => `منذ ${spanLabel(count, span)}`;
 
 /**
  * «آخر تحديث» as a span of time (document 2 §9): now under 60 s, minutes under an hour, hours under

@@ -5,7 +5,12 @@ const site = { siteName: 'نبراس', origin: 'https://nibras.example' };
 
 test('a page has title with suffix, description, canonical address and preview', () => {
   const meta = pageMeta(
-    { title: 'أساسيات بايثون', description: 'من الصفر', image: '/storage/1.webp', path: '/courses/1' },
+    {
+      title: 'أساسيات بايثون',
+      description: 'من الصفر',
+      image: '/storage/1.webp',
+      path: '/courses/1',
+    },
     site,
   );
   expect(meta).toContainEqual({ title: 'أساسيات بايثون | نبراس' });
@@ -24,7 +29,7 @@ test('the home page has the name alone', () => {
 
 test('a long description is cut to 160 characters at a word', () => {
   const meta = pageMeta({ path: '/', description: 'كلمة '.repeat(100) }, site);
-  const found = meta.find((one) => 'name' in one && one['name'] === 'description');
+  const found = meta.find((one) => 'name' in one && one.name === 'description');
   const content = (found as { content: string }).content;
   expect(content.length).toBeLessThanOrEqual(160);
   expect(content).toMatch(/كلمة…$/);

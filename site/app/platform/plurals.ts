@@ -104,6 +104,7 @@ export const nouns = {
 
 /** After «منذ» and other prepositions a pair takes its other ending, and one goes without a number. */
 export const spans = {
+  second: { one: 'ثانية', pair: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' },
   minute: { one: 'دقيقة', pair: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },
   hour: { one: 'ساعة', pair: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
   day: { one: 'يوم', pair: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },

@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
           <li key={crumb.to ?? crumb.label} className="flex items-center gap-1.5">
             {index > 0 && <NextIcon className="size-4 text-line-strong" />}
             {crumb.to ? (
-              <Link to={crumb.to} look="quiet" className="inline-block py-2">
+              <Link to={crumb.to} look="quiet" className="py-2">
                 <bdi>{crumb.label}</bdi>
               </Link>
             ) : (

@@ -7,6 +7,8 @@ export interface DropdownMenuProps {
   trigger: ReactNode;
   /** The edge of the trigger that the menu keeps to. */
   align?: 'start' | 'center' | 'end';
+  /** Names the menu's place for screen readers. */
+  label?: string;
   open?: boolean;
   onOpenChange?(open: boolean): void;
   className?: string;
@@ -16,6 +18,7 @@ export interface DropdownMenuProps {
 export function DropdownMenu({
   trigger,
   align = 'end',
+  label = 'قائمة',
   open,
   onOpenChange,
   className,
@@ -26,6 +29,8 @@ export function DropdownMenu({
     <Primitive.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
+        {/* A landmark of its own: at the end of <body> it is outside the page's. */}
+        <section aria-label={label}>
         <Primitive.Content
           align={align}
           sideOffset={8}
@@ -33,12 +38,13 @@ export function DropdownMenu({
           className={cx(
             'z-menu min-w-56 rounded-lg border border-line bg-raised p-1.5 shadow-high focus:outline-none',
             'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto',
-            'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
+            'animate-rise-in',
             className,
           )}
         >
           {children}
         </Primitive.Content>
+        </section>
       </Primitive.Portal>
     </Primitive.Root>
   );

@@ -16,15 +16,15 @@ import {
 import { mirrored } from './mirrored.ts';
 
 // Directional: drawn for left to right, turned round in right to left.
-export const ForwardIcon = mirrored(ArrowRight);
-export const NextIcon = mirrored(ChevronRight);
-export const ExternalIcon = mirrored(ExternalLink);
-export const ContentsIcon = mirrored(ListVideo);
-export const SignInIcon = mirrored(LogIn);
-export const SignOutIcon = mirrored(LogOut);
-export const SendIcon = mirrored(Send);
-export const BackIcon = mirrored(ArrowLeft);
-export const PreviousIcon = mirrored(ChevronLeft);
+export const ForwardIcon = /* @__PURE__ */ mirrored(ArrowRight);
+export const NextIcon = /* @__PURE__ */ mirrored(ChevronRight);
+export const ExternalIcon = /* @__PURE__ */ mirrored(ExternalLink);
+export const ContentsIcon = /* @__PURE__ */ mirrored(ListVideo);
+export const SignInIcon = /* @__PURE__ */ mirrored(LogIn);
+export const SignOutIcon = /* @__PURE__ */ mirrored(LogOut);
+export const SendIcon = /* @__PURE__ */ mirrored(Send);
+export const BackIcon = /* @__PURE__ */ mirrored(ArrowLeft);
+export const PreviousIcon = /* @__PURE__ */ mirrored(ChevronLeft);
 
 export {
   AArrowDown as SmallerTextIcon,

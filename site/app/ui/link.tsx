@@ -8,7 +8,7 @@ const looks = {
   /** Standing alone, e.g. «عرض الكل». */
   alone: 'touch-target relative inline-flex items-center gap-1.5 font-semibold text-link no-underline hover:underline underline-offset-4',
   /** In menus, footers and lists of links. */
-  quiet: 'text-text-soft no-underline hover:text-text hover:underline underline-offset-4',
+  quiet: 'touch-target relative inline-block text-text-soft no-underline hover:text-text hover:underline underline-offset-4',
 };
 
 export interface LinkProps {

@@ -25,7 +25,7 @@ export function LogoMark({ className }: { className?: string }) {
 
 export interface LogoProps {
   /** The site's name, from configuration. */
-  name?: string;
+  name: string;
   size?: 'md' | 'lg';
   /** On a ground of ink the name is light in both themes. */
   onInk?: boolean;
@@ -33,7 +33,7 @@ export interface LogoProps {
 }
 
 /** Mark and name. */
-export function Logo({ name = 'نبراس', size = 'md', onInk = false, className }: LogoProps) {
+export function Logo({ name, size = 'md', onInk = false, className }: LogoProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
       <LogoMark className={cx(size === 'lg' ? 'size-14' : 'size-9', onInk && 'dark')} />

@@ -76,7 +76,7 @@ export function SearchBox({
   }
 
   return (
-    <form role="search" action={action} onSubmit={handleSubmit} className={cx('relative', className)}>
+    <form role="search" aria-label={label} action={action} onSubmit={handleSubmit} className={cx('relative', className)}>
       <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-text-faint" />
       <input
         ref={input}

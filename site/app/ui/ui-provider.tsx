@@ -1,11 +1,7 @@
-import { Direction, Tooltip } from 'radix-ui';
+import { Direction } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** What the parts need around them, once, at the root: the direction and the tooltips' clock. */
+/** What the parts need around them, once, at the root: the direction of menus, tabs and arrows. */
 export function UiProvider({ children }: { children: ReactNode }) {
-  return (
-    <Direction.Provider dir="rtl">
-      <Tooltip.Provider delayDuration={400}>{children}</Tooltip.Provider>
-    </Direction.Provider>
-  );
+  return <Direction.Provider dir="rtl">{children}</Direction.Provider>;
 }

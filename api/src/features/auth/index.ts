@@ -2,6 +2,8 @@ import type { Feature } from '#platform/http/feature.ts';
 import { purgeWorker } from './purge.ts';
 import { signedInRoutes, visitorRoutes } from './routes.ts';
 
+export { issueCodeByHand } from './issue-code-by-hand.ts';
+
 export const auth: Feature = {
   name: 'auth',
   visitors: visitorRoutes,

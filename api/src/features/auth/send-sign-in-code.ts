@@ -1,8 +1,9 @@
 import { issueCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
+import { refuseWhileLocked } from '#platform/codes/tries.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signInCodeMail } from './mails.ts';
-import { codeTries, refuseWhileLocked } from './throttle.ts';
+import { codeTries } from './throttle.ts';
 
 interface CodeWish {
   email: string;

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { type BroughtByCode, checkCode } from '#platform/codes/check-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
+import { forgetTries, takeTry } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { OpenedSession } from './present.ts';
 import { type PersonRow, personByEmail } from './queries.ts';
 import { openSession } from './sessions.ts';
-import { codeTries, forgetTries, takeTry } from './throttle.ts';
+import { codeTries } from './throttle.ts';
 
 async function makePerson(
   tx: Transaction,

@@ -1,10 +1,11 @@
+import { forgetTries, takeTry } from '#platform/codes/tries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { passwordMatches } from './passwords.ts';
 import type { OpenedSession } from './present.ts';
 import { personByEmail } from './queries.ts';
 import { openSession } from './sessions.ts';
-import { forgetTries, passwordTries, takeTry } from './throttle.ts';
+import { passwordTries } from './throttle.ts';
 
 /**
  * Signs in by a password. An unknown address, one without a password and a wrong password cannot be told apart.

@@ -1,11 +1,5 @@
-import { signIn } from '@nibras/contract/limits.ts';
-import { and, eq, lte } from 'drizzle-orm';
-import { type Counted, newestAttempts, recordAttempt, takeTurn } from '#platform/codes/attempts.ts';
+import type { Counted } from '#platform/codes/attempts.ts';
 import { networkOf } from '#platform/codes/network-address.ts';
-import { tryAgainText } from '#platform/codes/wait-text.ts';
-import type { Database, Queryable, Transaction } from '#platform/database/database.ts';
-import { attempts } from '#platform/database/schema/index.ts';
-import { AppError } from '#platform/http/app-error.ts';
 
 /** Tries to prove by a code that an address is one's own. */
 export const codeTries = (email: string): Counted => ({ kind: 'sign-in-try', subject: email });
@@ -15,57 +9,3 @@ export const passwordTries = (email: string, networkAddress: string): Counted =>
   kind: 'password-try',
   subject: `${email} ${networkOf(networkAddress)}`,
 });
-
-/** Milliseconds until the next try: 15 minutes after the last of five (specification 1 §4); 0 when free. */
-function waitAfter(tries: Date[], now: Date): number {
-  const newest = tries[0];
-  if (!newest || tries.length < signIn.attempts) return 0;
-  return Math.max(0, newest.getTime() + signIn.lock - now.getTime());
-}
-
-function tooManyAttempts(wait: number) {
-  const retryAfter = wait / 1000;
-  return new AppError('too-many-attempts', {
-    retryAfter,
-    message: `تجاوزت عدد المحاولات المسموح بها. ${tryAgainText(retryAfter)}`,
-  });
-}
-
-/** @throws AppError 'too-many-attempts' while five failed tries lock what is counted */
-export async function refuseWhileLocked(db: Queryable, counted: Counted, now: Date): Promise<void> {
-  const wait = waitAfter(await newestAttempts(db, counted, signIn.attempts), now);
-  if (wait > 0) throw tooManyAttempts(wait);
-}
-
-/**
- * Takes one of the five tries before it is known whether it is right, so that guesses sent together cannot all
- * slip through; a right one gives them all back with `forgetTries`.
- * @throws AppError 'too-many-attempts' when none is left
- */
-export async function takeTry(db: Database, counted: Counted, now: Date): Promise<void> {
-  const wait = await db.transaction(async (tx) => {
-    await takeTurn(tx, counted);
-    const tries = await newestAttempts(tx, counted, signIn.attempts);
-    const locked = waitAfter(tries, now);
-    if (locked > 0) return locked;
-    // After a lock the count starts anew; before one, tries are forgotten as they grow old.
-    const old = new Date(now.getTime() - signIn.lock);
-    await tx
-      .delete(attempts)
-      .where(
-        and(
-          eq(attempts.kind, counted.kind),
-          eq(attempts.subject, counted.subject),
-          tries.length >= signIn.attempts ? undefined : lte(attempts.at, old),
-        ),
-      );
-    await recordAttempt(tx, counted, now);
-    return 0;
-  });
-  if (wait > 0) throw tooManyAttempts(wait);
-}
-
-/** The count starts anew: after a right try. */
-export async function forgetTries(db: Transaction, { kind, subject }: Counted): Promise<void> {
-  await db.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
-}

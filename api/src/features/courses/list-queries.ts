@@ -1,9 +1,9 @@
 import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, courses, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searchCondition } from '#platform/search/search.ts';
+import { searched } from '#platform/search/searched.ts';
 
 /** What a course's card shows; also the head of its own page. */
 export const cardColumns = {
@@ -48,22 +48,12 @@ export async function courseList(db: Queryable, query: ListQuery, category?: IdO
       : typeof category === 'number'
         ? eq(courses.categoryId, category)
         : eq(courses.categoryId, sql`(select id from categories where slug = ${category})`);
-  const total = async (condition: SQL | undefined) => {
-    const [row] = await db.select({ total: count() }).from(courses).where(condition);
-    return row?.total ?? 0;
-  };
-  const found = await searchCondition(
-    db,
-    query.search,
-    courses.searchText,
-    async (condition) => (await total(and(inCategory, condition))) > 0,
-  );
-  const where = and(inCategory, found);
+  const { where, total } = await searched(db, courses, query.search, inCategory);
   const { limit, offset } = pageWindow(query);
   const rows = await cards(db)
     .where(where)
     .orderBy(desc(courses.createdAt), desc(courses.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await total(where) };
+  return { rows, total };
 }

@@ -1,11 +1,73 @@
+import { useForm } from 'react-hook-form';
+import { spanLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Link } from '#ui/link.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { contractResolver } from './form-resolver.ts';
+import { RequestFailureNotice } from './request-failure-notice.tsx';
+import { lockText, signInTexts } from './sign-in-texts.ts';
+import { useCodeRequest } from './use-code-request.ts';
+import { useLoginLock } from './use-login-lock.ts';
 
-export const meta = fixedMeta({ title: 'تسجيل الدخول' });
+export const meta = fixedMeta({
+  title: 'تسجيل الدخول',
+  description: 'ادخل إلى حسابك بكود يصل إلى بريدك الإلكتروني، بلا كلمة مرور تحفظها.',
+});
+
+const resolver = contractResolver<{ email: string }>(async () => {
+  const { loginBody } = await import('@nibras/contract/auth.ts');
+  return loginBody.pick({ email: true });
+});
 
 export default function LoginPage() {
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver,
+    defaultValues: { email: '' },
+  });
+  const { send, failure } = useCodeRequest(signInTexts.loginFailed);
+  const lockedMinutes = useLoginLock();
+  const problem = formState.errors.email?.message ?? failure?.errors.email?.[0];
+
   return (
-    <div className="page-width py-12">
-      <h1 className="text-3xl">تسجيل الدخول</h1>
-    </div>
+    <AuthFrame
+      title="تسجيل الدخول"
+      lead="اكتب بريدك الإلكتروني، وسنرسل إليك كودًا من ستة أرقام. لا كلمة مرور تحفظها."
+      footer={
+        <>
+          ليس لديك حساب؟ <Link to="/register">أنشئ حسابًا جديدًا</Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
+        <RequestFailureNotice failure={failure} wish={getValues} />
+        <Field
+          label="البريد الإلكتروني"
+          required
+          error={problem}
+          hint={lockedMinutes > 0 ? lockText(lockedMinutes) : undefined}
+        >
+          <Input
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder="name@example.com"
+            {...register('email')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full"
+          disabled={lockedMinutes > 0}
+          loading={formState.isSubmitting}
+          loadingLabel="جارٍ إرسال الكود…"
+        >
+          {lockedMinutes > 0 ? `انتظر ${spanLabel(lockedMinutes, 'minute')}` : 'أرسل كود التحقق'}
+        </Button>
+      </form>
+    </AuthFrame>
   );
 }

@@ -1,11 +1,82 @@
+import { useForm } from 'react-hook-form';
+import { spanLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Link } from '#ui/link.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { contractResolver } from './form-resolver.ts';
+import { RequestFailureNotice } from './request-failure-notice.tsx';
+import { lockText, signInTexts } from './sign-in-texts.ts';
+import { useCodeRequest } from './use-code-request.ts';
+import { useLoginLock } from './use-login-lock.ts';
 
-export const meta = fixedMeta({ title: 'إنشاء حساب' });
+export const meta = fixedMeta({
+  title: 'إنشاء حساب',
+  description: 'أنشئ حسابك باسمك وبريدك الإلكتروني، وابدأ تعلم البرمجة بالعربية اليوم.',
+});
+
+interface Registration {
+  name: string;
+  email: string;
+}
+
+const resolver = contractResolver<Registration>(async () => {
+  const { registerBody } = await import('@nibras/contract/auth.ts');
+  return registerBody.pick({ name: true, email: true });
+});
 
 export default function RegisterPage() {
+  const { register, handleSubmit, formState, getValues } = useForm({
+    resolver,
+    defaultValues: { name: '', email: '' },
+  });
+  const { send, failure } = useCodeRequest(signInTexts.registerFailed);
+  const lockedMinutes = useLoginLock();
+  const problem = (field: keyof Registration) =>
+    formState.errors[field]?.message ?? failure?.errors[field]?.[0];
+
   return (
-    <div className="page-width py-12">
-      <h1 className="text-3xl">إنشاء حساب</h1>
-    </div>
+    <AuthFrame
+      title="إنشاء حساب"
+      lead="اسمك وبريدك الإلكتروني يكفيان. سنرسل إليك كودًا نتأكد به أن البريد بريدك."
+      footer={
+        <>
+          لديك حساب بالفعل؟ <Link to="/login">سجّل الدخول</Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
+        <RequestFailureNotice failure={failure} wish={getValues} />
+        <Field label="الاسم الكامل" required error={problem('name')}>
+          <Input autoComplete="name" {...register('name')} />
+        </Field>
+        <Field
+          label="البريد الإلكتروني"
+          required
+          error={problem('email')}
+          hint={lockedMinutes > 0 ? lockText(lockedMinutes) : undefined}
+        >
+          <Input
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder="name@example.com"
+            {...register('email')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full"
+          disabled={lockedMinutes > 0}
+          loading={formState.isSubmitting}
+          loadingLabel="جارٍ إنشاء الحساب…"
+        >
+          {lockedMinutes > 0 ? `انتظر ${spanLabel(lockedMinutes, 'minute')}` : 'أنشئ الحساب'}
+        </Button>
+      </form>
+    </AuthFrame>
   );
 }

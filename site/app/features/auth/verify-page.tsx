@@ -1,11 +1,104 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { errorText, failureTexts } from '#platform/api/api-error.ts';
+import { spanLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { session } from '#platform/session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeBoxes, type CodeBoxesHandle } from '#ui/code-boxes.tsx';
+import { Link } from '#ui/link.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { verifyCode } from './sign-in-calls.ts';
+import { signInTexts } from './sign-in-texts.ts';
+import { useResend } from './use-resend.ts';
+import { verifyState } from './verify-state.ts';
 
-export const meta = fixedMeta({ title: 'كود التحقق' });
+export const meta = fixedMeta({ title: 'كود التحقق', noindex: true });
 
 export default function VerifyPage() {
+  const state = verifyState(useLocation().state);
+  const navigate = useNavigate();
+  const boxes = useRef<CodeBoxesHandle>(null);
+  const [verifying, setVerifying] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { secondsLeft, sending, resend } = useResend(state);
+  const failureId = useId();
+  const email = state?.email;
+
+  useEffect(() => {
+    // Without an address there is nothing to verify: a typed address or a lost history.
+    if (!email) void navigate('/login', { replace: true });
+  }, [email, navigate]);
+
+  async function verify(code: string) {
+    if (!email) return;
+    setVerifying(true);
+    setFailure(null);
+    try {
+      const answer = await verifyCode(email, code);
+      // An answer without a token is told as a failed connection (specification 1 §8).
+      if (!(await session.signIn(answer))) throw new Error(failureTexts.network);
+      toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
+    } catch (error) {
+      session.countLoginAttempt();
+      setFailure(errorText(error, failureTexts.network) || signInTexts.wrongCode);
+      boxes.current?.clear();
+    } finally {
+      setVerifying(false);
+    }
+  }
+
+  async function sendAgain() {
+    setFailure(null);
+    if (await resend()) boxes.current?.clear();
+  }
+
   return (
-    <div className="page-width py-12">
-      <h1 className="text-3xl">كود التحقق</h1>
-    </div>
+    <AuthFrame
+      title="أدخل كود التحقق"
+      lead={
+        <>
+          أرسلنا كودًا من ستة أرقام إلى <bdi className="font-medium text-text">{email}</bdi>. تصلح
+          هذه الأرقام لعشر دقائق.
+        </>
+      }
+      footer={
+        <>
+          أخطأت في البريد؟ <Link to="/login">عُد إلى تسجيل الدخول</Link>
+        </>
+      }
+    >
+      <CodeBoxes
+        ref={boxes}
+        autoFocus
+        onComplete={verify}
+        onChange={(typed) => typed && setFailure(null)}
+        disabled={verifying}
+        invalid={failure !== null}
+        describedBy={failure ? failureId : undefined}
+      />
+      <p id={failureId} role="alert" className="mt-3 min-h-7 text-danger">
+        {failure}
+      </p>
+      <p role="status" className="sr-only">
+        {verifying ? 'جارٍ التحقق من الكود…' : ''}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-2 text-text-soft">
+        <span>لم يصلك الكود؟</span>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={sendAgain}
+          disabled={secondsLeft > 0 || verifying}
+          loading={sending}
+          loadingLabel="جارٍ الإرسال…"
+        >
+          {secondsLeft > 0
+            ? `أرسله مرة أخرى بعد ${spanLabel(secondsLeft, 'second')}`
+            : 'أرسله مرة أخرى'}
+        </Button>
+      </div>
+    </AuthFrame>
   );
 }

@@ -70,9 +70,9 @@ export function ChoiceParts() {
         </Tabs>
       </Specimen>
       <Specimen name="ترقيم الصفحات" column>
-        <Pagination page={1} lastPage={3} hrefFor={(page) => `?page=${page}`} />
-        <Pagination page={9} lastPage={24} hrefFor={(page) => `?page=${page}`} />
-        <Pagination page={24} lastPage={24} hrefFor={(page) => `?page=${page}`} />
+        <Pagination label="صفحات قليلة" page={1} lastPage={3} hrefFor={(page) => `?page=${page}`} />
+        <Pagination label="صفحات كثيرة" page={9} lastPage={24} hrefFor={(page) => `?page=${page}`} />
+        <Pagination label="آخر الصفحات" page={24} lastPage={24} hrefFor={(page) => `?page=${page}`} />
       </Specimen>
       <Overlays />
     </Chapter>

@@ -10,6 +10,7 @@ import { Foundations } from './foundations.tsx';
 import { OrnamentParts } from './ornament-parts.tsx';
 import { StateParts } from './state-parts.tsx';
 
+const siteName = 'نبراس';
 const views = { both: 'الاثنان معًا', light: 'الفاتح', dark: 'الداكن' } as const;
 type View = keyof typeof views;
 
@@ -23,7 +24,7 @@ export default function DevUiPage() {
   return (
     <UiProvider>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line bg-raised px-gutter py-3">
-        <Logo />
+        <Logo name={siteName} />
         <h1 className="text-lg">لغة التصميم: كل الأجزاء</h1>
         <fieldset className="ms-auto flex gap-4">
           <legend className="sr-only">المظهر المعروض</legend>

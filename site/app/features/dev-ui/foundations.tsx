@@ -3,6 +3,8 @@ import * as icons from '#ui/icons.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
+const siteName = 'نبراس';
+
 const swatches: [ground: string, text: string, name: string][] = [
   ['bg-surface', 'text-text', 'surface'],
   ['bg-raised', 'text-text-soft', 'raised'],
@@ -62,10 +64,10 @@ export function Foundations() {
           </p>
         </Specimen>
         <Specimen name="الشعار">
-          <Logo size="lg" />
-          <Logo />
+          <Logo name={siteName} size="lg" />
+          <Logo name={siteName} />
           <span className="rounded-lg bg-ink p-5">
-            <Logo onInk />
+            <Logo name={siteName} onInk />
           </span>
         </Specimen>
         <Specimen name="الأيقونات">

@@ -32,7 +32,9 @@ export function OrnamentParts() {
       </Specimen>
       <Specimen name="مشربية يمر منها الضوء" column>
         <div className="relative overflow-hidden rounded-xl bg-ink p-8 sm:p-12">
-          <Lattice light={[0.12, 0.3]} className="absolute inset-0 size-full text-on-ink" />
+          {/* Light never falls behind words: on a phone the lamp hangs under them. */}
+          <Lattice light={[0.12, 0.3]} className="absolute inset-0 size-full text-on-ink max-sm:hidden" />
+          <Lattice light={[0.2, 1.1]} reach={0.4} className="absolute inset-0 size-full text-on-ink sm:hidden" />
           <div className="relative flex max-w-md flex-col items-start gap-5 text-on-ink">
             <p className="text-4xl font-bold">تعلّم البرمجة بلغتك، خطوةً خطوة</p>
             <p className="text-lg text-on-ink-soft">

@@ -23,7 +23,12 @@ async function call<T>(method: Method, path: string, options: SendOptions<T>): P
   const body = json === undefined ? form : JSON.stringify(json);
   let response: Response;
   try {
-    response = await sendCall(path, { method, headers, body: body ?? null, signal: signal ?? null });
+    response = await sendCall(path, {
+      method,
+      headers,
+      body: body ?? null,
+      signal: signal ?? null,
+    });
     return await readAnswer(response, schema);
   } catch (error) {
     // A call given up on purpose is no failure to tell anyone about.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError, isFinal, isMissing, isUnreachable, isUnsupportedCall } from './api-error.ts';
 import { readAnswer, retryAfterSeconds } from './read-answer.ts';
 
@@ -19,7 +19,11 @@ describe('reading an answer', () => {
   });
 
   test('a failure carries message, fields, title and the time to wait', async () => {
-    const body = { message: 'كود خاطئ', title: 'خطأ', errors: { code: ['غير صحيح'], name: 'مطلوب' } };
+    const body = {
+      message: 'كود خاطئ',
+      title: 'خطأ',
+      errors: { code: ['غير صحيح'], name: 'مطلوب' },
+    };
     const error = await failureOf(json(body, 429, { 'Retry-After': '900' }));
     expect(error.toJSON()).toEqual({
       kind: 'http',
@@ -46,8 +50,11 @@ describe('reading an answer', () => {
   });
 
   test('an answer of another shape is refused', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const schema = { safeParse: () => ({ success: false as const, error: 'no' }) };
     expect(await failureOf(json({ data: 'x' }), schema)).toMatchObject({ kind: 'shape' });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
   });
 
   test('Retry-After is read as seconds and as a date', () => {

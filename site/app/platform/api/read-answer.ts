@@ -60,12 +60,12 @@ export async function readAnswer<T>(response: Response, schema?: AnswerSchema<T>
       kind: 'http',
       status: response.status,
       message:
-        typeof told['message'] === 'string' && told['message'] !== ''
-          ? told['message']
+        typeof told.message === 'string' && told.message !== ''
+          ? told.message
           : textForStatus(response.status),
-      errors: fieldErrors(told['errors']),
+      errors: fieldErrors(told.errors),
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
-      title: typeof told['title'] === 'string' ? told['title'] : null,
+      title: typeof told.title === 'string' ? told.title : null,
     });
   }
   if (!schema) return body as T;

@@ -1,16 +1,14 @@
-import {
-  type DehydratedState,
-  dehydrate,
-  hydrate,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { ApiError, type ApiErrorFields } from '#platform/api/api-error.ts';
 
 /**
  * What a page fetched on the server. Failures travel too: the browser must first render what the
  * server rendered, a not-found view included, and not a skeleton.
  */
-export type PageCache = { queries: DehydratedState['queries']; failed: Record<string, ApiErrorFields> };
+export type PageCache = {
+  queries: DehydratedState['queries'];
+  failed: Record<string, ApiErrorFields>;
+};
 
 const unknownFailure: ApiErrorFields = new ApiError({
   kind: 'network',

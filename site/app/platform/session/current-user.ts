@@ -12,8 +12,8 @@ const filled = (value: unknown) =>
 export function readUser(answer: unknown): SessionUser | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const body = answer as Record<string, unknown>;
-  if (filled(body['id']) || filled(body['email'])) return body as SessionUser;
-  return readUser(body['user'] ?? body['data']);
+  if (filled(body.id) || filled(body.email)) return body as SessionUser;
+  return readUser(body.user ?? body.data);
 }
 
 /** The specification's text for a failed call for the current user (document 1 §8). */

@@ -2,12 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { rememberReturn, safePath, takeReturn } from './return-to.ts';
 import { memoryStore } from './testing.ts';
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null])(
-  '%s leads elsewhere and is refused',
-  (path) => {
-    expect(safePath(path)).toBeNull();
-  },
-);
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  null,
+])('%s leads elsewhere and is refused', (path) => {
+  expect(safePath(path)).toBeNull();
+});
 
 test.each(['/login', '/verify?x=1', '/register/'])('%s is no place to return to', (path) => {
   expect(safePath(path)).toBeNull();

@@ -3,7 +3,12 @@ import { ApiError } from '#platform/api/api-error.ts';
 import { makeBrowser, memoryStore } from './testing.ts';
 
 const hour = 60 * 60_000;
-const answer = { token: 'a1', refresh_token: 'r1', user: { id: 7, name: 'سلمى' }, data: { token: 'a1' } };
+const answer = {
+  token: 'a1',
+  refresh_token: 'r1',
+  user: { id: 7, name: 'سلمى' },
+  data: { token: 'a1' },
+};
 const refusal = (status: number) => new ApiError({ kind: 'http', status, message: 'لا' });
 const offline = () => new ApiError({ kind: 'network', message: 'لا اتصال' });
 
@@ -228,8 +233,7 @@ describe('refreshing', () => {
   test('a lost connection is tried again while the token lives', async () => {
     let tries = 0;
     const { controller, store } = makeBrowser().openTab({
-      refresh: () =>
-        ++tries < 3 ? Promise.reject(offline()) : Promise.resolve({ token: 'a2' }),
+      refresh: () => (++tries < 3 ? Promise.reject(offline()) : Promise.resolve({ token: 'a2' })),
     });
     await controller.signIn(answer);
     await vi.advanceTimersByTimeAsync(23 * hour + 57 * 60_000);

@@ -19,8 +19,7 @@ export const session = createSessionController({
   },
   channel: inBrowser && 'BroadcastChannel' in window ? new BroadcastChannel(name) : null,
   // Browsers offer locks to secure origins only; a plain http address in a local network has none.
-  withLock: (run) =>
-    inBrowser && navigator.locks ? navigator.locks.request(name, run) : run(),
+  withLock: (run) => (inBrowser && navigator.locks ? navigator.locks.request(name, run) : run()),
   now: () => Date.now(),
   calls: {
     user: () => apiGet('/api/user'),

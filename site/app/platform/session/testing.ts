@@ -1,5 +1,5 @@
-import type { KeyValueStore } from '#platform/browser/storage.ts';
 import { guest, type PersistedState } from '#platform/browser/persisted-store.ts';
+import type { KeyValueStore } from '#platform/browser/storage.ts';
 import { createSessionController, type SessionEnvironment } from './session-controller.ts';
 import { createSessionStore } from './session-store.ts';
 import type { TabChannel } from './tabs.ts';

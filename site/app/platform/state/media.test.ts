@@ -12,7 +12,9 @@ test('paths are looked up in the storage of the API', () => {
 });
 
 test('absolute addresses stay as they are', () => {
-  expect(mediaUrl('https://cdn.example/a.png', { ...here, width: 640 })).toBe('https://cdn.example/a.png');
+  expect(mediaUrl('https://cdn.example/a.png', { ...here, width: 640 })).toBe(
+    'https://cdn.example/a.png',
+  );
 });
 
 test('no picture and the bare storage root are no address', () => {

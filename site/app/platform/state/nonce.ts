@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The response's nonce while the server renders; undefined in the browser, which hides nonces. */
-export const NonceContext = createContext<string | undefined>(undefined);
+/**
+ * The response's nonce while the server renders. Browsers hide it from the page and show an empty
+ * attribute instead, so an empty text is what the browser has to render.
+ */
+export const NonceContext = createContext('');
 
 /** For the rare inline script or style of our own. */
-export function useNonce(): string | undefined {
+export function useNonce(): string {
   return useContext(NonceContext);
 }

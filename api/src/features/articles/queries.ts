@@ -1,0 +1,45 @@
+import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { articles, people } from '#platform/database/schema/index.ts';
+import { pageWindow } from '#platform/http/paging.ts';
+import { searched } from '#platform/search/searched.ts';
+
+const articleRows = (db: Queryable) =>
+  db
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      name: articles.name,
+      image: articles.image,
+      smallDescription: articles.smallDescription,
+      description: articles.description,
+      categoryId: articles.categoryId,
+      authorName: people.name,
+      createdAt: articles.createdAt,
+      updatedAt: articles.updatedAt,
+    })
+    .from(articles)
+    .leftJoin(people, eq(people.id, articles.authorId));
+
+export type ArticleRow = Awaited<ReturnType<typeof articleRows>>[number];
+
+/** One page of the articles, newest first, and how many there are. */
+export async function articleList(db: Queryable, query: ListQuery) {
+  const { where, total } = await searched(db, articles, query.search);
+  const { limit, offset } = pageWindow(query);
+  const rows = await articleRows(db)
+    .where(where)
+    .orderBy(desc(articles.createdAt), desc(articles.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total };
+}
+
+/** The article behind an id or a slug; null when there is none. */
+export async function articleBy(db: Queryable, given: IdOrSlug): Promise<ArticleRow | null> {
+  const [row] = await articleRows(db).where(
+    typeof given === 'number' ? eq(articles.id, given) : eq(articles.slug, given),
+  );
+  return row ?? null;
+}

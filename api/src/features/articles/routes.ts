@@ -1,0 +1,30 @@
+import {
+  articleAnswer,
+  articleListAnswer,
+  articleListQuery,
+  articleParams,
+} from '@nibras/contract/articles.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { presentArticle } from './present.ts';
+import { articleBy, articleList } from './queries.ts';
+
+export const routes: Routes = (app, { db }) => {
+  app.get(
+    '/api/article',
+    { schema: { querystring: articleListQuery, response: { 200: articleListAnswer } } },
+    async ({ query }) => {
+      const { rows, total } = await articleList(db, query);
+      return { articles: rows.map(presentArticle), meta: listMeta(query, total) };
+    },
+  );
+
+  app.get(
+    '/api/article/:id',
+    { schema: { params: articleParams, response: { 200: articleAnswer } } },
+    async ({ params }) => ({
+      article: presentArticle(found(await articleBy(db, params.id), 'article-not-found')),
+    }),
+  );
+};

@@ -1,0 +1,110 @@
+import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import {
+  projectImages,
+  projectServices,
+  projectSkills,
+  projects,
+  services,
+  skills,
+} from '#platform/database/schema/index.ts';
+import { pageWindow } from '#platform/http/paging.ts';
+import { searched } from '#platform/search/searched.ts';
+
+const projectRows = (db: Queryable) =>
+  db
+    .select({
+      id: projects.id,
+      slug: projects.slug,
+      name: projects.name,
+      description: projects.description,
+      image: projects.image,
+      projectUrl: projects.projectUrl,
+      completedAt: projects.completedAt,
+      createdAt: projects.createdAt,
+    })
+    .from(projects);
+
+const imagesOf = (db: Queryable, ids: number[]) =>
+  db
+    .select({
+      projectId: projectImages.projectId,
+      id: projectImages.id,
+      image: projectImages.image,
+    })
+    .from(projectImages)
+    .where(inArray(projectImages.projectId, ids))
+    .orderBy(asc(projectImages.position), asc(projectImages.id));
+
+const skillsOf = (db: Queryable, ids: number[]) =>
+  db
+    .select({
+      projectId: projectSkills.projectId,
+      id: skills.id,
+      name: skills.name,
+      image: skills.image,
+    })
+    .from(projectSkills)
+    .innerJoin(skills, eq(skills.id, projectSkills.skillId))
+    .where(inArray(projectSkills.projectId, ids))
+    .orderBy(asc(projectSkills.position), asc(skills.id));
+
+const servicesOf = (db: Queryable, ids: number[]) =>
+  db
+    .select({
+      projectId: projectServices.projectId,
+      id: services.id,
+      slug: services.slug,
+      name: services.name,
+      image: services.image,
+      smallDescription: services.smallDescription,
+      description: services.description,
+    })
+    .from(projectServices)
+    .innerJoin(services, eq(services.id, projectServices.serviceId))
+    .where(inArray(projectServices.projectId, ids))
+    .orderBy(desc(services.createdAt), desc(services.id));
+
+/** Gives projects their pictures, skills and services: one query each, however many projects. */
+async function withParts(db: Queryable, rows: Awaited<ReturnType<typeof projectRows>>) {
+  const ids = rows.map(({ id }) => id);
+  const images = Map.groupBy(await imagesOf(db, ids), ({ projectId }) => projectId);
+  const skillRows = Map.groupBy(await skillsOf(db, ids), ({ projectId }) => projectId);
+  const serviceRows = Map.groupBy(await servicesOf(db, ids), ({ projectId }) => projectId);
+  return rows.map((row) => ({
+    ...row,
+    images: images.get(row.id) ?? [],
+    skills: skillRows.get(row.id) ?? [],
+    services: serviceRows.get(row.id) ?? [],
+  }));
+}
+export type ProjectRow = Awaited<ReturnType<typeof withParts>>[number];
+
+const ofService = (given: IdOrSlug): SQL =>
+  typeof given === 'number'
+    ? sql`${projects.id} in (select project_id from project_services where service_id = ${given})`
+    : sql`${projects.id} in (select project_id from project_services
+        join services on services.id = service_id where services.slug = ${given})`;
+
+/** One page of the projects, newest first, and how many there are. An unknown service has none. */
+export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
+  const within = service === undefined ? undefined : ofService(service);
+  const { where, total } = await searched(db, projects, query.search, within);
+  const { limit, offset } = pageWindow(query);
+  const rows = await projectRows(db)
+    .where(where)
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: await withParts(db, rows), total };
+}
+
+/** The project behind an id or a slug; null when there is none. */
+export async function projectBy(db: Queryable, given: IdOrSlug): Promise<ProjectRow | null> {
+  const rows = await projectRows(db).where(
+    typeof given === 'number' ? eq(projects.id, given) : eq(projects.slug, given),
+  );
+  const [project] = await withParts(db, rows);
+  return project ?? null;
+}

@@ -1,0 +1,46 @@
+import {
+  projectAnswer,
+  projectListAnswer,
+  projectListQuery,
+  projectParams,
+  projectsOfServiceQuery,
+} from '@nibras/contract/portfolio.ts';
+import { z } from 'zod';
+import { found } from '#platform/http/app-error.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { asksFor, listMeta } from '#platform/http/paging.ts';
+import { presentProject } from './present.ts';
+import { projectBy, projectList } from './queries.ts';
+
+export const routes: Routes = (app, { db }) => {
+  app.get(
+    '/api/project',
+    { schema: { querystring: projectListQuery, response: { 200: projectListAnswer } } },
+    async ({ query }) => {
+      const { rows, total } = await projectList(db, query);
+      return { projects: rows.map(presentProject), meta: listMeta(query, total) };
+    },
+  );
+
+  // One address, two meanings (specification 1 §7): a list's parameters make `:id` a service, without them it is
+  // a project.
+  app.get(
+    '/api/project/:id',
+    {
+      schema: {
+        params: projectParams,
+        querystring: projectsOfServiceQuery,
+        response: { 200: z.union([projectListAnswer, projectAnswer]) },
+      },
+    },
+    async (request) => {
+      const { params, query } = request;
+      if (asksFor(request, 'page', 'per_page', 'search')) {
+        const { rows, total } = await projectList(db, query, params.id);
+        return { projects: rows.map(presentProject), meta: listMeta(query, total) };
+      }
+      const project = found(await projectBy(db, params.id), 'project-not-found');
+      return { project: presentProject(project) };
+    },
+  );
+};

@@ -1,0 +1,108 @@
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import {
+  categories,
+  courses,
+  people,
+  projectServices,
+  projectSkills,
+  projects,
+  serviceCourses,
+  services,
+  skills,
+} from '#platform/database/schema/index.ts';
+import { searched } from '#platform/search/searched.ts';
+
+const cards = (db: Queryable) =>
+  db
+    .select({
+      id: services.id,
+      slug: services.slug,
+      name: services.name,
+      image: services.image,
+      smallDescription: services.smallDescription,
+      userDescription: services.userDescription,
+      description: services.description,
+      priceStarting: services.priceStarting,
+      featured: services.featured,
+      createdAt: services.createdAt,
+      category: categories,
+      manager: people,
+      projectCount: sql<number>`(select count(*)::int from project_services
+        where project_services.service_id = ${services.id})`,
+    })
+    .from(services)
+    .leftJoin(categories, eq(categories.id, services.categoryId))
+    .leftJoin(people, eq(people.id, services.managerId));
+
+export type ServiceRow = Awaited<ReturnType<typeof cards>>[number];
+
+/** The services that a search finds, newest first, and how many they are; all of them without a window. */
+export async function serviceList(
+  db: Queryable,
+  { search, window }: { search: string; window: { limit: number; offset: number } | null },
+) {
+  const { where, total } = await searched(db, services, search);
+  const rows = cards(db).where(where).orderBy(desc(services.createdAt), desc(services.id));
+  return { rows: window ? await rows.limit(window.limit).offset(window.offset) : await rows, total };
+}
+
+/** The service behind an id or a slug; null when there is none. */
+export async function serviceBy(db: Queryable, given: IdOrSlug): Promise<ServiceRow | null> {
+  const is: SQL = typeof given === 'number' ? eq(services.id, given) : eq(services.slug, given);
+  const [row] = await cards(db).where(is);
+  return row ?? null;
+}
+
+/** The projects made within a service, newest first, each with its skills in their order. */
+export async function projectsOf(db: Queryable, service: number) {
+  const projectRows = await db
+    .select({
+      id: projects.id,
+      slug: projects.slug,
+      name: projects.name,
+      image: projects.image,
+      description: projects.description,
+    })
+    .from(projects)
+    .innerJoin(projectServices, eq(projectServices.projectId, projects.id))
+    .where(eq(projectServices.serviceId, service))
+    .orderBy(desc(projects.createdAt), desc(projects.id));
+  const skillRows = await db
+    .select({
+      projectId: projectSkills.projectId,
+      id: skills.id,
+      name: skills.name,
+      image: skills.image,
+    })
+    .from(projectSkills)
+    .innerJoin(skills, eq(skills.id, projectSkills.skillId))
+    .where(
+      inArray(
+        projectSkills.projectId,
+        projectRows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(projectSkills.position), asc(skills.id));
+  return projectRows.map((project) => ({
+    ...project,
+    skills: skillRows.filter(({ projectId }) => projectId === project.id),
+  }));
+}
+export type ProjectRow = Awaited<ReturnType<typeof projectsOf>>[number];
+
+/** The courses that go with a service, newest first. */
+export const coursesOf = (db: Queryable, service: number) =>
+  db
+    .select({
+      id: courses.id,
+      slug: courses.slug,
+      name: courses.name,
+      image: courses.image,
+      description: courses.description,
+    })
+    .from(courses)
+    .innerJoin(serviceCourses, eq(serviceCourses.courseId, courses.id))
+    .where(eq(serviceCourses.serviceId, service))
+    .orderBy(desc(courses.createdAt), desc(courses.id));

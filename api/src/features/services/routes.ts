@@ -1,0 +1,34 @@
+import {
+  serviceDetailAnswer,
+  serviceListAnswer,
+  serviceListQuery,
+  serviceParams,
+} from '@nibras/contract/services.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { asksFor, listMeta, pageWindow } from '#platform/http/paging.ts';
+import { presentService, presentServiceCard } from './present.ts';
+import { serviceList } from './queries.ts';
+import { readService } from './read-service.ts';
+
+export const routes: Routes = (app, { db }) => {
+  app.get(
+    '/api/service',
+    { schema: { querystring: serviceListQuery, response: { 200: serviceListAnswer } } },
+    async (request) => {
+      const { query } = request;
+      const paged = asksFor(request, 'page', 'per_page');
+      const { rows, total } = await serviceList(db, {
+        search: query.search,
+        window: paged ? pageWindow(query) : null,
+      });
+      const pages = paged ? query : { page: 1, per_page: Math.max(1, total) };
+      return { services: rows.map(presentServiceCard), meta: listMeta(pages, total) };
+    },
+  );
+
+  app.get(
+    '/api/service/:id',
+    { schema: { params: serviceParams, response: { 200: serviceDetailAnswer } } },
+    async ({ params }) => ({ service: presentService(await readService(db, params.id)) }),
+  );
+};

@@ -1,0 +1,125 @@
+import type { Queryable } from '#platform/database/database.ts';
+import {
+  articles,
+  projectImages,
+  projectServices,
+  projectSkills,
+  projects,
+  serviceCourses,
+  services,
+  skills,
+} from '#platform/database/schema/index.ts';
+import { makeCategory } from './courses.ts';
+import { only } from './only.ts';
+import { makeTeacher } from './people.ts';
+import { unique } from './unique.ts';
+
+export async function makeArticle(
+  db: Queryable,
+  given: Partial<typeof articles.$inferInsert> = {},
+) {
+  const number = unique();
+  return only(
+    await db
+      .insert(articles)
+      .values({
+        slug: `article-${number}`,
+        name: `مقال ${number}`,
+        smallDescription: `خلاصة المقال ${number}`,
+        description: `<p>نص المقال ${number}</p>`,
+        categoryId: (await makeCategory(db)).id,
+        authorId: (await makeTeacher(db)).id,
+        ...given,
+      })
+      .returning(),
+  );
+}
+
+/** A service; `courses` are those that go with it. */
+export async function makeService(
+  db: Queryable,
+  {
+    courses = [],
+    ...given
+  }: Partial<typeof services.$inferInsert> & { courses?: { id: number }[] } = {},
+) {
+  const number = unique();
+  const service = only(
+    await db
+      .insert(services)
+      .values({
+        slug: `service-${number}`,
+        name: `خدمة ${number}`,
+        smallDescription: `خلاصة الخدمة ${number}`,
+        userDescription: `ما تقدمه الخدمة ${number}`,
+        description: 'ميزة أولى. ميزة ثانية.',
+        categoryId: (await makeCategory(db)).id,
+        managerId: (await makeTeacher(db)).id,
+        ...given,
+      })
+      .returning(),
+  );
+  if (courses.length > 0) {
+    await db
+      .insert(serviceCourses)
+      .values(courses.map(({ id }) => ({ serviceId: service.id, courseId: id })));
+  }
+  return service;
+}
+
+export async function makeSkill(db: Queryable, given: Partial<typeof skills.$inferInsert> = {}) {
+  return only(
+    await db
+      .insert(skills)
+      .values({ name: `مهارة ${unique()}`, ...given })
+      .returning(),
+  );
+}
+
+interface ProjectParts {
+  /** Paths of its pictures, in their order. */
+  images?: string[];
+  skills?: { id: number }[];
+  services?: { id: number }[];
+}
+
+/** A project with its parts. */
+export async function makeProject(
+  db: Queryable,
+  {
+    images = [],
+    skills: skillsOf = [],
+    services: servicesOf = [],
+    ...given
+  }: Partial<typeof projects.$inferInsert> & ProjectParts = {},
+) {
+  const number = unique();
+  const project = only(
+    await db
+      .insert(projects)
+      .values({
+        slug: `project-${number}`,
+        name: `مشروع ${number}`,
+        description: `وصف المشروع ${number}`,
+        ...given,
+      })
+      .returning(),
+  );
+  const projectId = project.id;
+  if (images.length > 0) {
+    await db
+      .insert(projectImages)
+      .values(images.map((image, position) => ({ projectId, image, position })));
+  }
+  if (skillsOf.length > 0) {
+    await db
+      .insert(projectSkills)
+      .values(skillsOf.map(({ id }, position) => ({ projectId, skillId: id, position })));
+  }
+  if (servicesOf.length > 0) {
+    await db
+      .insert(projectServices)
+      .values(servicesOf.map(({ id }) => ({ projectId, serviceId: id })));
+  }
+  return project;
+}

@@ -1,0 +1,38 @@
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+
+/**
+ * What a text of ours is made of: paragraphs, headings below the page's own, lists, quotations, links and code.
+ * No pictures, frames, styles or scripts; `language-*` on code names its language for highlighting.
+ */
+const options: IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'blockquote',
+    'a',
+    'code',
+    'pre',
+  ],
+  allowedAttributes: { a: ['href', 'rel'], code: ['class'] },
+  allowedClasses: { code: ['language-*'] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  // An address without a scheme (`//elsewhere`) would leave the site while it looks like a page of it.
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href = '' }) => {
+      const attribs: Attributes = { href };
+      if (!/^[/#]/.test(href)) attribs.rel = 'noopener nofollow';
+      return { tagName, attribs };
+    },
+  },
+};
+
+/** HTML as it may be stored: everything that is not on the list above is taken away, its text kept. */
+export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options);

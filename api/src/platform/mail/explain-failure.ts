@@ -1,0 +1,84 @@
+import { senderAddress } from './sender.ts';
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+/** What a person who sets up mail should look at, in plain words. */
+export interface Explanation {
+  what: string;
+  hint: string;
+}
+
+type Setup = { smtpUrl: string; from: string; to: string };
+
+const certificateTrouble = /certificate|self[- ]signed|CERT_|altnames/i;
+const tlsTrouble = /wrong version number|SSL|TLS|EPROTO/i;
+
+function explainConnection(text: string, { hostname, host }: URL): Explanation | null {
+  if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(text)) {
+    return {
+      what: `Connection: no address is known for ${hostname}.`,
+      hint: 'Check the name in SMTP_URL, and whether this machine can ask DNS.',
+    };
+  }
+  if (/ECONNREFUSED/.test(text)) {
+    return {
+      what: `Connection: nothing answers at ${host}.`,
+      hint: 'Check the port in SMTP_URL: 587 with smtp://, 465 with smtps://.',
+    };
+  }
+  if (/ETIMEDOUT|ETIMEOUT|EHOSTUNREACH|ENETUNREACH|Greeting never received/.test(text)) {
+    return {
+      what: `Connection: ${host} does not answer in time.`,
+      hint: 'A firewall may be in between (many hosts block port 25 and 465), or smtp:// is used where smtps:// is needed.',
+    };
+  }
+  return null;
+}
+
+/** Says what a failed connection or delivery means, by the error that nodemailer threw. */
+export function explainFailure(error: unknown, { smtpUrl, from, to }: Setup): Explanation {
+  const { code = '', command = '', response, message } = error as SmtpError;
+  const said = response ?? message;
+  const server = new URL(smtpUrl);
+  if (code === 'EAUTH' || code === 'ENOAUTH') {
+    return {
+      what: `Authentication: the server does not accept the user or password (${said}).`,
+      hint: 'Check both in SMTP_URL; special characters in them are written percent-encoded (@ is %40). Some services want an app password.',
+    };
+  }
+  if (certificateTrouble.test(message)) {
+    return {
+      what: `TLS: the server's certificate is not trusted (${message}).`,
+      hint: `SMTP_URL must name the server as its certificate does; now it names ${server.hostname}.`,
+    };
+  }
+  const connection = explainConnection(`${code} ${message}`, server);
+  if (connection) return connection;
+  if (code === 'ETLS' || tlsTrouble.test(message)) {
+    return {
+      what: `TLS: no secure connection could be made (${message}).`,
+      hint: 'Use smtps:// for a port that speaks TLS from the start (465), and smtp:// for one that begins it later (587).',
+    };
+  }
+  if (command === 'MAIL FROM') {
+    return {
+      what: `Sender: the server refuses mail from ${senderAddress(from)} (${said}).`,
+      hint: 'Set MAIL_FROM to an address that this mail account may send from.',
+    };
+  }
+  if (command === 'RCPT TO') {
+    return {
+      what: `Recipient: the server refuses mail to ${to} (${said}).`,
+      hint: 'Try an address of your own; if that is refused too, the account may not send to other domains.',
+    };
+  }
+  return {
+    what: `The server refused the mail (${said}).`,
+    hint: 'Its words above say why; the mail service can tell more.',
+  };
+}

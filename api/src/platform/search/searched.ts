@@ -1,0 +1,25 @@
+import { and, type Column, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../database/database.ts';
+import { searchCondition } from './search.ts';
+
+type SearchedTable = PgTable & { searchText: Column };
+
+/**
+ * Which rows of a table a search finds, and how many they are: what every list begins with.
+ * @param within narrows the list that is searched, such as to a category
+ */
+export async function searched(
+  db: Queryable,
+  table: SearchedTable,
+  asked: string,
+  within?: SQL,
+): Promise<{ where: SQL | undefined; total: number }> {
+  const count = (condition: SQL | undefined) => db.$count(table, and(within, condition));
+  let total: number | null = null;
+  const found = await searchCondition(db, asked, table.searchText, async (condition) => {
+    total = await count(condition);
+    return total > 0;
+  });
+  return { where: and(within, found), total: total || (await count(found)) };
+}

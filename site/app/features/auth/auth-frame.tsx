@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Lattice } from '#ui/lattice.tsx';
+import { LogoMark } from '#ui/logo.tsx';
+
+interface AuthFrameProps {
+  title: string;
+  lead: ReactNode;
+  /** What stands under the form: the way to the other page. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The sign-in pages: a form on paper and, where there is room, the lit screen of a lantern beside it. */
+export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
+  return (
+    <div className="page-width grid gap-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+      <section className="mx-auto w-full max-w-md self-center">
+        <h1 className="text-3xl font-semibold">{title}</h1>
+        <p className="mt-3 text-lg text-text-soft">{lead}</p>
+        <div className="mt-8">{children}</div>
+        <noscript>
+          <p className="mt-6 text-text-soft">يحتاج تسجيل الدخول إلى تفعيل JavaScript في متصفحك.</p>
+        </noscript>
+        {footer && <div className="mt-8 border-t border-line pt-6 text-text-soft">{footer}</div>}
+      </section>
+      <aside
+        aria-hidden="true"
+        className="relative hidden min-h-[34rem] flex-col justify-end overflow-hidden rounded-2xl bg-ink p-9 lg:flex"
+      >
+        <Lattice
+          className="absolute inset-0 size-full text-on-ink"
+          tile={62}
+          light={[0.5, 0.26]}
+          reach={0.72}
+        />
+        <LogoMark className="absolute start-1/2 top-[14%] h-32 -translate-x-1/2 rtl:translate-x-1/2" />
+        <p className="relative text-2xl font-semibold leading-relaxed text-on-ink">
+          سطر تفهمه اليوم
+          <br />
+          خير من كتاب تؤجّله إلى الغد.
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { spanLabel } from '#platform/format.ts';
+
+export const signInTexts = {
+  codeSent: 'تم إرسال كود التحقق إلى بريدك الإلكتروني',
+  signedIn: 'تم تسجيل الدخول بنجاح',
+  welcome: 'أهلًا بك في المنصة',
+  loginFailed: 'حدث خطأ أثناء تسجيل الدخول',
+  registerFailed: 'حدث خطأ أثناء التسجيل',
+  wrongCode: 'كود التحقق غير صحيح',
+} as const;
+
+/** What a person reads who has used up the five attempts. */
+export const lockText = (minutes: number) =>
+  `تجاوزت عدد المحاولات المسموح بها. حاول مرة أخرى بعد ${spanLabel(minutes, 'minute')}.`;

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { loginWaitMinutes } from '#platform/session/login-throttle.ts';
+import { session } from '#platform/session/session.ts';
+import { sessionStore } from '#platform/session/session-store.ts';
+import { toast } from '#ui/toast-store.ts';
+import { requestCode } from './sign-in-calls.ts';
+import { lockText, signInTexts } from './sign-in-texts.ts';
+import type { VerifyState } from './verify-state.ts';
+
+export interface RequestFailure {
+  message: string;
+  /** Texts by the wire's field names. */
+  errors: Record<string, string[]>;
+  /** A code is on its way already: the page can offer to type it. */
+  codeOnItsWay: boolean;
+}
+
+/**
+ * Asks for a code and goes on to the verification page, carrying the address in the navigation's state. Each request
+ * counts towards the five attempts of specification 1 §4.
+ */
+export function useCodeRequest(fallback: string) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+
+  async function send(wish: VerifyState): Promise<void> {
+    setFailure(null);
+    const minutes = loginWaitMinutes(sessionStore.getState(), Date.now());
+    if (minutes > 0) {
+      toast({ variant: 'destructive', title: lockText(minutes) });
+      return;
+    }
+    try {
+      const answer = await requestCode(wish);
+      session.countLoginAttempt();
+      toast({ variant: 'success', title: answer.message ?? signInTexts.codeSent });
+      await navigate('/verify', { state: wish });
+    } catch (error) {
+      const refused = error instanceof ApiError && error.kind === 'http';
+      if (refused && error.status < 500) session.countLoginAttempt();
+      setFailure({
+        message: errorText(error, fallback),
+        errors: error instanceof ApiError ? error.errors : {},
+        codeOnItsWay: refused && error.status === 429 && (error.retryAfter ?? 0) <= 60,
+      });
+    }
+  }
+
+  return { send, failure };
+}

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from 'vitest';
+import { dismissToast, toast, useToasts } from './toast-store.ts';
+
+const titles = () => useToasts.getState().toasts.map((item) => item.title);
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+
+it('a toast informs for three seconds unless told otherwise', () => {
+  toast({ title: 'أ' });
+  expect(useToasts.getState().toasts[0]).toMatchObject({ variant: 'info', duration: 3000 });
+});
+
+it('a push message may last longer', () => {
+  toast({ title: 'أ', duration: 6000 });
+  expect(useToasts.getState().toasts[0]?.duration).toBe(6000);
+});
+
+it('the oldest makes room when there are more than three', () => {
+  for (const title of ['أ', 'ب', 'ج', 'د']) toast({ title });
+  expect(titles()).toEqual(['ب', 'ج', 'د']);
+});
+
+it('dismissing one leaves the others', () => {
+  const first = toast({ title: 'أ' });
+  toast({ title: 'ب' });
+  dismissToast(first);
+  expect(titles()).toEqual(['ب']);
+});
