@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -87,9 +88,31 @@ function listen() {
   if (listening) return;
   listening = true;
   for (const signal of signals) process.on(signal, () => passOn(signal));
-  // npm that is killed with -9 passes nothing on.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) passOn('SIGTERM');
-  }, 1000).unref();
+  whenNpmIsGone(() => passOn('SIGTERM'));
+}
+
+/**
+ * npm that is killed with -9 passes nothing on, and without it nobody would ever end this process.
+ * Between npm and this process there may be the shell that it runs scripts with.
+ */
+export function whenNpmIsGone(then) {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = ancestors();
+  const timer = setInterval(() => {
+    if (ancestors() === before) return;
+    clearInterval(timer);
+    then();
+  }, 1000);
+  timer.unref();
+}
+
+function ancestors() {
+  try {
+    const [, grandparent] = /^PPid:\s*(\d+)/m.exec(
+      readFileSync(`/proc/${process.ppid}/status`, 'utf8'),
+    );
+    return `${process.ppid} ${grandparent}`;
+  } catch {
+    return String(process.ppid);
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { pinnedNode, root, start } from './processes.mjs';
+import { pinnedNode, root, start, whenNpmIsGone } from './processes.mjs';
 
 /** `npm start`: installs and builds what is missing, then runs the server on the pinned Node. */
 
@@ -19,6 +19,7 @@ await ensureBuilt().catch((error) => {
 
 if (isPinned && !installed) {
   // From the second start on npm finds the pinned Node first: no second process is needed.
+  whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'));
   await import(pathToFileURL(server).href);
 } else {
   const { finished } = start([pinnedNode, server], {

@@ -1,8 +1,19 @@
+import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
 import { courses } from '#features/courses/index.ts';
 import { home } from '#features/home/index.ts';
 import { learning } from '#features/learning/index.ts';
+import { portfolio } from '#features/portfolio/index.ts';
+import { services } from '#features/services/index.ts';
 import type { Feature } from '#platform/http/feature.ts';
 
 /** Every feature of the API. A test compares this with the folders, so that none is forgotten. */
-export const features: readonly Feature[] = [auth, courses, home, learning];
+export const features: readonly Feature[] = [
+  articles,
+  auth,
+  courses,
+  home,
+  learning,
+  portfolio,
+  services,
+];

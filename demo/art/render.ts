@@ -8,12 +8,14 @@ import sharp from 'sharp';
 import { articlePictures } from './articles.ts';
 import { courseCovers } from './covers.ts';
 import { portraits } from './portraits/people.ts';
+import { brandPictures } from './brand.ts';
+import { projectPictures } from './projects.ts';
 import { servicePictures } from './services.ts';
 
 const MEDIA = join(import.meta.dirname, '..', 'media');
 
 const wanted = process.argv.slice(2);
-const pictures = [...courseCovers(), ...portraits(), ...servicePictures(), ...articlePictures()].filter(
+const pictures = [...courseCovers(), ...portraits(), ...servicePictures(), ...articlePictures(), ...projectPictures(), ...brandPictures()].filter(
   ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
 );
 
@@ -23,7 +25,7 @@ for (const { file, svg } of pictures) {
   const image = sharp(Buffer.from(svg));
   await (file.endsWith('.png')
     ? image.png({ palette: true, quality: 90, effort: 9 })
-    : image.webp({ quality: 80, effort: 6 })
+    : image.webp({ quality: file.startsWith('projects/') ? 74 : 78, effort: 6 })
   ).toFile(target);
 }
 process.stdout.write(`${pictures.length} pictures\n`);

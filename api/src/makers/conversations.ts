@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   conversations,
+  courses,
   discussions,
+  lectures,
   messages,
   participants,
 } from '#platform/database/schema/index.ts';
@@ -10,64 +13,62 @@ import { only } from './only.ts';
 import { makePerson } from './people.ts';
 import { unique } from './unique.ts';
 
-/** A conversation between people; `lastRead` by person, where someone has read anything. */
+/** A conversation between people, none of whom has read anything. */
 export async function makeConversation(
   db: Queryable,
   between: { id: number }[],
   given: Partial<typeof conversations.$inferInsert> = {},
 ) {
   const conversation = only(await db.insert(conversations).values(given).returning());
-  if (between.length > 0) {
-    await db
-      .insert(participants)
-      .values(between.map(({ id }) => ({ conversationId: conversation.id, personId: id })));
-  }
+  await db
+    .insert(participants)
+    .values(between.map(({ id }) => ({ conversationId: conversation.id, personId: id })));
   return conversation;
 }
 
-/** A question on a lecture, with its conversation between who asks and the course's teacher. */
+const lectureWithTeacher = async (db: Queryable, lecture: number) =>
+  only(
+    await db
+      .select({ id: lectures.id, courseId: courses.id, teacherId: courses.teacherId })
+      .from(lectures)
+      .innerJoin(courses, eq(courses.id, lectures.courseId))
+      .where(eq(lectures.id, lecture)),
+  );
+
+/** A question on a lecture, with its conversation between the one who asks and the course's teacher. */
 export async function makeDiscussion(
   db: Queryable,
-  {
-    teacherId,
-    ...given
-  }: Partial<typeof discussions.$inferInsert> & {
-    teacherId: number;
-  },
+  given: Partial<Omit<typeof discussions.$inferInsert, 'courseId' | 'conversationId'>> = {},
 ) {
-  const lecture =
-    given.lectureId && given.courseId
-      ? { id: given.lectureId, courseId: given.courseId }
-      : await makeLecture(db, { courseId: given.courseId });
+  const lectureId = given.lectureId ?? (await makeLecture(db)).id;
+  const { courseId, teacherId } = await lectureWithTeacher(db, lectureId);
   const personId = given.personId ?? (await makePerson(db)).id;
-  const conversationId =
-    given.conversationId ??
-    (
-      await makeConversation(db, [{ id: personId }, { id: teacherId }], {
-        createdAt: given.createdAt,
-        updatedAt: given.createdAt,
-      })
-    ).id;
+  const { createdAt } = given;
+  const conversation = await makeConversation(db, [{ id: personId }, { id: teacherId }], {
+    createdAt,
+    updatedAt: createdAt,
+  });
   return only(
     await db
       .insert(discussions)
       .values({
         description: `سؤال رقم ${unique()}`,
         ...given,
-        courseId: lecture.courseId,
-        lectureId: lecture.id,
+        courseId,
+        lectureId,
         personId,
-        conversationId,
+        conversationId: conversation.id,
       })
       .returning(),
   );
 }
 
+/** A message in a conversation; the conversation is as new as its newest message. */
 export async function makeMessage(
   db: Queryable,
   given: Partial<typeof messages.$inferInsert> & { conversationId: number },
 ) {
-  return only(
+  const message = only(
     await db
       .insert(messages)
       .values({
@@ -77,4 +78,9 @@ export async function makeMessage(
       })
       .returning(),
   );
+  await db
+    .update(conversations)
+    .set({ updatedAt: message.createdAt })
+    .where(eq(conversations.id, message.conversationId));
+  return message;
 }

@@ -24,6 +24,10 @@ export async function makeCategory(
   );
 }
 
+/** The category given, none when that is null, and one made where nothing is said. */
+export const categoryFor = async (db: Queryable, given: { categoryId?: number | null }) =>
+  given.categoryId === undefined ? (await makeCategory(db)).id : given.categoryId;
+
 /** A course with the parents that it lacks: a teacher and a category. */
 export async function makeCourse(db: Queryable, given: Partial<typeof courses.$inferInsert> = {}) {
   const number = unique();
@@ -36,7 +40,7 @@ export async function makeCourse(db: Queryable, given: Partial<typeof courses.$i
         description: `وصف الكورس ${number}`,
         ...given,
         teacherId: given.teacherId ?? (await makeTeacher(db)).id,
-        categoryId: given.categoryId ?? (await makeCategory(db)).id,
+        categoryId: await categoryFor(db, given),
       })
       .returning(),
   );
@@ -60,8 +64,12 @@ export async function makeChapter(
   );
 }
 
-const chapterBy = async (db: Queryable, id: number) =>
-  only(await db.select().from(chapters).where(eq(chapters.id, id)));
+async function chapterFor(db: Queryable, given: { chapterId?: number; courseId?: number }) {
+  const { chapterId, courseId } = given;
+  if (!chapterId) return makeChapter(db, { courseId });
+  if (courseId) return { id: chapterId, courseId };
+  return only(await db.select().from(chapters).where(eq(chapters.id, chapterId)));
+}
 
 /** A lecture in a chapter of its own, or in the course or chapter given. */
 export async function makeLecture(
@@ -69,9 +77,7 @@ export async function makeLecture(
   given: Partial<typeof lectures.$inferInsert> = {},
 ) {
   const number = unique();
-  const chapter = given.chapterId
-    ? await chapterBy(db, given.chapterId)
-    : await makeChapter(db, { courseId: given.courseId });
+  const chapter = await chapterFor(db, given);
   return only(
     await db
       .insert(lectures)

@@ -1,6 +1,6 @@
 import { session } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { people, sessions } from '#platform/database/schema/index.ts';
+import { people, sessions, teacherFeatures } from '#platform/database/schema/index.ts';
 import { newToken, tokenHash } from '#platform/secrets/secrets.ts';
 import { unique } from './unique.ts';
 
@@ -38,4 +38,12 @@ export async function makeSession(db: Queryable, person: { id: number }): Promis
     refreshExpiresAt: new Date(Date.now() + session.refreshLifetime),
   });
   return token;
+}
+
+/** What a teacher's page lists as educational features, in the order given. */
+export async function makeTeacherFeatures(db: Queryable, teacher: { id: number }, names: string[]) {
+  if (names.length === 0) return;
+  await db
+    .insert(teacherFeatures)
+    .values(names.map((name, position) => ({ teacherId: teacher.id, name, position })));
 }

@@ -9,10 +9,13 @@ import {
   services,
   skills,
 } from '#platform/database/schema/index.ts';
-import { makeCategory } from './courses.ts';
+import { categoryFor } from './courses.ts';
 import { only } from './only.ts';
 import { makeTeacher } from './people.ts';
 import { unique } from './unique.ts';
+
+const teacherFor = async (db: Queryable, given: number | null | undefined) =>
+  given === undefined ? (await makeTeacher(db)).id : given;
 
 export async function makeArticle(
   db: Queryable,
@@ -27,9 +30,9 @@ export async function makeArticle(
         name: `مقال ${number}`,
         smallDescription: `خلاصة المقال ${number}`,
         description: `<p>نص المقال ${number}</p>`,
-        categoryId: (await makeCategory(db)).id,
-        authorId: (await makeTeacher(db)).id,
         ...given,
+        categoryId: await categoryFor(db, given),
+        authorId: await teacherFor(db, given.authorId),
       })
       .returning(),
   );
@@ -53,9 +56,9 @@ export async function makeService(
         smallDescription: `خلاصة الخدمة ${number}`,
         userDescription: `ما تقدمه الخدمة ${number}`,
         description: 'ميزة أولى. ميزة ثانية.',
-        categoryId: (await makeCategory(db)).id,
-        managerId: (await makeTeacher(db)).id,
         ...given,
+        categoryId: await categoryFor(db, given),
+        managerId: await teacherFor(db, given.managerId),
       })
       .returning(),
   );

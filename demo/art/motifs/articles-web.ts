@@ -63,7 +63,7 @@ const responsive: Motif = (s) => {
 /** The letter nun, measured by the dots of its own pen. */
 const typography: Motif = (s) => {
   const t = s.tone;
-  const bowl = sample([[214, -168], [240, -90], [246, 6], [196, 112], [84, 176], [-52, 176], [-170, 116], [-226, 12], [-218, -84], [-182, -156]], 20);
+  const bowl = sample([[206, -128], [240, -72], [248, 10], [196, 112], [84, 176], [-52, 176], [-170, 116], [-226, 12], [-218, -84], [-182, -156]], 20);
   const reed = (u: number) => (u < 0.5 ? 62 + 44 * Math.sin(u * Math.PI) ** 2 : 12 + 94 * Math.sin((1 - u) * Math.PI) ** 1.1);
   const nun = ribbon(bowl, reed);
   const guide = (y: number, lit = false) => stroke(`M-350 ${y}H350`, lit ? '#C97F0A' : mix(t.base, PAPER, 0.4), 3, { 'stroke-dasharray': '4 12' });

@@ -1,23 +1,58 @@
-import { Link, Outlet } from 'react-router';
-import { useSiteConfig } from '#platform/state/site-config.ts';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { ErrorPage } from '#platform/pages/error-page.tsx';
+import { cx } from '#ui/class-names.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { pageHandle } from './page-handle.ts';
+import { PageTrail } from './page-trail.tsx';
+import { ReturningScript } from './returning.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
 
-/** Header, main and footer around every page of the site. */
-export default function SiteLayout() {
-  const { siteName } = useSiteConfig();
+function useConversationOpen(): boolean {
+  const location = useLocation();
+  return useMatches().some(({ handle }) => {
+    const { conversationOpen = false } = pageHandle(handle);
+    return typeof conversationOpen === 'function' ? conversationOpen(location) : conversationOpen;
+  });
+}
+
+/** Header, trail, footer and bottom bar around a page. */
+function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const inChat = /^\/chat(\/|$)/.test(pathname);
+  const conversationOpen = useConversationOpen();
+  const givesWay = cx(conversationOpen && 'max-md:hidden');
   return (
     <>
-      <header className="page-width flex items-center gap-6 py-4">
-        <Link to="/" className="text-xl font-semibold">
-          {siteName}
-        </Link>
-        <nav aria-label="القائمة الرئيسية" className="flex gap-4">
-          <Link to="/courses">الكورسات</Link>
-          <Link to="/my-courses">كورساتي</Link>
-        </nav>
-      </header>
-      <main id="main" tabIndex={-1}>
+      <ReturningScript />
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader className={givesWay} />
+        {children}
+        {inChat ? null : <SiteFooter />}
+      </div>
+      <BottomBar className={givesWay} />
+    </>
+  );
+}
+
+/** Around every page of the site. */
+export default function SiteLayout() {
+  return (
+    <Shell>
+      <PageTrail />
+      <main id="main" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-    </>
+    </Shell>
+  );
+}
+
+/** A page that breaks leaves its surroundings standing, so that there is a way on. */
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <ErrorPage />
+    </Shell>
   );
 }

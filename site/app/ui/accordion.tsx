@@ -52,9 +52,7 @@ export function AccordionItem({
               <span dir="auto" className="text-start">
                 {title}
               </span>
-              {meta && (
-                <span className="shrink-0 text-sm font-normal text-text-faint">{meta}</span>
-              )}
+              {meta && <span className="shrink-0 text-sm font-normal text-text-faint">{meta}</span>}
             </span>
             <DownIcon className="size-5 text-text-faint transition-transform duration-calm group-data-[state=open]:rotate-180" />
           </Primitive.Trigger>

@@ -11,7 +11,10 @@ export interface Crumb {
 /** The way to this page. On a narrow screen it is one line that scrolls, its end in view. */
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   return (
-    <nav aria-label="مسار التنقل" className={cx('overflow-x-auto [scrollbar-width:none]', className)}>
+    <nav
+      aria-label="مسار التنقل"
+      className={cx('overflow-x-auto [scrollbar-width:none]', className)}
+    >
       <ol className="flex items-center gap-1.5 text-sm whitespace-nowrap text-text-faint">
         {crumbs.map((crumb, index) => (
           <li key={crumb.to ?? crumb.label} className="flex items-center gap-1.5">
@@ -21,7 +24,10 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
                 <bdi>{crumb.label}</bdi>
               </Link>
             ) : (
-              <span aria-current="page" className="max-w-[18rem] truncate py-2 font-medium text-text">
+              <span
+                aria-current="page"
+                className="max-w-[18rem] truncate py-2 font-medium text-text"
+              >
                 <bdi>{crumb.label}</bdi>
               </span>
             )}

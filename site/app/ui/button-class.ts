@@ -18,8 +18,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary:
     'border border-line-strong bg-raised text-text shadow-low hover:border-text-soft hover:bg-sunken',
   ghost: 'border border-transparent text-link hover:bg-link-soft hover:text-link-strong',
-  danger:
-    'border border-transparent bg-danger-fill text-on-danger hover:bg-danger-fill-strong',
+  danger: 'border border-transparent bg-danger-fill text-on-danger hover:bg-danger-fill-strong',
 };
 
 const sizes: Record<ButtonSize, string> = {

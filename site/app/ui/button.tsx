@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -53,7 +53,6 @@ export function Button({
 
   return (
     <button
-      // biome-ignore lint/a11y/useButtonType: always set, "button" when the caller is silent.
       type={type}
       className={classes}
       aria-disabled={loading || undefined}

@@ -120,13 +120,11 @@ export function CodeBoxes({
   }
 
   return (
-    <div
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row everywhere.
-      role="group"
+    <fieldset
       aria-label={label}
       aria-describedby={describedBy}
       dir="ltr"
-      className={cx('flex max-w-sm justify-between gap-1.5 sm:gap-2.5', className)}
+      className={cx('flex min-w-0 max-w-sm justify-between gap-1.5 sm:gap-2.5', className)}
     >
       {code.map((digit, index) => (
         <input
@@ -154,6 +152,6 @@ export function CodeBoxes({
         />
       ))}
       {name && <input type="hidden" name={name} value={code.join('')} />}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from './class-names.ts';
 
 const aligns = {
@@ -91,9 +98,3 @@ export function Disclosure({
     </details>
   );
 }
-
-/** A row of a menu: a link or button as wide as the panel. */
-export const menuRowClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 text-start text-text no-underline ' +
-  'transition-colors hover:bg-sunken focus-visible:-outline-offset-3 aria-[current=page]:bg-link-soft ' +
-  'aria-[current=page]:text-link [&>svg]:size-5 [&>svg]:text-text-faint';

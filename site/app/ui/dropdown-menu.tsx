@@ -31,19 +31,19 @@ export function DropdownMenu({
       <Primitive.Portal>
         {/* A landmark of its own: at the end of <body> it is outside the page's. */}
         <section aria-label={label}>
-        <Primitive.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className={cx(
-            'z-menu min-w-56 rounded-lg border border-line bg-raised p-1.5 shadow-high focus:outline-none',
-            'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto',
-            'animate-rise-in',
-            className,
-          )}
-        >
-          {children}
-        </Primitive.Content>
+          <Primitive.Content
+            align={align}
+            sideOffset={8}
+            collisionPadding={12}
+            className={cx(
+              'z-menu min-w-56 rounded-lg border border-line bg-raised p-1.5 shadow-high focus:outline-none',
+              'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto',
+              'animate-rise-in',
+              className,
+            )}
+          >
+            {children}
+          </Primitive.Content>
         </section>
       </Primitive.Portal>
     </Primitive.Root>
@@ -91,7 +91,9 @@ export function MenuItem({
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Primitive.Label className="px-3 py-2 text-sm text-text-faint">{children}</Primitive.Label>;
+  return (
+    <Primitive.Label className="px-3 py-2 text-sm text-text-faint">{children}</Primitive.Label>
+  );
 }
 
 export function MenuSeparator() {

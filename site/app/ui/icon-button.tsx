@@ -39,7 +39,6 @@ export function IconButton({
     );
   }
   return (
-    // biome-ignore lint/a11y/useButtonType: always set, "button" when the caller is silent.
     <button type={type} className={classes} {...rest}>
       {children}
       {name}

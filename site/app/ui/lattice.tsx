@@ -38,8 +38,12 @@ export function Lattice({ className, tile = 56, light = [0.5, 0.5], reach = 0.62
           <polygon points={inner} className="fill-lamp-flame" />
         </pattern>
         {light && <Fade id={`${id}-far`} light={light} reach={reach} stops={[0.9, 0.34, 0.1]} />}
-        {light && <Fade id={`${id}-near`} light={light} reach={reach * 0.8} stops={[1, 0.62, 0.16]} />}
-        {light && <Fade id={`${id}-glow`} light={light} reach={reach * 0.7} stops={[0.3, 0.1, 0.03]} />}
+        {light && (
+          <Fade id={`${id}-near`} light={light} reach={reach * 0.8} stops={[1, 0.62, 0.16]} />
+        )}
+        {light && (
+          <Fade id={`${id}-glow`} light={light} reach={reach * 0.7} stops={[0.3, 0.1, 0.03]} />
+        )}
         {['far', 'near'].map((name) => (
           <mask key={name} id={`${id}-${name}-mask`}>
             <rect width="100%" height="100%" fill={`url(#${id}-${name})`} />

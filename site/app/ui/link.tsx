@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { cx } from './class-names.ts';
+import { menuRowClass } from './menu-row-class.ts';
 
 const looks = {
   /** In running text: underlined, so that colour is not the only sign. */
   inline: 'text-link underline decoration-1 underline-offset-4 hover:decoration-2',
   /** Standing alone, e.g. «عرض الكل». */
-  alone: 'touch-target relative inline-flex items-center gap-1.5 font-semibold text-link no-underline hover:underline underline-offset-4',
+  alone:
+    'touch-target relative inline-flex items-center gap-1.5 font-semibold text-link no-underline hover:underline underline-offset-4',
   /** In menus, footers and lists of links. */
-  quiet: 'touch-target relative inline-block text-text-soft no-underline hover:text-text hover:underline underline-offset-4',
+  quiet:
+    'touch-target relative inline-block text-text-soft no-underline hover:text-text hover:underline underline-offset-4',
+  /** A row of a Disclosure's or Sheet's menu. */
+  row: menuRowClass,
 };
 
 export interface LinkProps {

@@ -40,8 +40,18 @@ export function Pagination({
             <span className="max-sm:hidden">السابق</span>
           </Step>
         </li>
-        <Marks marks={compactPageMarks(page, lastPage)} page={page} href={href} className="sm:hidden" />
-        <Marks marks={pageMarks(page, lastPage)} page={page} href={href} className="max-sm:hidden" />
+        <Marks
+          marks={compactPageMarks(page, lastPage)}
+          page={page}
+          href={href}
+          className="sm:hidden"
+        />
+        <Marks
+          marks={pageMarks(page, lastPage)}
+          page={page}
+          href={href}
+          className="max-sm:hidden"
+        />
         <li>
           <Step to={page < lastPage ? href(page + 1) : null} rel="next" name="الصفحة التالية">
             <span className="max-sm:hidden">التالي</span>
@@ -98,7 +108,6 @@ function Step({ to, rel, name, children }: StepProps) {
     return (
       // A link without an address is how HTML says "not now"; it stays in the reading order.
       // biome-ignore lint/a11y/useValidAnchor: on purpose without href.
-      // biome-ignore lint/a11y/useFocusableInteractive: a disabled link takes no focus.
       <a role="link" aria-disabled="true" aria-label={name} className={cx(cell, closed)}>
         {children}
       </a>

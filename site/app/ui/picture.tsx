@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { Lattice } from './lattice.tsx';
 import { NoImageIcon } from './icons.ts';
+import { Lattice } from './lattice.tsx';
 import { srcSetOf } from './picture-srcset.ts';
 import { StarFrame } from './star-frame.tsx';
 import { useBrokenImage } from './use-broken-image.ts';

@@ -1,6 +1,9 @@
 import { foldDigits } from '@nibras/contract/digits.ts';
 
-export type Price = { kind: 'free' } | { kind: 'amount'; text: string } | { kind: 'words'; text: string };
+export type Price =
+  | { kind: 'free' }
+  | { kind: 'amount'; text: string }
+  | { kind: 'words'; text: string };
 
 const freeWords = new Set(['', '0', 'مجاني', 'مجانا', 'مجانًا', 'free']);
 const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -11,7 +14,10 @@ const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
  */
 export function readPrice(price: string | number | null | undefined): Price {
   const text = foldDigits(String(price ?? '')).trim();
-  const plain = text.replace(/\$|USD|دولار/gi, '').replaceAll(',', '').trim();
+  const plain = text
+    .replace(/\$|USD|دولار/gi, '')
+    .replaceAll(',', '')
+    .trim();
   if (freeWords.has(plain.toLowerCase())) return { kind: 'free' };
   const amount = Number(plain);
   if (Number.isNaN(amount)) return { kind: 'words', text };

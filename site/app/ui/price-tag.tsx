@@ -21,7 +21,10 @@ export function PriceTag({ price, from, size = 'md', className }: PriceTagProps)
   return (
     <span className={cx('inline-flex items-baseline gap-1.5 text-text', className)}>
       {from && <span className="text-sm text-text-faint">{from}</span>}
-      <bdi dir={read.kind === 'amount' ? 'ltr' : 'auto'} className={cx('font-bold tabular-nums', sizes[size])}>
+      <bdi
+        dir={read.kind === 'amount' ? 'ltr' : 'auto'}
+        className={cx('font-bold tabular-nums', sizes[size])}
+      >
         {read.text}
       </bdi>
     </span>

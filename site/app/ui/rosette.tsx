@@ -22,7 +22,12 @@ export interface RosetteProps {
 export function Rosette({ children, className }: RosetteProps) {
   return (
     <span className={cx('relative inline-grid size-40 place-items-center', className)}>
-      <svg viewBox="0 0 160 160" className="absolute inset-0 size-full" fill="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 160 160"
+        className="absolute inset-0 size-full"
+        fill="none"
+        aria-hidden="true"
+      >
         <polygon points={ground} className="fill-sunken" />
         <g className="stroke-line-strong" strokeLinejoin="round">
           <path d={petals} strokeOpacity="0.45" />

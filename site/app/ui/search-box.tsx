@@ -76,36 +76,38 @@ export function SearchBox({
   }
 
   return (
-    <form role="search" aria-label={label} action={action} onSubmit={handleSubmit} className={cx('relative', className)}>
-      <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-text-faint" />
-      <input
-        ref={input}
-        type="search"
-        name={name}
-        dir="auto"
-        aria-label={label}
-        placeholder={label}
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={maxLength}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={handleKey}
-        className={cx(
-          controlClass,
-          'h-13 appearance-none rounded-full ps-12 pe-13 text-start [&::-webkit-search-cancel-button]:hidden',
+    <search aria-label={label} className={className}>
+      <form action={action} onSubmit={handleSubmit} className="relative">
+        <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-text-faint" />
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          dir="auto"
+          aria-label={label}
+          placeholder={label}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={handleKey}
+          className={cx(
+            controlClass,
+            'h-13 appearance-none rounded-full ps-12 pe-13 text-start [&::-webkit-search-cancel-button]:hidden',
+          )}
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label="امسح البحث"
+            onClick={clear}
+            className="absolute inset-y-0 end-1.5 my-auto grid size-11 place-items-center rounded-full text-text-faint hover:bg-sunken hover:text-text"
+          >
+            <CloseIcon className="size-5" />
+          </button>
         )}
-      />
-      {text && (
-        <button
-          type="button"
-          aria-label="امسح البحث"
-          onClick={clear}
-          className="absolute inset-y-0 end-1.5 my-auto grid size-11 place-items-center rounded-full text-text-faint hover:bg-sunken hover:text-text"
-        >
-          <CloseIcon className="size-5" />
-        </button>
-      )}
-    </form>
+      </form>
+    </search>
   );
 }

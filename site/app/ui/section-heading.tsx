@@ -15,12 +15,22 @@ export interface SectionHeadingProps {
 }
 
 /** Opens a part of a page. */
-export function SectionHeading({ title, lead, more, level = 2, id, className }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  lead,
+  more,
+  level = 2,
+  id,
+  className,
+}: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <header className={cx('flex flex-wrap items-end justify-between gap-x-8 gap-y-3', className)}>
       <div className="max-w-read">
-        <Heading id={id} className={level === 1 ? 'text-4xl' : level === 2 ? 'text-3xl' : 'text-2xl'}>
+        <Heading
+          id={id}
+          className={level === 1 ? 'text-4xl' : level === 2 ? 'text-3xl' : 'text-2xl'}
+        >
           {title}
         </Heading>
         {lead && <p className="mt-2 text-lg text-text-soft">{lead}</p>}

@@ -12,7 +12,11 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select
         {...rest}
         {...tied}
-        className={cx(controlClass, 'h-12 appearance-none rounded-md truncate ps-4 pe-11', className)}
+        className={cx(
+          controlClass,
+          'h-12 appearance-none rounded-md truncate ps-4 pe-11',
+          className,
+        )}
       >
         {children}
       </select>

@@ -15,7 +15,14 @@ export interface StarRatingInputProps {
 }
 
 /** Five radio buttons that look like stars: keyboard and screen reader come with them. */
-export function StarRatingInput({ name, label, value, onChange, error, disabled }: StarRatingInputProps) {
+export function StarRatingInput({
+  name,
+  label,
+  value,
+  onChange,
+  error,
+  disabled,
+}: StarRatingInputProps) {
   const [pointed, setPointed] = useState(0);
   const errorId = useId();
   const shown = pointed || value;
@@ -41,7 +48,9 @@ export function StarRatingInput({ name, label, value, onChange, error, disabled 
               <StarIcon
                 className={cx(
                   'size-8 transition-colors',
-                  star <= shown ? 'fill-accent text-accent-edge' : 'fill-transparent text-line-strong',
+                  star <= shown
+                    ? 'fill-accent text-accent-edge'
+                    : 'fill-transparent text-line-strong',
                 )}
               />
               <span className="sr-only">{starNames[star]}</span>

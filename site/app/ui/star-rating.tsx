@@ -19,7 +19,13 @@ export interface StarRatingProps {
 }
 
 /** A rating to read. */
-export function StarRating({ value, size = 'sm', showValue = false, count, className }: StarRatingProps) {
+export function StarRating({
+  value,
+  size = 'sm',
+  showValue = false,
+  count,
+  className,
+}: StarRatingProps) {
   const id = useId();
   const rating = Math.min(5, Math.max(0, value));
   return (
@@ -28,7 +34,12 @@ export function StarRating({ value, size = 'sm', showValue = false, count, class
         {stars.map((star) => {
           const share = Math.min(1, Math.max(0, rating - star + 1));
           return (
-            <svg key={star} viewBox="0 0 24 24" className={cx('rtl:-scale-x-100', sizes[size])} aria-hidden="true">
+            <svg
+              key={star}
+              viewBox="0 0 24 24"
+              className={cx('rtl:-scale-x-100', sizes[size])}
+              aria-hidden="true"
+            >
               <clipPath id={`${id}-${star}`}>
                 <rect width={24 * share} height="24" />
               </clipPath>

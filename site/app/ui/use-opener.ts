@@ -6,7 +6,9 @@ import { useState } from 'react';
  */
 export function useOpener(): (event: Event) => void {
   // While rendering, not in an effect: by then a box with autoFocus has taken the focus already.
-  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  const [opener] = useState(() =>
+    typeof document === 'undefined' ? null : document.activeElement,
+  );
   return (event) => {
     if (!(opener instanceof HTMLElement) || !opener.isConnected || opener === document.body) return;
     event.preventDefault();

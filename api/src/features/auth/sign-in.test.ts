@@ -1,15 +1,386 @@
+import { code as rules, signIn } from '@nibras/contract/limits.ts';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { makePerson } from '#makers/people.ts';
+import { unique } from '#makers/unique.ts';
+import { codes, mails, people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { issueCodeByHand } from './index.ts';
 
-const { call, smtp } = await startTestApp();
-describe('smoke', () => {
-  test('a code signs in', async () => {
-    const asked = await call('POST /api/login', { body: { email: 'a@example.org' } });
-    expect(asked).toMatchObject({ status: 200 });
-    const code = await smtp.codeTo('a@example.org');
-    const verified = await call('POST /api/login/verify', {
-      body: { email: 'a@example.org', login_code: code },
+const { call, db, passTime, platform, smtp } = await startTestApp();
+
+const second = 1000;
+const minute = 60 * second;
+const codeSent = 'تم إرسال كود التحقق إلى بريدك الإلكتروني';
+const newEmail = () => `someone${unique()}@example.org`;
+/** Each from a network of its own, so that only the test for that limit meets it. */
+const newAddress = () => `10.${unique() % 250}.${unique() % 250}.1`;
+
+const login = (email: string, { from = newAddress(), ...more } = {}) =>
+  call('POST /api/login', { body: { email, ...more }, remoteAddress: from });
+const verify = (email: string, login_code: string | number) =>
+  call('POST /api/login/verify', { body: { email, login_code } });
+
+/** Asks for a code and reads it from the mail. */
+async function mailedCode(email: string, count = 1) {
+  expect(await login(email)).toMatchObject({ status: 200, body: { message: codeSent } });
+  return smtp.codeTo(email, count);
+}
+const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describe('POST /api/login', () => {
+  test('mails a code of six digits that signs in', async () => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    const { status, body, headers } = await verify(email, code);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toEqual({
+      message: expect.stringContaining('مرحبًا'),
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_at: expect.any(String),
+      user: expect.objectContaining({ email, role: 'student', phone_number: null }),
+      data: { token: body.token },
     });
-    expect(verified.body).toEqual({});
+    expect(await call('GET /api/user', { token: body.token })).toMatchObject({ status: 200 });
   });
+
+  test('answers alike, byte by byte, whether the address is known or not', async () => {
+    const known = await makePerson(db);
+    const answers = [await login(known.email), await login(newEmail())];
+    expect(answers[0]?.raw).toEqual(answers[1]?.raw);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const again = [await login(known.email), await login(newEmail())];
+    expect(again.map(({ status }) => status)).toEqual([429, 200]);
+  });
+
+  test('a second code within 60 seconds is refused, known address or not; after them it replaces the first', async () => {
+    for (const email of [newEmail(), (await makePerson(db)).email]) {
+      const first = await mailedCode(email);
+      passTime(rules.resendAfter - 10 * second);
+      const refused = await login(email);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
+      passTime(10 * second);
+      const secondCode = await mailedCode(email, 2);
+      if (secondCode !== first) expect((await verify(email, first)).status).toBe(422);
+      expect((await verify(email, secondCode)).status).toBe(200);
+    }
+  });
+
+  test('two calls at the same moment send one mail', async () => {
+    const email = newEmail();
+    const answers = await Promise.all([login(email), login(email), login(email)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+  });
+
+  test('the sixth code within an hour is refused with the wait, and an hour later there is one again', async () => {
+    const email = newEmail();
+    for (let sent = 0; sent < rules.perHourPerAddress; sent += 1) {
+      expect((await login(email)).status).toBe(200);
+      passTime(2 * minute);
+    }
+    const refused = await login(email);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe(String(50 * 60));
+    expect(refused.body.message).toContain('50 دقيقة');
+    passTime(50 * minute);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  test('one network address gets 20 codes an hour, whomever they are for', async () => {
+    const from = '2001:db8:1:2::1';
+    for (let sent = 0; sent < rules.perHourPerNetworkAddress; sent += 1) {
+      expect((await login(newEmail(), { from })).status).toBe(200);
+    }
+    expect((await login(newEmail(), { from: '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await login(newEmail(), { from: '2001:db8:1:3::1' })).status).toBe(200);
+    passTime(60 * minute);
+    expect((await login(newEmail(), { from })).status).toBe(200);
+  });
+
+  test('a refused request leaves neither a code nor a mail', async () => {
+    const email = newEmail();
+    await mailedCode(email);
+    await login(email);
+    expect(await db.select().from(mails).where(eq(mails.recipient, email))).toHaveLength(1);
+  });
+
+  test.each([
+    ['no address', {}],
+    ['no address at all', { email: 'somebody' }],
+    ['an address that is a number', { email: 7 }],
+    ['an address of several lines', { email: 'a@example.org\nBcc: b@example.org' }],
+    ['two addresses', { email: 'a@example.org, b@example.org' }],
+    ['an endless address', { email: `${'a'.repeat(300)}@example.org` }],
+    ['a name of several lines', { email: 'a@example.org', name: 'اسم\r\nBcc: b@example.org' }],
+  ])('refuses %s', async (_case, body) => {
+    const answer = await call('POST /api/login', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toMatch(/[\u0600-\u06ff]/);
+  });
+});
+
+describe('the mail with the code', () => {
+  test('carries the code in subject, text and HTML, right to left, and says how long it lives', async () => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    const mail = await smtp.mailTo(email);
+    expect(mail.subject).toBe(`${code} هو كود التحقق في نبراس`);
+    expect(mail.text).toContain(`\n${code}\n`);
+    expect(mail.text).toContain('10 دقائق');
+    expect(mail.html).toMatch(/<html lang="ar" dir="rtl">/);
+    expect(mail.html).toMatch(new RegExp(`dir="ltr"[^>]*>${code}<`));
+    expect(mail.html).not.toMatch(/<img|<script|https?:/);
+  });
+
+  test('is the only place where the code can be read', async () => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    const kept = [
+      await db.select().from(codes).where(eq(codes.subject, email)),
+      await db.select().from(mails).where(eq(mails.recipient, email)),
+    ];
+    expect(kept.flat()).toHaveLength(2);
+    for (const row of kept.flat()) {
+      for (const value of Object.values(row)) {
+        expect(Buffer.isBuffer(value) ? value.toString('latin1') : String(value)).not.toContain(
+          code,
+        );
+      }
+    }
+  });
+
+  test('of a registration with a password warns whoever did not choose one', async () => {
+    const email = newEmail();
+    await call('POST /api/register', {
+      body: { name: 'سارة', email, password: 'كلمة مرور طويلة' },
+      remoteAddress: newAddress(),
+    });
+    expect((await smtp.mailTo(email)).text).toContain('إن لم تكن أنت من اختار كلمة المرور');
+  });
+});
+
+describe('POST /api/login/verify', () => {
+  test('makes the person when the address is new, named as given or by the part before @', async () => {
+    const named = newEmail();
+    await login(named, { name: 'ليلى حسن' } as object);
+    const answer = await verify(named, await smtp.codeTo(named));
+    expect(answer.body.user).toMatchObject({ name: 'ليلى حسن', email: named });
+    expect(answer.body.user.email_verified_at).not.toBeNull();
+    const unnamed = newEmail();
+    const other = await verify(unnamed, await mailedCode(unnamed));
+    expect(other.body.user.name).toBe(unnamed.split('@')[0]);
+  });
+
+  test('signs in the person that there is, and changes nothing of theirs', async () => {
+    const person = await makePerson(db, { name: 'منى' });
+    await login(person.email, { name: 'اسم آخر' } as object);
+    const answer = await verify(person.email, await smtp.codeTo(person.email));
+    expect(answer.body.user).toMatchObject({ id: person.id, name: 'منى' });
+  });
+
+  test('takes an address in capitals for the same', async () => {
+    const email = newEmail();
+    expect((await login(email.toUpperCase())).status).toBe(200);
+    expect((await verify(` ${email.toUpperCase()} `, await smtp.codeTo(email))).status).toBe(200);
+  });
+
+  test.each([
+    ['Arabic-Indic digits', '٠'],
+    ['Persian digits', '۰'],
+  ])('takes a code in %s', async (_case, zero) => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    const typed = code.replace(/\d/g, (digit) =>
+      String.fromCharCode(zero.charCodeAt(0) + Number(digit)),
+    );
+    expect((await verify(email, typed)).status).toBe(200);
+  });
+
+  test('takes a code that was sent as a number, leading zeros and all', async () => {
+    const email = newEmail();
+    expect((await verify(email, Number(await mailedCode(email)))).status).toBe(200);
+  });
+
+  test('a code works once', async () => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    const answers = await Promise.all([verify(email, code), verify(email, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test('a code works for 10 minutes', async () => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    passTime(rules.lifetime - second);
+    const other = newEmail();
+    const late = await mailedCode(other);
+    expect((await verify(email, code)).status).toBe(200);
+    passTime(rules.lifetime);
+    const answer = await verify(other, late);
+    expect(answer).toMatchObject({ status: 422 });
+    expect(answer.body.message).toContain('انتهت صلاحية');
+  });
+
+  test("somebody else's code is a wrong one", async () => {
+    const [mine, theirs] = [newEmail(), newEmail()];
+    const own = await mailedCode(mine);
+    const code = await mailedCode(theirs);
+    if (own !== code) expect((await verify(mine, code)).status).toBe(422);
+    expect((await verify(theirs, code)).status).toBe(200);
+  });
+
+  test('a wrong code answers alike whether a code is live, the address known, or neither', async () => {
+    const live = newEmail();
+    const code = await mailedCode(live);
+    const known = await makePerson(db);
+    const answers = [
+      await verify(live, wrong(code)),
+      await verify(known.email, '111111'),
+      await verify(newEmail(), '111111'),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(422);
+      expect(answer.body).toEqual({ message: 'كود التحقق غير صحيح' });
+      expect(answer.raw).toEqual(answers[0]?.raw);
+    }
+  });
+
+  test('after five failures: 429 for 15 minutes with the minutes, even with the right code', async () => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    for (let failed = 0; failed < signIn.attempts; failed += 1) {
+      expect((await verify(email, wrong(code))).status).toBe(422);
+    }
+    const locked = await verify(email, code);
+    expect(locked.status).toBe(429);
+    expect(locked.headers['retry-after']).toBe('900');
+    expect(locked.body.message).toBe(
+      'تجاوزت عدد المحاولات المسموح بها. حاول مرة أخرى بعد 15 دقيقة.',
+    );
+    passTime(5 * minute);
+    const still = await login(email);
+    expect(still.status).toBe(429);
+    expect(still.body.message).toContain('10 دقائق');
+    passTime(10 * minute);
+    expect((await verify(email, await mailedCode(email, 2))).status).toBe(200);
+  });
+
+  test('an address without a code is locked after five failures, too', async () => {
+    const email = newEmail();
+    for (let failed = 0; failed < signIn.attempts; failed += 1) await verify(email, '111111');
+    expect((await verify(email, '111111')).status).toBe(429);
+  });
+
+  test('guesses sent together are no more than five', async () => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    const guesses = Array.from({ length: 14 }, () => verify(email, wrong(code)));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(signIn.attempts);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(14 - signIn.attempts);
+  });
+
+  test('a right code makes the failures forgotten', async () => {
+    const email = newEmail();
+    const code = await mailedCode(email);
+    for (let failed = 0; failed < signIn.attempts - 1; failed += 1) {
+      await verify(email, wrong(code));
+    }
+    expect((await verify(email, code)).status).toBe(200);
+    expect((await verify(email, code)).status).toBe(422);
+    expect((await verify(email, code)).status).toBe(422);
+  });
+
+  test('failures grow old', async () => {
+    const email = newEmail();
+    for (let failed = 0; failed < signIn.attempts - 1; failed += 1) await verify(email, '111111');
+    passTime(signIn.lock);
+    expect((await verify(email, '111111')).status).toBe(422);
+    expect((await verify(email, '111111')).status).toBe(422);
+  });
+
+  test.each([
+    ['no code', { email: 'a@example.org' }],
+    ['five digits', { email: 'a@example.org', login_code: '12345' }],
+    ['letters', { email: 'a@example.org', login_code: 'abcdef' }],
+    ['a list', { email: 'a@example.org', login_code: ['1', '2', '3', '4', '5', '6'] }],
+    ['a huge number', { email: 'a@example.org', login_code: 1e21 }],
+    ['no address', { login_code: '123456' }],
+  ])('refuses %s', async (_case, body) => {
+    expect((await call('POST /api/login/verify', { body })).status).toBe(422);
+  });
+});
+
+describe('POST /api/register', () => {
+  const register = (body: object) =>
+    call('POST /api/register', { body, remoteAddress: newAddress() });
+
+  test('sends a code, and answers alike for an address that has an account', async () => {
+    const known = await makePerson(db);
+    const answers = [
+      await register({ name: 'سارة', email: known.email }),
+      await register({ name: 'سارة', email: newEmail() }),
+      await register({ name: 'سارة', email: newEmail(), password: 'كلمة مرور طويلة' }),
+    ];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 200, body: { message: codeSent } });
+      expect(answer.raw).toEqual(answers[0]?.raw);
+    }
+  });
+
+  test('name and password become the new account’s when the code is verified, not before', async () => {
+    const email = newEmail();
+    const password = 'كلمة مرور طويلة';
+    await register({ name: 'سارة', email, password });
+    expect((await call('POST /api/login', { body: { email, password } })).status).toBe(401);
+    const verified = await verify(email, await smtp.codeTo(email));
+    expect(verified.body.user.name).toBe('سارة');
+    expect((await call('POST /api/login', { body: { email, password } })).status).toBe(200);
+  });
+
+  test('never gives an account that exists a name or a password', async () => {
+    const person = await makePerson(db, { name: 'منى' });
+    const password = 'كلمة مرور غريبة';
+    await register({ name: 'غريب', email: person.email, password });
+    await verify(person.email, await smtp.codeTo(person.email));
+    const [now] = await db.select().from(people).where(eq(people.id, person.id));
+    expect(now).toMatchObject({ name: 'منى', passwordHash: null });
+  });
+
+  test('a code asked for later brings nothing of an earlier registration', async () => {
+    const email = newEmail();
+    await register({ name: 'غريب', email, password: 'كلمة مرور غريبة' });
+    await smtp.codeTo(email);
+    passTime(rules.resendAfter);
+    const answer = await verify(email, await mailedCode(email, 2));
+    expect(answer.body.user.name).toBe(email.split('@')[0]);
+    const [person] = await db.select().from(people).where(eq(people.email, email));
+    expect(person?.passwordHash).toBeNull();
+  });
+
+  test.each([
+    ['no name', { email: 'a@example.org' }],
+    ['a blank name', { name: '   ', email: 'a@example.org' }],
+    ['a short password', { name: 'سارة', email: 'a@example.org', password: '1234567' }],
+    ['an endless password', { name: 'سارة', email: 'a@example.org', password: 'a'.repeat(201) }],
+  ])('refuses %s', async (_case, body) => {
+    expect((await register(body)).status).toBe(422);
+  });
+});
+
+test('a code that an operator issues signs in, past every limit and lock', async () => {
+  const person = await makePerson(db);
+  for (let failed = 0; failed < signIn.attempts; failed += 1) await verify(person.email, '111111');
+  const { code, known } = await issueCodeByHand(platform, person.email);
+  expect(known).toBe(true);
+  expect((await verify(person.email, code)).status).toBe(200);
+  expect(
+    await db
+      .select()
+      .from(codes)
+      .where(and(eq(codes.purpose, 'sign-in'), eq(codes.subject, person.email))),
+  ).toEqual([]);
 });

@@ -45,7 +45,10 @@ export async function serviceList(
 ) {
   const { where, total } = await searched(db, services, search);
   const rows = cards(db).where(where).orderBy(desc(services.createdAt), desc(services.id));
-  return { rows: window ? await rows.limit(window.limit).offset(window.offset) : await rows, total };
+  return {
+    rows: window ? await rows.limit(window.limit).offset(window.offset) : await rows,
+    total,
+  };
 }
 
 /** The service behind an id or a slug; null when there is none. */

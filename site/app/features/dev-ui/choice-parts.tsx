@@ -4,11 +4,14 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { CodeBoxes } from '#ui/code-boxes.tsx';
 import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
 import { FilterLinks } from '#ui/filter-links.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { iconButtonClass } from '#ui/icon-button-class.ts';
 import { CoursesIcon, MailIcon, MoreIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/icons.ts';
 import { Link } from '#ui/link.tsx';
+import { menuRowClass } from '#ui/menu-row-class.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { StarFrame } from '#ui/star-frame.tsx';
@@ -65,14 +68,26 @@ export function ChoiceParts() {
           <TabPanel value="content">
             <Chapters />
           </TabPanel>
-          <TabPanel value="details">ما الذي ستتعلمه في هذا الكورس، وما الذي تحتاج إليه قبل أن تبدأ.</TabPanel>
+          <TabPanel value="details">
+            ما الذي ستتعلمه في هذا الكورس، وما الذي تحتاج إليه قبل أن تبدأ.
+          </TabPanel>
           <TabPanel value="reviews">آراء من سبقوك إلى هذا الكورس.</TabPanel>
         </Tabs>
       </Specimen>
       <Specimen name="ترقيم الصفحات" column>
         <Pagination label="صفحات قليلة" page={1} lastPage={3} hrefFor={(page) => `?page=${page}`} />
-        <Pagination label="صفحات كثيرة" page={9} lastPage={24} hrefFor={(page) => `?page=${page}`} />
-        <Pagination label="آخر الصفحات" page={24} lastPage={24} hrefFor={(page) => `?page=${page}`} />
+        <Pagination
+          label="صفحات كثيرة"
+          page={9}
+          lastPage={24}
+          hrefFor={(page) => `?page=${page}`}
+        />
+        <Pagination
+          label="آخر الصفحات"
+          page={24}
+          lastPage={24}
+          hrefFor={(page) => `?page=${page}`}
+        />
       </Specimen>
       <Overlays />
     </Chapter>
@@ -157,6 +172,25 @@ function Overlays() {
             تسجيل الخروج
           </MenuItem>
         </DropdownMenu>
+        <Disclosure
+          trigger={
+            <>
+              <PersonIcon />
+              <span className="sr-only">قائمة خفيفة</span>
+            </>
+          }
+          triggerClassName={iconButtonClass('outlined')}
+          align="start"
+        >
+          <Link to="/profile" look="row">
+            <PersonIcon />
+            الملف الشخصي
+          </Link>
+          <button type="button" className={menuRowClass}>
+            <SignOutIcon />
+            تسجيل الخروج
+          </button>
+        </Disclosure>
         <Tooltip text="يظهر عند المرور أو التركيز">
           <Button variant="ghost">تلميح</Button>
         </Tooltip>

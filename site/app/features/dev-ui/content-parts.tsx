@@ -20,7 +20,14 @@ const categories: [CategoryHue, string][] = [
   ['devops', 'تشغيل الأنظمة'],
 ];
 
-const people = ['سارة عبد الله', 'م. كريم حسن', 'ليلى منصور', 'د. يوسف العمري', 'Nour Adel', 'هدى فؤاد'];
+const people = [
+  'سارة عبد الله',
+  'م. كريم حسن',
+  'ليلى منصور',
+  'د. يوسف العمري',
+  'Nour Adel',
+  'هدى فؤاد',
+];
 
 export function ContentParts() {
   return (

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
-import { Toaster } from '#ui/toaster.tsx';
-import { UiProvider } from '#ui/ui-provider.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
 import { ContentParts } from './content-parts.tsx';
 import { FormParts } from './form-parts.tsx';
@@ -22,7 +20,7 @@ export default function DevUiPage() {
   const [view, setView] = useState<View>('both');
   const themes = view === 'both' ? (['light', 'dark'] as const) : [view];
   return (
-    <UiProvider>
+    <>
       <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line bg-raised px-gutter py-3">
         <Logo name={siteName} />
         <h1 className="text-lg">لغة التصميم: كل الأجزاء</h1>
@@ -58,7 +56,6 @@ export default function DevUiPage() {
           </section>
         ))}
       </main>
-      <Toaster />
-    </UiProvider>
+    </>
   );
 }

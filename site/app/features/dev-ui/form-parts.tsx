@@ -3,7 +3,15 @@ import { Button } from '#ui/button.tsx';
 import { CodeBoxes, type CodeBoxesHandle } from '#ui/code-boxes.tsx';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { BellIcon, ChatIcon, HeartIcon, MailIcon, PlayIcon, RetryIcon, ShareIcon } from '#ui/icons.ts';
+import {
+  BellIcon,
+  ChatIcon,
+  HeartIcon,
+  MailIcon,
+  PlayIcon,
+  RetryIcon,
+  ShareIcon,
+} from '#ui/icons.ts';
 import { Input } from '#ui/input.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { Select } from '#ui/select.tsx';
@@ -95,7 +103,12 @@ export function FormParts() {
       </Specimen>
       <Specimen name="بحث" column>
         <SearchBox label="ابحث عن كورس" onSearch={() => undefined} className="max-w-md" />
-        <SearchBox label="ابحث عن مقال" value="قواعد البيانات" onSearch={() => undefined} className="max-w-md" />
+        <SearchBox
+          label="ابحث عن مقال"
+          value="قواعد البيانات"
+          onSearch={() => undefined}
+          className="max-w-md"
+        />
       </Specimen>
       <Codes />
       <Rating />

@@ -20,7 +20,14 @@ const swatches: [ground: string, text: string, name: string][] = [
   ['bg-ink-raised', 'text-on-ink-soft', 'ink-raised'],
 ];
 
-const hues = ['bg-cat-web', 'bg-cat-mobile', 'bg-cat-data', 'bg-cat-basics', 'bg-cat-security', 'bg-cat-devops'];
+const hues = [
+  'bg-cat-web',
+  'bg-cat-mobile',
+  'bg-cat-data',
+  'bg-cat-basics',
+  'bg-cat-security',
+  'bg-cat-devops',
+];
 
 const sizes: [className: string, text: string][] = [
   ['text-5xl font-bold', 'نورٌ على كل سطر'],
@@ -36,46 +43,48 @@ const sizes: [className: string, text: string][] = [
 
 export function Foundations() {
   return (
-
-      <Chapter title="الأساس">
-        <Specimen name="الألوان بأدوارها">
-          {swatches.map(([ground, text, name]) => (
-            <span
-              key={name}
-              className={cx('flex h-16 w-28 items-end rounded-sm border border-line p-2 text-xs', ground, text)}
-            >
-              <bdi>{name}</bdi>
-            </span>
-          ))}
-        </Specimen>
-        <Specimen name="ألوان التصنيفات">
-          {hues.map((hue) => (
-            <span key={hue} className={cx('size-11 rounded-sm', hue)} />
-          ))}
-        </Specimen>
-        <Specimen name="الخط والمقاسات" column>
-          {sizes.map(([className, text]) => (
-            <p key={className} className={className}>
-              {text}
-            </p>
-          ))}
-          <p>
-            شغّل الأمر <code>npm install</code> ثم راسلنا على <bdi>team@example.com</bdi>.
-          </p>
-        </Specimen>
-        <Specimen name="الشعار">
-          <Logo name={siteName} size="lg" />
-          <Logo name={siteName} />
-          <span className="rounded-lg bg-ink p-5">
-            <Logo name={siteName} onInk />
+    <Chapter title="الأساس">
+      <Specimen name="الألوان بأدوارها">
+        {swatches.map(([ground, text, name]) => (
+          <span
+            key={name}
+            className={cx(
+              'flex h-16 w-28 items-end rounded-sm border border-line p-2 text-xs',
+              ground,
+              text,
+            )}
+          >
+            <bdi>{name}</bdi>
           </span>
-        </Specimen>
-        <Specimen name="الأيقونات">
-          {Object.entries(icons).map(([name, Icon]) => (
-            <Icon key={name} className="size-6 text-text-soft" />
-          ))}
-        </Specimen>
-      </Chapter>
-
+        ))}
+      </Specimen>
+      <Specimen name="ألوان التصنيفات">
+        {hues.map((hue) => (
+          <span key={hue} className={cx('size-11 rounded-sm', hue)} />
+        ))}
+      </Specimen>
+      <Specimen name="الخط والمقاسات" column>
+        {sizes.map(([className, text]) => (
+          <p key={className} className={className}>
+            {text}
+          </p>
+        ))}
+        <p>
+          شغّل الأمر <code>npm install</code> ثم راسلنا على <bdi>team@example.com</bdi>.
+        </p>
+      </Specimen>
+      <Specimen name="الشعار">
+        <Logo name={siteName} size="lg" />
+        <Logo name={siteName} />
+        <span className="rounded-lg bg-ink p-5">
+          <Logo name={siteName} onInk />
+        </span>
+      </Specimen>
+      <Specimen name="الأيقونات">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Icon key={name} className="size-6 text-text-soft" />
+        ))}
+      </Specimen>
+    </Chapter>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Divider } from '#ui/divider.tsx';
 import { CertificateIcon, LampIcon } from '#ui/icons.ts';
+import { LanternScene } from '#ui/lantern-scene.tsx';
 import { Lattice } from '#ui/lattice.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { Rosette } from '#ui/rosette.tsx';
@@ -33,8 +34,15 @@ export function OrnamentParts() {
       <Specimen name="مشربية يمر منها الضوء" column>
         <div className="relative overflow-hidden rounded-xl bg-ink p-8 sm:p-12">
           {/* Light never falls behind words: on a phone the lamp hangs under them. */}
-          <Lattice light={[0.12, 0.3]} className="absolute inset-0 size-full text-on-ink max-sm:hidden" />
-          <Lattice light={[0.2, 1.1]} reach={0.4} className="absolute inset-0 size-full text-on-ink sm:hidden" />
+          <Lattice
+            light={[0.12, 0.3]}
+            className="absolute inset-0 size-full text-on-ink max-sm:hidden"
+          />
+          <Lattice
+            light={[0.2, 1.1]}
+            reach={0.4}
+            className="absolute inset-0 size-full text-on-ink sm:hidden"
+          />
           <div className="relative flex max-w-md flex-col items-start gap-5 text-on-ink">
             <p className="text-4xl font-bold">تعلّم البرمجة بلغتك، خطوةً خطوة</p>
             <p className="text-lg text-on-ink-soft">
@@ -45,6 +53,9 @@ export function OrnamentParts() {
         </div>
         <div className="relative h-40 overflow-hidden rounded-xl border border-line bg-raised">
           <Lattice light={null} tile={40} className="absolute inset-0 size-full text-text" />
+        </div>
+        <div className="grid place-items-center rounded-xl bg-ink p-6">
+          <LanternScene className="w-full max-w-96" />
         </div>
         <LogoMark className="size-40" />
       </Specimen>

@@ -1,5 +1,4 @@
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, useStore } from 'zustand';
 import { type LoginAttempts, noAttempts } from './login-throttle.ts';
 import type { SessionUser } from './session-types.ts';
 

@@ -1,12 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/**
- * The response's nonce while the server renders. Browsers hide it from the page and show an empty
- * attribute instead, so an empty text is what the browser has to render.
- */
-export const NonceContext = createContext('');
+/** The nonce of the response that brought the page, the same on both sides. */
+export const NonceContext = createContext<string | undefined>(undefined);
 
 /** For the rare inline script or style of our own. */
-export function useNonce(): string {
+export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }

@@ -1,0 +1,130 @@
+import {
+  makeCourseFeatures,
+  makeCourseRequirements,
+  makeCourseResource,
+  makeReview,
+} from '#makers/course-parts.ts';
+import { makeCategory, makeChapter, makeCourse, makeLecture } from '#makers/courses.ts';
+import { sanitiseHtml } from '#platform/html/sanitise.ts';
+import type { DemoChapter, DemoContent, DemoCourse, DemoLecture } from '../../../demo/types.ts';
+import { type Loading, Named } from './loading.ts';
+import type { Media } from './media.ts';
+
+const captionLanguages = ['ar', 'en'];
+
+/** A video with what lies beside it under the same name: its poster, and its captions by language. */
+function lectureFiles(media: Media, video: string | undefined) {
+  if (!video) return {};
+  const name = video.replace(/\.[^.]+$/, '');
+  const captions = captionLanguages
+    .map((language) => `${name}.${language}.vtt`)
+    .filter((path) => media.has(path));
+  return {
+    video: media.hidden(video),
+    poster: media.shown(`${name}.webp`),
+    captions: captions.flatMap((path) => media.hidden(path) ?? []),
+  };
+}
+
+const lectureRow = (media: Media, lecture: DemoLecture) => ({
+  name: lecture.name,
+  type: lecture.type,
+  minutes: lecture.minutes,
+  free: lecture.free ?? false,
+  body: lecture.body === undefined ? null : sanitiseHtml(lecture.body),
+  ...lectureFiles(media, lecture.video),
+});
+
+/** @returns the lectures' ids by their names */
+async function writeChapters(
+  { db, media }: Loading,
+  course: { id: number; createdAt: Date },
+  chapters: DemoChapter[],
+): Promise<Named<number>> {
+  const ids = new Named<number>('lecture');
+  for (const [chapterAt, chapter] of chapters.entries()) {
+    const { id: chapterId } = await makeChapter(db, {
+      courseId: course.id,
+      name: chapter.name,
+      position: chapterAt,
+    });
+    for (const [lectureAt, lecture] of chapter.lectures.entries()) {
+      const made = await makeLecture(db, {
+        ...lectureRow(media, lecture),
+        courseId: course.id,
+        chapterId,
+        slug: `${chapterAt + 1}-${lectureAt + 1}`,
+        // Lectures are in the order of the whole course.
+        position: ids.size,
+        createdAt: course.createdAt,
+      });
+      ids.set(lecture.name, made.id);
+    }
+  }
+  return ids;
+}
+
+async function writeResources(
+  { db, media }: Loading,
+  course: { id: number },
+  resources: DemoCourse['resources'],
+) {
+  for (const [position, { name, file, membersOnly = false }] of resources.entries()) {
+    const kept = membersOnly ? media.hidden(file) : media.shown(file);
+    if (!kept) continue;
+    await makeCourseResource(db, {
+      courseId: course.id,
+      name,
+      file: kept,
+      size: media.size(file),
+      membersOnly,
+      position,
+    });
+  }
+}
+
+async function writeCourse(loading: Loading, course: DemoCourse): Promise<void> {
+  const { db, media, ago } = loading;
+  const made = await makeCourse(db, {
+    slug: course.slug,
+    name: course.name,
+    categoryId: loading.categories.get(course.category),
+    teacherId: loading.people.get(course.teacher).id,
+    description: course.description,
+    longDescription: course.longDescription,
+    image: media.shown(course.image),
+    price: course.price === null ? null : String(course.price),
+    language: course.language,
+    certificate: course.certificate,
+    createdAt: ago(course.daysAgo),
+    updatedAt: ago(course.updatedDaysAgo),
+  });
+  await makeCourseFeatures(db, made, course.features);
+  await makeCourseRequirements(db, made, course.requirements);
+  await writeResources(loading, made, course.resources);
+  for (const review of course.reviews) {
+    await makeReview(db, {
+      courseId: made.id,
+      personId: loading.people.get(review.by).id,
+      rating: review.rating,
+      comment: review.comment,
+      createdAt: ago(review.daysAgo),
+      updatedAt: ago(review.daysAgo),
+    });
+  }
+  loading.courses.set(course.slug, {
+    id: made.id,
+    name: made.name,
+    teacherId: made.teacherId,
+    lectures: await writeChapters(loading, made, course.chapters),
+  });
+}
+
+/** Categories, and courses with everything below them. Needs the people. */
+export async function writeCourses(loading: Loading, content: DemoContent): Promise<void> {
+  for (const [position, { slug, name }] of content.categories.entries()) {
+    const made = await makeCategory(loading.db, { slug, name, position });
+    loading.categories.set(slug, made.id);
+  }
+  for (const course of content.courses) await writeCourse(loading, course);
+}

@@ -1,0 +1,62 @@
+import { makeFavourite, makeProgress } from '#makers/course-parts.ts';
+import { makeEnrolment } from '#makers/courses.ts';
+import type { DemoContent, DemoEnrolment } from '../../../demo/types.ts';
+import type { Loading } from './loading.ts';
+import type { Notices } from './notices.ts';
+
+/** The lectures that a student has watched are spread evenly over the time since the enrolment. */
+async function writeEnrolment(
+  { db, ago, ...loading }: Loading,
+  notices: Notices,
+  enrolment: DemoEnrolment,
+) {
+  const course = loading.courses.get(enrolment.course);
+  const { id: personId, name: personName } = loading.people.get(enrolment.student);
+  const joinedAt = ago(enrolment.daysAgo);
+  await makeEnrolment(db, {
+    courseId: course.id,
+    personId,
+    status: 'joined',
+    joinedAt,
+    createdAt: joinedAt,
+  });
+  const about = { courseId: course.id, courseName: course.name, personName };
+  notices.add({
+    personId,
+    type: 'App\\Notifications\\EnrolmentCompleted',
+    data: about,
+    createdAt: joinedAt,
+  });
+  notices.add({
+    personId: course.teacherId,
+    type: 'App\\Notifications\\StudentEnrolled',
+    data: about,
+    createdAt: joinedAt,
+  });
+  const watched = enrolment.watched ?? [];
+  for (const [index, name] of watched.entries()) {
+    const watchedAt = ago(enrolment.daysAgo * (1 - (index + 1) / (watched.length + 1)));
+    await makeProgress(db, {
+      personId,
+      lectureId: course.lectures.get(name),
+      status: 'endWatch',
+      watchedAt,
+      updatedAt: watchedAt,
+    });
+  }
+}
+
+/** Enrolments with what was watched, and favourites. Needs the courses. */
+export async function writeLearning(
+  loading: Loading,
+  content: DemoContent,
+  notices: Notices,
+): Promise<void> {
+  for (const enrolment of content.enrolments) await writeEnrolment(loading, notices, enrolment);
+  for (const { student, course } of content.favourites) {
+    await makeFavourite(loading.db, {
+      personId: loading.people.get(student).id,
+      courseId: loading.courses.get(course).id,
+    });
+  }
+}

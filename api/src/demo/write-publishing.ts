@@ -1,0 +1,63 @@
+import { makeArticle, makeProject, makeService, makeSkill } from '#makers/publishing.ts';
+import { sanitiseHtml } from '#platform/html/sanitise.ts';
+import type { DemoArticle, DemoContent, DemoProject, DemoService } from '../../../demo/types.ts';
+import type { Loading } from './loading.ts';
+
+async function writeArticle({ db, media, ...loading }: Loading, article: DemoArticle) {
+  await makeArticle(db, {
+    slug: article.slug,
+    name: article.name,
+    categoryId: loading.categories.get(article.category),
+    authorId: loading.people.get(article.author).id,
+    smallDescription: article.smallDescription,
+    description: sanitiseHtml(article.description),
+    image: media.shown(article.image),
+    createdAt: loading.ago(article.daysAgo),
+    updatedAt: loading.ago(article.daysAgo),
+  });
+}
+
+async function writeService({ db, media, ...loading }: Loading, service: DemoService) {
+  const { id } = await makeService(db, {
+    slug: service.slug,
+    name: service.name,
+    categoryId: loading.categories.get(service.category),
+    managerId: loading.people.get(service.manager).id,
+    smallDescription: service.smallDescription,
+    userDescription: service.userDescription,
+    description: service.description,
+    image: media.shown(service.image),
+    priceStarting: service.priceStarting,
+    featured: service.featured,
+    courses: service.courses.map((slug) => loading.courses.get(slug)),
+    createdAt: loading.ago(service.daysAgo),
+    updatedAt: loading.ago(service.daysAgo),
+  });
+  loading.services.set(service.slug, id);
+}
+
+async function writeProject({ db, media, ...loading }: Loading, project: DemoProject) {
+  await makeProject(db, {
+    slug: project.slug,
+    name: project.name,
+    description: project.description,
+    image: media.shown(project.image),
+    images: project.images.flatMap((image) => media.shown(image) ?? []),
+    projectUrl: project.projectUrl,
+    completedAt: project.completedDaysAgo === null ? null : loading.ago(project.completedDaysAgo),
+    skills: project.skills.map((name) => ({ id: loading.skills.get(name) })),
+    services: project.services.map((slug) => ({ id: loading.services.get(slug) })),
+    createdAt: loading.ago(project.daysAgo),
+    updatedAt: loading.ago(project.daysAgo),
+  });
+}
+
+/** Articles, services and projects. Needs the people and the courses. */
+export async function writePublishing(loading: Loading, content: DemoContent): Promise<void> {
+  for (const article of content.articles) await writeArticle(loading, article);
+  for (const service of content.services) await writeService(loading, service);
+  for (const { name } of content.skills) {
+    loading.skills.set(name, (await makeSkill(loading.db, { name })).id);
+  }
+  for (const project of content.projects) await writeProject(loading, project);
+}

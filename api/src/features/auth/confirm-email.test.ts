@@ -1,0 +1,113 @@
+import { code as rules } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { makePerson } from '#makers/people.ts';
+import { unique } from '#makers/unique.ts';
+import { replaceCode } from '#platform/codes/issue-code.ts';
+import { codeSubjects } from '#platform/codes/subjects.ts';
+import { people } from '#platform/database/schema/index.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { call, db, passTime, platform } = await startTestApp();
+
+/** Someone who wants a new address, with the code that was sent to it. */
+async function changingPerson() {
+  const pendingEmail = `new${unique()}@example.org`;
+  const person = await makePerson(db, { pendingEmail });
+  const code = await db.transaction((tx) =>
+    replaceCode(tx, {
+      secrets: platform.secrets,
+      purpose: 'email',
+      subject: codeSubjects.email(person.id, pendingEmail),
+      now: platform.now(),
+    }),
+  );
+  return { person, pendingEmail, code };
+}
+const confirm = (as: { id: number }, code: unknown) =>
+  call('POST /api/verify-email', { as, body: { code } });
+async function emailOf({ id }: { id: number }) {
+  const [row] = await db.select().from(people).where(eq(people.id, id));
+  return { email: row?.email, pendingEmail: row?.pendingEmail };
+}
+
+test('the code makes the new address the person’s', async () => {
+  const { person, pendingEmail, code } = await changingPerson();
+  const answer = await confirm(person, code);
+  expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+  expect(await emailOf(person)).toEqual({ email: pendingEmail, pendingEmail: null });
+  expect((await confirm(person, code)).status).toBe(422);
+});
+
+test('a wrong code changes nothing, and after five even the right one is refused', async () => {
+  const { person, code } = await changingPerson();
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (let failed = 0; failed < rules.wrongTries; failed += 1) {
+    expect((await confirm(person, wrong)).body.message).toBe('كود التحقق غير صحيح');
+  }
+  const answer = await confirm(person, code);
+  expect(answer.status).toBe(422);
+  expect(answer.body.message).toContain('استُنفدت');
+  expect((await emailOf(person)).email).toBe(person.email);
+});
+
+test('an expired code changes nothing', async () => {
+  const { person, code } = await changingPerson();
+  passTime(rules.lifetime);
+  expect((await confirm(person, code)).body.message).toContain('انتهت صلاحية');
+  expect((await emailOf(person)).email).toBe(person.email);
+});
+
+test("somebody else's code is a wrong one", async () => {
+  const [mine, theirs] = [await changingPerson(), await changingPerson()];
+  if (mine.code !== theirs.code) {
+    expect((await confirm(mine.person, theirs.code)).status).toBe(422);
+  }
+  expect((await emailOf(theirs.person)).email).toBe(theirs.person.email);
+});
+
+test('the code of an address that was given up is worthless', async () => {
+  const { person, code } = await changingPerson();
+  await db
+    .update(people)
+    .set({ pendingEmail: `other${unique()}@example.org` })
+    .where(eq(people.id, person.id));
+  expect((await confirm(person, code)).status).toBe(422);
+});
+
+test('without a new address: a wrong code', async () => {
+  expect((await confirm(await makePerson(db), '111111')).status).toBe(422);
+});
+
+test('an address that someone else took meanwhile: 409', async () => {
+  const { person, pendingEmail, code } = await changingPerson();
+  await makePerson(db, { email: pendingEmail });
+  expect(await confirm(person, code)).toMatchObject({ status: 409 });
+  expect((await emailOf(person)).email).toBe(person.email);
+});
+
+test('of two people who confirm one address at the same moment, one gets it and the other 409', async () => {
+  const pendingEmail = `wanted${unique()}@example.org`;
+  const wanting = [await changingPerson(), await changingPerson()];
+  for (const one of wanting) {
+    await db.update(people).set({ pendingEmail }).where(eq(people.id, one.person.id));
+    one.code = await db.transaction((tx) =>
+      replaceCode(tx, {
+        secrets: platform.secrets,
+        purpose: 'email',
+        subject: codeSubjects.email(one.person.id, pendingEmail),
+        now: platform.now(),
+      }),
+    );
+  }
+  const answers = await Promise.all(wanting.map(({ person, code }) => confirm(person, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('bad input and no sign-in are refused', async () => {
+  const person = await makePerson(db);
+  for (const code of [undefined, '12345', 'abcdef', {}]) {
+    expect((await confirm(person, code)).status).toBe(422);
+  }
+  expect((await call('POST /api/verify-email', { body: { code: '123456' } })).status).toBe(401);
+});

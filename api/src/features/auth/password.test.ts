@@ -1,0 +1,87 @@
+import { signIn } from '@nibras/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { makePerson } from '#makers/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+const { call, db, passTime } = await startTestApp();
+
+const password = 'كلمة مرور طويلة';
+const passwordHash = await hashPassword(password);
+const login = (email: string, given: string, remoteAddress = '10.0.0.1') =>
+  call('POST /api/login', { body: { email, password: given }, remoteAddress });
+
+test('a password signs in at once', async () => {
+  const person = await makePerson(db, { passwordHash });
+  const { status, body } = await login(person.email, password);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ user: { id: person.id }, data: { token: body.token } });
+  expect(await call('GET /api/user', { token: body.token })).toMatchObject({ status: 200 });
+});
+
+test('wrong password, unknown address and account without one answer alike, and take alike', async () => {
+  const person = await makePerson(db, { passwordHash });
+  const withoutOne = await makePerson(db);
+  const answers: Awaited<ReturnType<typeof login>>[] = [];
+  const times: number[] = [];
+  for (const email of [person.email, 'nobody@example.org', withoutOne.email]) {
+    const started = performance.now();
+    answers.push(await login(email, 'كلمة أخرى'));
+    times.push(performance.now() - started);
+  }
+  for (const answer of answers) {
+    expect(answer.status).toBe(401);
+    expect(answer.raw).toEqual(answers[0]?.raw);
+  }
+  // scrypt is what takes the time: whoever skips it is faster by an order.
+  expect(Math.min(...times)).toBeGreaterThan(Math.max(...times) / 5);
+});
+
+test('after five failures an account is locked for 15 minutes for that network address alone', async () => {
+  const person = await makePerson(db, { passwordHash });
+  for (let failed = 0; failed < signIn.attempts; failed += 1) {
+    expect((await login(person.email, 'كلمة أخرى')).status).toBe(401);
+  }
+  const locked = await login(person.email, password);
+  expect(locked.status).toBe(429);
+  expect(locked.headers['retry-after']).toBe('900');
+  expect(locked.body.message).toContain('15 دقيقة');
+  expect((await login(person.email, password, '10.0.0.2')).status).toBe(200);
+  passTime(signIn.lock - 1000);
+  expect((await login(person.email, password)).status).toBe(429);
+  passTime(1000);
+  expect((await login(person.email, password)).status).toBe(200);
+});
+
+test('passwords tried together are no more than five', async () => {
+  const person = await makePerson(db, { passwordHash });
+  const tries = Array.from({ length: 9 }, () => login(person.email, 'كلمة أخرى'));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(signIn.attempts);
+});
+
+test('a right password makes the failures forgotten', async () => {
+  const person = await makePerson(db, { passwordHash });
+  for (let round = 0; round < 2; round += 1) {
+    for (let failed = 0; failed < signIn.attempts - 1; failed += 1) {
+      await login(person.email, 'كلمة أخرى');
+    }
+    expect((await login(person.email, password)).status).toBe(200);
+  }
+});
+
+test.each([
+  ['an empty password', ''],
+  ['an endless password', 'a'.repeat(201)],
+])('%s is bad input', async (_case, given) => {
+  expect((await login('a@example.org', given)).status).toBe(422);
+});
+
+test('a hash has its own salt and its parameters, and nothing of the password', async () => {
+  const again = await hashPassword(password);
+  expect(again).not.toBe(passwordHash);
+  expect(again).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await passwordMatches(password, again)).toBe(true);
+  expect(await passwordMatches(`${password} `, again)).toBe(false);
+  expect(await passwordMatches(password, null)).toBe(false);
+});

@@ -1,0 +1,180 @@
+import { session as lifetimes } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { makePerson } from '#makers/people.ts';
+import { attempts, codes, sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { issueCodeByHand } from './index.ts';
+import { purgeSignIn } from './purge.ts';
+
+const { call, db, passTime, platform } = await startTestApp();
+
+const day = 24 * 60 * 60 * 1000;
+
+async function signedInPerson() {
+  const person = await makePerson(db);
+  const { code } = await issueCodeByHand(platform, person.email);
+  const { body } = await call('POST /api/login/verify', {
+    body: { email: person.email, login_code: code },
+  });
+  return { person, token: body.token as string, refreshToken: body.refresh_token as string };
+}
+const refresh = (token: string) => call('POST /api/refresh-token', { token });
+const me = async (token: string) => (await call('GET /api/user', { token })).status;
+
+describe.each(['/api/user', '/api/student'] as const)('GET %s', (path) => {
+  test('answers the bare person', async () => {
+    const { person, token } = await signedInPerson();
+    expect(await call(`GET ${path}`, { token })).toMatchObject({
+      status: 200,
+      body: { id: person.id, name: person.name, email: person.email, role: 'student' },
+    });
+  });
+
+  test('without a token: 401', async () => {
+    expect(await call(`GET ${path}`)).toMatchObject({
+      status: 401,
+      body: { message: 'يجب تسجيل الدخول أولًا.' },
+    });
+  });
+
+  test.each(['nonsense', 'a'.repeat(43), ''])('with the dead token "%s": 401', async (token) => {
+    expect(
+      (await call(`GET ${path}`, { headers: { authorization: `Bearer ${token}` } })).status,
+    ).toBe(401);
+  });
+
+  test('with a refresh token: 401', async () => {
+    const { refreshToken } = await signedInPerson();
+    expect((await call(`GET ${path}`, { token: refreshToken })).status).toBe(401);
+  });
+});
+
+test('tokens are kept as hashes only', async () => {
+  const { person, token, refreshToken } = await signedInPerson();
+  const [row] = await db.select().from(sessions).where(eq(sessions.personId, person.id));
+  const kept = JSON.stringify(row) + row?.accessHash.toString('base64url');
+  expect(row?.accessHash).toHaveLength(32);
+  expect(kept).not.toContain(token);
+  expect(kept).not.toContain(refreshToken);
+});
+
+test('access ends after 24 hours, and is refreshed for 30 days', async () => {
+  const { token, refreshToken } = await signedInPerson();
+  passTime(lifetimes.accessLifetime - 1000);
+  expect(await me(token)).toBe(200);
+  passTime(1000);
+  expect(await call('GET /api/user', { token })).toMatchObject({
+    status: 401,
+    body: { message: 'انتهت صلاحية الجلسة' },
+  });
+  passTime(28 * day);
+  const refreshed = await refresh(refreshToken);
+  expect(refreshed.status).toBe(200);
+  expect(await me(refreshed.body.token)).toBe(200);
+  passTime(lifetimes.refreshLifetime);
+  expect((await refresh(refreshed.body.refresh_token)).status).toBe(401);
+});
+
+describe('POST /api/refresh-token', () => {
+  test('answers a new pair, in the shape of a sign-in; the old access token is dead', async () => {
+    const { person, token, refreshToken } = await signedInPerson();
+    const { status, body } = await refresh(refreshToken);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: { id: person.id }, data: { token: body.token } });
+    expect(body.token).not.toBe(token);
+    expect(body.refresh_token).not.toBe(refreshToken);
+    expect(await me(token)).toBe(401);
+    expect(await me(body.token)).toBe(200);
+  });
+
+  test('an old token that returns ends the whole family', async () => {
+    const { refreshToken } = await signedInPerson();
+    const second = await refresh(refreshToken);
+    const third = await refresh(second.body.refresh_token);
+    expect(await me(third.body.token)).toBe(200);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect(await me(third.body.token)).toBe(401);
+    expect((await refresh(third.body.refresh_token)).status).toBe(401);
+  });
+
+  test('ends no other sign-in of the same person', async () => {
+    const { person, refreshToken } = await signedInPerson();
+    const { code } = await issueCodeByHand(platform, person.email);
+    const other = await call('POST /api/login/verify', {
+      body: { email: person.email, login_code: code },
+    });
+    await refresh(refreshToken);
+    await refresh(refreshToken);
+    expect(await me(other.body.token)).toBe(200);
+  });
+
+  test('of calls at the same moment with one token, one wins and the family ends', async () => {
+    const { refreshToken } = await signedInPerson();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    const winner = answers.find(({ status }) => status === 200);
+    expect(await me(winner?.body.token)).toBe(401);
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['nonsense', 'nonsense'],
+  ])('with %s: 401', async (_case, token) => {
+    expect((await call('POST /api/refresh-token', { token })).status).toBe(401);
+  });
+
+  test('with an access token: 401, and the session lives on', async () => {
+    const { token } = await signedInPerson();
+    expect((await refresh(token)).status).toBe(401);
+    expect(await me(token)).toBe(200);
+  });
+});
+
+describe('POST /api/logout', () => {
+  test('ends the session: access and refresh tokens are dead', async () => {
+    const { token, refreshToken } = await signedInPerson();
+    const answer = await call('POST /api/logout', { token });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'تم تسجيل الخروج بنجاح' } });
+    expect(await me(token)).toBe(401);
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+
+  test('with a dead token, or none: 401', async () => {
+    const { token } = await signedInPerson();
+    await call('POST /api/logout', { token });
+    expect((await call('POST /api/logout', { token })).status).toBe(401);
+    expect((await call('POST /api/logout')).status).toBe(401);
+  });
+
+  test("leaves somebody else's session alone", async () => {
+    const [mine, theirs] = [await signedInPerson(), await signedInPerson()];
+    await call('POST /api/logout', { token: mine.token });
+    expect(await me(theirs.token)).toBe(200);
+  });
+});
+
+test('the clock’s work forgets what ended, and nothing that lives', async () => {
+  const ended = await signedInPerson();
+  await call('POST /api/logout', { token: ended.token });
+  const old = await signedInPerson();
+  await issueCodeByHand(platform, 'late@example.org');
+  await call('POST /api/login/verify', {
+    body: { email: 'late@example.org', login_code: '111111' },
+  });
+  passTime(2 * day);
+  const alive = await signedInPerson();
+  const { body } = await refresh(alive.refreshToken);
+  await purgeSignIn(platform);
+  const left = await db.select({ personId: sessions.personId }).from(sessions);
+  expect(left).not.toContainEqual({ personId: ended.person.id });
+  expect(left).toContainEqual({ personId: old.person.id });
+  expect(await db.select().from(codes)).toEqual([]);
+  expect(await db.select().from(attempts)).toEqual([]);
+  expect(await me(body.token)).toBe(200);
+
+  passTime(lifetimes.refreshLifetime);
+  await purgeSignIn(platform);
+  expect(await db.select().from(sessions)).toEqual([]);
+  expect(await db.select().from(usedRefreshTokens)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { useMarkMessagesRead, useUnreadMessages } from './unread.ts';

@@ -1,0 +1,2 @@
+export { useBell } from './bell.ts';
+export { LatestNotifications } from './latest-notifications.tsx';

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDateTime } from '#platform/format.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { BellIcon, NextIcon } from '#ui/icons.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { notificationName } from './notification-name.ts';
+import { latestNotificationsQuery, type ListedNotification } from './queries.ts';
+
+const row = 'flex flex-col gap-0.5 rounded-sm px-3 py-2.5';
+
+/** What the bell opens on; `onRetry` does what opening did. */
+export function LatestNotifications({ onRetry }: { onRetry(): void }) {
+  // Fetched by the opening itself, which must know when the list is there.
+  const { data, isError, isFetching } = useQuery({ ...latestNotificationsQuery, enabled: false });
+  return (
+    <div className="flex flex-col">
+      <p className="px-3 pt-2 pb-1 text-lg font-semibold">الإشعارات</p>
+      {data?.length ? (
+        <ul>
+          {data.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : isError && !isFetching ? (
+        <div className="flex flex-col items-start gap-3 px-3 py-3">
+          <p className="text-text-soft">تعذر جلب الإشعارات</p>
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            أعد المحاولة
+          </Button>
+        </div>
+      ) : data ? (
+        <p className="flex items-center gap-3 px-3 py-4 text-text-soft">
+          <BellIcon className="size-5 text-text-faint" />
+          لا إشعارات بعد. سنخبرك هنا بكل رد جديد.
+        </p>
+      ) : (
+        <Waiting />
+      )}
+      <Link
+        to="/notifications"
+        className="mt-1 flex min-h-11 items-center justify-center gap-1 rounded-sm border-t border-line font-semibold text-link no-underline hover:bg-sunken"
+      >
+        عرض المزيد
+        <NextIcon className="size-5" />
+      </Link>
+    </div>
+  );
+}
+
+function Row({ item }: { item: ListedNotification }) {
+  const { timeZone } = useSiteConfig();
+  const inside = (
+    <>
+      <span className="flex items-center justify-between gap-3">
+        <bdi className="font-medium">{notificationName(item.type)}</bdi>
+        {item.read_at == null && <Badge tone="lamp">غير مقروء</Badge>}
+      </span>
+      {item.text && (
+        <span dir="auto" className="line-clamp-2 text-start text-sm text-text-soft">
+          {item.text}
+        </span>
+      )}
+      <span className="text-xs text-text-faint">{formatDateTime(item.created_at, timeZone)}</span>
+    </>
+  );
+  const opens = item.link?.startsWith('/') && !item.link.startsWith('//') ? item.link : null;
+  return (
+    <li>
+      {opens ? (
+        <Link to={opens} className={`${row} text-text no-underline hover:bg-sunken`}>
+          {inside}
+        </Link>
+      ) : (
+        <div className={row}>{inside}</div>
+      )}
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="جارٍ تحميل الإشعارات">
+      {[0, 1, 2].map((line) => (
+        <div key={line} className={row}>
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="mt-1 h-3.5 w-4/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { notificationTypes } from '@nibras/contract/notifications.ts';
+import { expect, it } from 'vitest';
+import { notificationName } from './notification-name.ts';
+
+it.each(notificationTypes)('%s has an Arabic name', (type) => {
+  expect(notificationName(type)).toMatch(/^[\u0600-\u06ff ]+$/);
+});
+
+it.each([
+  ['App\\Notifications\\CertificateIssued', 'CertificateIssued'],
+  ['Plain', 'Plain'],
+  ['', ''],
+])('the type %j of another server reads %j', (type, name) => {
+  expect(notificationName(type)).toBe(name);
+});

@@ -1,0 +1,13 @@
+import type { NotificationType } from '@nibras/contract/notifications.ts';
+
+const names: Record<NotificationType, string> = {
+  'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
+  'App\\Notifications\\DiscussionReplied': 'رد جديد',
+  'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
+  'App\\Notifications\\StudentEnrolled': 'طالب جديد',
+};
+
+/** The Arabic name of a type that we know, else the last segment of its class path. */
+export function notificationName(type: string): string {
+  return names[type as NotificationType] ?? type.split('\\').at(-1) ?? type;
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '#platform/session/session-store.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { cx } from '#ui/class-names.ts';
+import { MoreIcon, PersonIcon } from '#ui/icons.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { farDestinations, nearDestinations } from './destinations.ts';
+import { MenuLink } from './menu-row.tsx';
+import { Popup } from './popup.tsx';
+import { useSavedCount } from './saved-count.ts';
+import { useCurrent } from './use-current.ts';
+
+const cell =
+  'relative flex h-full flex-col items-center justify-center gap-0.5 text-xs no-underline ' +
+  'transition-colors focus-visible:-outline-offset-3 [&>svg]:size-6';
+const tone = (marked: boolean) => (marked ? 'font-semibold text-text' : 'text-text-soft');
+const sheet =
+  'fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-h-[70dvh] ' +
+  'animate-rise-in overflow-y-auto rounded-t-xl border-x-0 border-b-0 p-3';
+
+const accountPages = ['/profile', '/my-courses', '/saved-articles', '/login', '/register', '/verify'];
+
+/** The menu of a phone, in reach of the thumb; under 768 px only. */
+export function BottomBar({ className }: { className?: string }) {
+  const current = useCurrent();
+  return (
+    <nav
+      aria-label="التنقل السريع"
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-header border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden',
+        className,
+      )}
+    >
+      <ul className="grid h-16 grid-cols-5">
+        {nearDestinations.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} aria-current={current(to)} className={cx(cell, tone(Boolean(current(to))))}>
+              <Mark shown={Boolean(current(to))} />
+              <Icon />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <Menu
+          label="المزيد"
+          icon={<MoreIcon />}
+          marked={farDestinations.some(({ to }) => current(to))}
+        >
+          <ul>
+            {farDestinations.map(({ to, label, icon: Icon }) => (
+              <MenuLink key={to} to={to} current={current(to)} icon={<Icon />}>
+                {label}
+              </MenuLink>
+            ))}
+          </ul>
+        </Menu>
+        <AccountCell marked={accountPages.some((to) => current(to))} />
+      </ul>
+    </nav>
+  );
+}
+
+function AccountCell({ marked }: { marked: boolean }) {
+  const user = useSession((state) => state.user);
+  const mediaUrl = useMediaUrl();
+  const [savedCount, lookAgain] = useSavedCount();
+  const photo = mediaUrl(user?.profile_photo_url, 160);
+  return (
+    <Menu
+      label="حسابي"
+      marked={marked}
+      onOpen={lookAgain}
+      icon={
+        user ? (
+          <Avatar name={user.name ?? user.email ?? 'حسابي'} src={photo} size="xs" className="-my-0.5" />
+        ) : (
+          <PersonIcon />
+        )
+      }
+    >
+      <AccountMenu savedCount={savedCount} />
+    </Menu>
+  );
+}
+
+interface MenuProps {
+  label: string;
+  icon: ReactNode;
+  marked: boolean;
+  onOpen?(): void;
+  children: ReactNode;
+}
+
+function Menu({ label, icon, marked, onOpen, children }: MenuProps) {
+  return (
+    <li>
+      <Popup
+        label=""
+        scrim
+        className="h-full"
+        onOpen={onOpen}
+        button={
+          <>
+            <Mark shown={marked} />
+            {icon}
+            {label}
+          </>
+        }
+        buttonClass={cx(cell, tone(marked), 'group-open/popup:bg-sunken group-open/popup:text-text')}
+        panelClass={sheet}
+      >
+        {children}
+      </Popup>
+    </li>
+  );
+}
+
+/** A strip of lamplight over where one is. */
+function Mark({ shown }: { shown: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'absolute inset-x-0 -top-px mx-auto h-0.75 w-9 rounded-b-full bg-accent transition-opacity',
+        !shown && 'opacity-0',
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import {
+  ArticlesIcon,
+  CourseIcon,
+  HomeIcon,
+  PortfolioIcon,
+  ProjectIcon,
+  ServicesIcon,
+} from '#ui/icons.ts';
+
+export type Destination = {
+  to: string;
+  label: string;
+  icon: ComponentType<{ className?: string }>;
+};
+
+const home: Destination = { to: '/', label: 'الرئيسية', icon: HomeIcon };
+const courses: Destination = { to: '/courses', label: 'الكورسات', icon: CourseIcon };
+const articles: Destination = { to: '/articles', label: 'المقالات', icon: ArticlesIcon };
+const services: Destination = { to: '/services', label: 'الخدمات', icon: ServicesIcon };
+const portfolio: Destination = { to: '/portfolio', label: 'معرض الأعمال', icon: PortfolioIcon };
+const project: Destination = { to: '/contact', label: 'ابدأ مشروعك', icon: ProjectIcon };
+
+/** Always in reach, on the narrowest screen too. */
+export const nearDestinations = [home, courses, articles];
+
+/** Behind «المزيد» where there is no room. */
+export const farDestinations = [services, portfolio, project];
+
+export const footerDestinations = [
+  home,
+  courses,
+  articles,
+  services,
+  portfolio,
+  { ...project, label: 'تواصل معنا' },
+];

@@ -1,0 +1,95 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { cx } from '#ui/class-names.ts';
+
+export interface PopupProps {
+  /** The name of the button; it must not rely on its icon. */
+  label: string;
+  /** What the button shows. */
+  button: ReactNode;
+  buttonClass: string;
+  panelClass: string;
+  className?: string;
+  /** Dims the page behind, where the panel is a sheet. */
+  scrim?: boolean;
+  onOpen?(): void;
+  children: ReactNode;
+}
+
+/**
+ * A menu of the shell. It is the browser's own disclosure, so that it opens before the scripts have
+ * arrived and without them; with them it also closes by itself. A list of links is no ARIA menu:
+ * Tab walks through it.
+ */
+export function Popup({
+  label,
+  button,
+  buttonClass,
+  panelClass,
+  className,
+  scrim = false,
+  onOpen,
+  children,
+}: PopupProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosing(details);
+  return (
+    // The shared name lets one menu be open at a time.
+    <details
+      ref={details}
+      name="shell-menu"
+      className={cx('group/popup', className)}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
+      <summary className={cx('list-none [&::-webkit-details-marker]:hidden', buttonClass)}>
+        {button}
+        <span className="sr-only">{label}</span>
+      </summary>
+      {scrim && (
+        <div aria-hidden="true" className="fixed inset-0 -z-1 animate-fade-in bg-scrim" />
+      )}
+      <div className={cx('border border-line bg-raised shadow-high', panelClass)}>{children}</div>
+    </details>
+  );
+}
+
+/** Closes on Escape, on a press or a focus outside, on a link inside and on a change of page. */
+function useClosing(ref: RefObject<HTMLDetailsElement | null>) {
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what closes.
+  useEffect(() => {
+    if (ref.current) ref.current.open = false;
+  }, [key, ref]);
+
+  useEffect(() => {
+    const outside = (event: Event) => {
+      const { current: box } = ref;
+      const target = event.target as Element;
+      if (!box?.open) return;
+      // The scrim is inside the box and yet not part of the menu.
+      const panel = box.lastElementChild;
+      const button = box.firstElementChild;
+      if (!panel?.contains(target) && !button?.contains(target)) box.open = false;
+    };
+    const chosen = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a');
+      if (link && ref.current?.contains(link)) ref.current.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !ref.current?.open) return;
+      ref.current.open = false;
+      ref.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('click', chosen);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('click', chosen);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { cx } from '#ui/class-names.ts';
+import { MailIcon, PhoneIcon, PlaceIcon } from '#ui/icons.ts';
+import { Lattice } from '#ui/lattice.tsx';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { footerDestinations } from './destinations.ts';
+import { FooterSection } from './footer-section.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const link = 'inline-flex min-h-11 items-center text-on-ink-soft hover:text-on-ink md:min-h-9';
+
+function currentYear(timeZone: string): string {
+  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date());
+}
+
+/** The end of every page but the chat: a ground of ink in both themes. */
+export function SiteFooter({ className }: { className?: string }) {
+  const { siteName, contact, socials, timeZone } = useSiteConfig();
+  return (
+    <footer className={cx('dark relative mt-section overflow-hidden bg-ink text-on-ink', className)}>
+      <Lattice
+        light={null}
+        className="absolute inset-x-0 top-0 h-14 w-full mask-b-from-0% text-on-ink"
+      />
+      <div className="page-width relative pt-18 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.5rem)]">
+        <div className="grid gap-x-12 md:grid-cols-[1fr_auto_auto] lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-20">
+          <div className="mb-6 flex max-w-sm flex-col items-start gap-4 md:max-lg:col-span-full md:max-lg:max-w-read">
+            <Logo name={siteName} onInk />
+            <p className="text-on-ink-soft">
+              نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون يجيبون
+              عن أسئلتك، وفريق ينفّذ لك مشروعك التقني.
+            </p>
+            <SocialLinks socials={socials} />
+          </div>
+          <FooterSection title="روابط سريعة">
+            <ul className="grid grid-cols-2 gap-x-10">
+              {footerDestinations.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} look="quiet" className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </FooterSection>
+          <FooterSection title="راسلنا">
+            <ul>
+              <Contact to={`mailto:${contact.email}`} icon={<MailIcon />} text={contact.email} ltr />
+              <Contact
+                to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+                icon={<PhoneIcon />}
+                text={contact.phone}
+                ltr
+              />
+              <Contact icon={<PlaceIcon />} text={contact.address} />
+            </ul>
+          </FooterSection>
+          <FooterSection title="السياسات">
+            <ul>
+              <li className={link}>
+                <Unwritten>سياسة الخصوصية</Unwritten>
+              </li>
+              <li className={link}>
+                <Unwritten>شروط الاستخدام</Unwritten>
+              </li>
+            </ul>
+          </FooterSection>
+        </div>
+        <p className="mt-8 border-ink-line text-sm text-on-ink-soft md:border-t md:pt-5">
+          {/* The server's year stands, should the new one begin while the page travels. */}
+          <span suppressHydrationWarning>
+            © {currentYear(timeZone)} {siteName}. جميع الحقوق محفوظة.
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+interface ContactProps {
+  to?: string;
+  icon: ReactNode;
+  text: string;
+  ltr?: boolean;
+}
+
+function Contact({ to, icon, text, ltr = false }: ContactProps) {
+  if (text === '') return null;
+  const inside = (
+    <>
+      <span className="[&>svg]:size-4.5">{icon}</span>
+      <bdi dir={ltr ? 'ltr' : undefined}>{text}</bdi>
+    </>
+  );
+  return (
+    <li>
+      {to ? (
+        <Link to={to} look="quiet" className={cx(link, 'gap-2.5')}>
+          {inside}
+        </Link>
+      ) : (
+        <span className={cx(link, 'gap-2.5')}>{inside}</span>
+      )}
+    </li>
+  );
+}
+
+/** Where a page is yet to be written: HTML's own placeholder, a link without an address. */
+function Unwritten({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: on purpose without href.
+    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link takes no focus.
+    <a role="link" aria-disabled="true">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { cx } from '#ui/class-names.ts';
+import { Logo } from '#ui/logo.tsx';
+import { HeaderActions } from './header-actions.tsx';
+import { MainMenu } from './main-menu.tsx';
+
+/** The bar at the top; on a phone it is logo and what waits, since the bottom bar has the rest. */
+export function SiteHeader({ className }: { className?: string }) {
+  const { siteName } = useSiteConfig();
+  return (
+    <header
+      className={cx('sticky top-0 z-header border-b border-line bg-surface', className)}
+    >
+      <div className="page-width flex h-15 items-center gap-4 md:h-18 wide:gap-8">
+        <Link
+          to="/"
+          aria-label={`${siteName}، الصفحة الرئيسية`}
+          className="flex h-11 items-center no-underline"
+        >
+          <Logo name={siteName} />
+        </Link>
+        <MainMenu className="h-full max-md:hidden" />
+        <HeaderActions />
+      </div>
+    </header>
+  );
+}
