@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
 
 /** What every page needs: one file instead of a dozen compresses better and stays cached longer. */
-const everyPage = /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]/;
+const everyPage =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,8 +1,11 @@
 import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
 import { courses } from '#features/courses/index.ts';
+import { enrolment } from '#features/enrolment/index.ts';
 import { home } from '#features/home/index.ts';
 import { learning } from '#features/learning/index.ts';
+import { messenger } from '#features/messenger/index.ts';
+import { notifications } from '#features/notifications/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { services } from '#features/services/index.ts';
 import type { Feature } from '#platform/http/feature.ts';
@@ -12,8 +15,11 @@ export const features: readonly Feature[] = [
   articles,
   auth,
   courses,
+  enrolment,
   home,
   learning,
+  messenger,
+  notifications,
   portfolio,
   services,
 ];

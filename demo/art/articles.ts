@@ -40,6 +40,9 @@ export function articlePictures(): Picture[] {
     const lamp: Point = [640 + side * (500 + (i % 3) * 50), 40 + (i % 4) * 40];
     const tone = toneOf(HUES[slug] ?? 'web');
     const s = new Sheet({ seed: slug, width: 1280, height: 720, tone, lamp, hero });
-    return { file: `articles/${slug}.webp`, svg: s.finish(paperGround(s, hero, i % 3), at(...hero, 1.04, motif(s))) };
+    return {
+      file: `articles/${slug}.webp`,
+      svg: s.finish(paperGround(s, hero, i % 3), at(...hero, 1.04, motif(s))),
+    };
   });
 }

@@ -29,7 +29,14 @@ const GROUPS: [Hue, Record<string, Motif>][] = [
 
 const OPENINGS: Opening[] = ['field', 'arch', 'wall', 'field', 'round', 'wall'];
 /** The lamp, as an offset from the middle; the hero stands a little to the other side. */
-const LAMPS: Point[] = [[430, -190], [-450, -150], [400, -210], [-420, -220], [470, -120], [-400, -190]];
+const LAMPS: Point[] = [
+  [430, -190],
+  [-450, -150],
+  [400, -210],
+  [-420, -220],
+  [470, -120],
+  [-400, -190],
+];
 
 export function courseCovers(): Picture[] {
   let turn = 0;
@@ -41,7 +48,11 @@ export function courseCovers(): Picture[] {
       const hero: Point = [640 - Math.sign(offset[0]) * (opening === 'wall' ? 90 : 40), 368];
       const lamp: Point = [640 + offset[0], 360 + offset[1]];
       const s = new Sheet({ seed: slug, width: 1280, height: 720, tone: toneOf(hue), lamp, hero });
-      const svg = s.finish(inkGround(s, hero, opening), lantern(s, 1.35), at(hero[0], hero[1], 0.98, motif(s)));
+      const svg = s.finish(
+        inkGround(s, hero, opening),
+        lantern(s, 1.35),
+        at(hero[0], hero[1], 0.98, motif(s)),
+      );
       return { file: `courses/${slug}.webp`, svg };
     }),
   );

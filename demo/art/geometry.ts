@@ -13,7 +13,13 @@ export function ngon(n: number, radius: number, turn = 0, center: Point = [0, 0]
 }
 
 /** A star of `n` tips at `outer`, with the notches between them at `inner`. */
-export function star(n: number, outer: number, inner: number, turn = 0, c: Point = [0, 0]): Point[] {
+export function star(
+  n: number,
+  outer: number,
+  inner: number,
+  turn = 0,
+  c: Point = [0, 0],
+): Point[] {
   return Array.from({ length: n * 2 }, (_, i) =>
     polar(i % 2 === 0 ? outer : inner, turn + (i * 180) / n, c),
   );

@@ -72,7 +72,16 @@ export function rosette(radius: number, center: Point = [0, 0], turn = 0): Cell[
     cells.push({ kind: 'square', points: [p(0.4, 22.5), p(0.54, 32), p(0.62, 22.5), p(0.54, 13)] });
     cells.push({
       kind: 'star',
-      points: [p(0.7, 0), p(0.62, 14), p(0.7, 22.5), p(0.92, 11), p(1, 0), p(0.92, -11), p(0.7, -22.5), p(0.62, -14)],
+      points: [
+        p(0.7, 0),
+        p(0.62, 14),
+        p(0.7, 22.5),
+        p(0.92, 11),
+        p(1, 0),
+        p(0.92, -11),
+        p(0.7, -22.5),
+        p(0.62, -14),
+      ],
     });
   }
   return cells;

@@ -1,8 +1,9 @@
 /** The three grounds: ink with a lit screen (courses), paper (articles), the hue in mid light (services). */
-import { screen } from './girih.ts';
+
 import { arch, closed, disc, distance, khatam, type Point } from './geometry.ts';
+import { screen } from './girih.ts';
 import { glow, litCells, shafts } from './light.ts';
-import { INK, LAMP, LAMP_DEEP, mix, WARM_PAPER } from './palette.ts';
+import { EMBER, INK, LAMP, LAMP_DEEP, mix, WARM_PAPER } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { circle, g, path, rect, stroke } from './svg.ts';
 
@@ -59,8 +60,14 @@ function framed(s: Sheet, hero: Point, opening: Opening, lit: string): string {
   }
   const right = s.lamp[0] > s.width / 2;
   const x = right ? s.lamp[0] - 190 : s.lamp[0] + 190;
-  const d = right ? `M${x} -10V${s.height + 10}H${s.width + 10}V-10Z` : `M-10 -10V${s.height + 10}H${x}V-10Z`;
-  return s.clip(d, lit) + line(`M${x} -10V${s.height + 10}`) + line(`M${right ? x - 10 : x + 10} -10V${s.height + 10}`);
+  const d = right
+    ? `M${x} -10V${s.height + 10}H${s.width + 10}V-10Z`
+    : `M-10 -10V${s.height + 10}H${x}V-10Z`;
+  return (
+    s.clip(d, lit) +
+    line(`M${x} -10V${s.height + 10}`) +
+    line(`M${right ? x - 10 : x + 10} -10V${s.height + 10}`)
+  );
 }
 
 /** Paper with the screen's shadow falling on it from a window, and one warm patch of light. */
@@ -77,9 +84,14 @@ export function paperGround(s: Sheet, hero: Point, shape: number): string {
   const lines = cells
     .map(({ points }) => {
       const near = Math.exp(-((distance(points[0] ?? s.lamp, s.lamp) / 380) ** 2));
-      return stroke(`M${points.map((p) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join('L')}Z`, mix(tone.hue, LAMP_DEEP, 0.55), 1.5, {
-        'stroke-opacity': 0.05 + near * 0.42,
-      });
+      return stroke(
+        `M${points.map((p) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join('L')}Z`,
+        mix(tone.hue, LAMP_DEEP, 0.55),
+        1.5,
+        {
+          'stroke-opacity': 0.05 + near * 0.42,
+        },
+      );
     })
     .join('');
   return g(
@@ -104,10 +116,10 @@ export function hueGround(s: Sheet): string {
   const { width: w, height: h, tone } = s;
   const wall = mix(tone.base, tone.ground, 0.38);
   const base = s.radial(s.lamp, w * 0.8, [
-    [0, mix(wall, LAMP, 0.3)],
+    [0, mix(wall, EMBER, 0.45)],
     [0.3, mix(wall, tone.bright, 0.2)],
     [1, mix(wall, tone.ground, 0.25)],
   ]);
   const lit = litCells(s, screen(w, h, 132, 62, s.lamp), { reach: 300, strength: 0.8, far: 0.02 });
-  return g({}, rect(0, 0, w, h, { fill: base }), path(`M0 0H${w}V${h}H0Z`, { fill: 'none' }), lit);
+  return g({}, rect(0, 0, w, h, { fill: base }), lit);
 }

@@ -39,7 +39,9 @@ function shadeOf(s: Sheet, fill: string, n: Vec): string {
   const right = s.light[0] > 0;
   const l: Vec = right ? [0.72, 0.1, 0.68] : [0.1, 0.72, 0.68];
   const k = n[0] * l[0] + n[1] * l[1] + n[2] * l[2];
-  return k > 0.45 ? mix(fill, CREAM, (k - 0.45) * 0.55) : mix(fill, s.tone.ground, Math.min(0.62, (0.45 - k) * 1.05));
+  return k > 0.45
+    ? mix(fill, CREAM, (k - 0.45) * 0.55)
+    : mix(fill, s.tone.ground, Math.min(0.62, (0.45 - k) * 1.05));
 }
 
 /** A flat shape pushed out along an axis from `a` to `b`, with a drawing on its front if wanted. */
@@ -67,7 +69,12 @@ export function prism(
     const color = shadeOf(s, fill, n);
     sides.push({
       depth: corners.reduce((sum, c) => sum + c[0] + c[1] + c[2], 0),
-      svg: path(closed(corners.map((c) => iso(...c))), { fill: color, stroke: color, 'stroke-width': 0.8, 'stroke-linejoin': 'round' }),
+      svg: path(closed(corners.map((c) => iso(...c))), {
+        fill: color,
+        stroke: color,
+        'stroke-width': 0.8,
+        'stroke-linejoin': 'round',
+      }),
     });
   });
   sides.sort((x, y) => x.depth - y.depth);
@@ -79,16 +86,50 @@ export function prism(
     ...sides.map((side) => side.svg),
     path(closed(face), { fill: top }),
     front.length > 0 ? plane(axis, b, ...front) : '',
-    stroke(open([...face, face[0] as Point]), mix(mix(fill, CREAM, 0.6), LAMP, 0.35), 1.6, { 'stroke-opacity': 0.6 }),
+    stroke(open([...face, face[0] as Point]), mix(mix(fill, CREAM, 0.6), LAMP, 0.35), 1.6, {
+      'stroke-opacity': 0.6,
+    }),
   );
 }
 
-export function block(s: Sheet, x: number, y: number, z: number, w: number, d: number, h: number, fill: string, ...top: string[]): string {
-  return prism(s, [[x, y], [x + w, y], [x + w, y + d], [x, y + d]], 'up', z, z + h, fill, ...top);
+export function block(
+  s: Sheet,
+  x: number,
+  y: number,
+  z: number,
+  w: number,
+  d: number,
+  h: number,
+  fill: string,
+  ...top: string[]
+): string {
+  return prism(
+    s,
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + d],
+      [x, y + d],
+    ],
+    'up',
+    z,
+    z + h,
+    fill,
+    ...top,
+  );
 }
 
 /** A round solid, as a prism of many sides. */
-export function drum(s: Sheet, x: number, y: number, z: number, r: number, h: number, fill: string, ...top: string[]): string {
+export function drum(
+  s: Sheet,
+  x: number,
+  y: number,
+  z: number,
+  r: number,
+  h: number,
+  fill: string,
+  ...top: string[]
+): string {
   return prism(s, ngon(48, r, 0, [x, y]), 'up', z, z + h, fill, ...top);
 }
 
@@ -99,7 +140,12 @@ export function rounded(x: number, y: number, w: number, h: number, r: number): 
       const a = ((from + i * 15) * Math.PI) / 180;
       return [cx + Math.cos(a) * r, cy + Math.sin(a) * r];
     });
-  return [...corner(x + w - r, y + r, 270), ...corner(x + w - r, y + h - r, 0), ...corner(x + r, y + h - r, 90), ...corner(x + r, y + r, 180)];
+  return [
+    ...corner(x + w - r, y + r, 270),
+    ...corner(x + w - r, y + h - r, 0),
+    ...corner(x + r, y + h - r, 90),
+    ...corner(x + r, y + r, 180),
+  ];
 }
 
 /** The soft shadow of a footprint, thrown away from the lamp. */

@@ -1,6 +1,17 @@
 /** The one lamp of every picture: its glow, the screen it shines through, and what it lights. */
+
+import {
+  arch,
+  box,
+  centroid,
+  closed,
+  distance,
+  inset,
+  khatam,
+  type Point,
+  polar,
+} from './geometry.ts';
 import type { Cell } from './girih.ts';
-import { arch, box, centroid, closed, distance, inset, khatam, type Point, polar } from './geometry.ts';
 import { CREAM, EMBER, INK, LAMP, mix } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { at, circle, g, path, rect, stroke } from './svg.ts';
@@ -35,7 +46,9 @@ export function litCells(
 function warm(color: string, amount: number): string {
   const a = Math.min(1, amount);
   const t = a * a * (3 - 2 * a);
-  return t < 0.5 ? mix(color, mix(EMBER, LAMP, 0.25), t * 2) : mix(mix(EMBER, LAMP, 0.25), LAMP, t * 2 - 1);
+  return t < 0.5
+    ? mix(color, mix(EMBER, LAMP, 0.25), t * 2)
+    : mix(mix(EMBER, LAMP, 0.25), LAMP, t * 2 - 1);
 }
 
 export function glow(s: Sheet, r: number, strength = 1): string {
@@ -59,7 +72,9 @@ export function shafts(s: Sheet, reach: number, count = 5): string {
   ]);
   return Array.from({ length: count }, (_, i) => {
     const a = main + (i - (count - 1) / 2) * 15;
-    return path(closed([s.lamp, polar(reach, a - 3.4, s.lamp), polar(reach, a + 3.4, s.lamp)]), { fill });
+    return path(closed([s.lamp, polar(reach, a - 3.4, s.lamp), polar(reach, a + 3.4, s.lamp)]), {
+      fill,
+    });
   }).join('');
 }
 
@@ -78,7 +93,11 @@ export function lantern(s: Sheet, scale = 1): string {
       x,
       y,
       scale,
-      path('M-24 -26Q-22 -46 0 -54Q22 -46 24 -26Z', { fill: metal, stroke: edge, 'stroke-width': 2 }),
+      path('M-24 -26Q-22 -46 0 -54Q22 -46 24 -26Z', {
+        fill: metal,
+        stroke: edge,
+        'stroke-width': 2,
+      }),
       path('M-26 -26L26 -26L22 30L-22 30Z', { fill: metal, stroke: edge, 'stroke-width': 2 }),
       ...slits,
       path('M-24 30L24 30L12 42L-12 42Z', { fill: metal, stroke: edge, 'stroke-width': 2 }),

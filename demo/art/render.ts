@@ -6,18 +6,23 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { articlePictures } from './articles.ts';
+import { brandPictures } from './brand.ts';
 import { courseCovers } from './covers.ts';
 import { portraits } from './portraits/people.ts';
-import { brandPictures } from './brand.ts';
 import { projectPictures } from './projects.ts';
 import { servicePictures } from './services.ts';
 
 const MEDIA = join(import.meta.dirname, '..', 'media');
 
 const wanted = process.argv.slice(2);
-const pictures = [...courseCovers(), ...portraits(), ...servicePictures(), ...articlePictures(), ...projectPictures(), ...brandPictures()].filter(
-  ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
-);
+const pictures = [
+  ...courseCovers(),
+  ...portraits(),
+  ...servicePictures(),
+  ...articlePictures(),
+  ...projectPictures(),
+  ...brandPictures(),
+].filter(({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 
 for (const { file, svg } of pictures) {
   const target = join(MEDIA, file);

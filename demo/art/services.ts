@@ -71,8 +71,21 @@ export function servicePictures(): Picture[] {
     const [scale, y] = SIZES[slug] ?? [0.94, 478];
     const hero: Point = [640, y];
     const lamp: Point = [640 + side * (430 + (i % 3) * 40), 110 + (i % 4) * 30];
-    const s = new Sheet({ seed: slug, width: 1280, height: 720, tone: toneOf(HUES[slug] ?? 'web'), lamp, hero });
-    const svg = s.finish(hueGround(s), glow(s, 440, 0.8), spark(s, 30), at(640, 490, 0.94, plinth(s)), at(hero[0], hero[1], scale, motif(s)));
+    const s = new Sheet({
+      seed: slug,
+      width: 1280,
+      height: 720,
+      tone: toneOf(HUES[slug] ?? 'web'),
+      lamp,
+      hero,
+    });
+    const svg = s.finish(
+      hueGround(s),
+      glow(s, 440, 0.8),
+      spark(s, 30),
+      at(640, 490, 0.94, plinth(s)),
+      at(hero[0], hero[1], scale, motif(s)),
+    );
     return { file: `services/${slug}.webp`, svg };
   });
 }

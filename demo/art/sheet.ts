@@ -46,7 +46,13 @@ export class Sheet {
   }
 
   linear(from: Point, to: Point, stops: readonly Stop[]): string {
-    const space = { gradientUnits: 'userSpaceOnUse', x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
+    const space = {
+      gradientUnits: 'userSpaceOnUse',
+      x1: from[0],
+      y1: from[1],
+      x2: to[0],
+      y2: to[1],
+    };
     return this.#keep((id) => el('linearGradient', { id, ...space }, ...stops.map(stop)));
   }
 

@@ -1,14 +1,148 @@
-import { expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { makeCourse } from '#makers/courses.ts';
+import { repoRoot } from '#platform/config/paths.ts';
+import {
+  articles,
+  conversations,
+  courseResources,
+  courses,
+  lectures,
+  messages,
+  notifications,
+  people,
+  settings,
+} from '#platform/database/schema/index.ts';
+import { content } from '../../../demo/content/index.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { loadDemoOnce } from './load-demo.ts';
 
 const app = await startTestApp();
+const used = await startTestApp();
+const { db, platform, call } = app;
 
-test('x', async () => {
-  const t = performance.now();
-  await loadDemoOnce(app.platform);
-  console.log('LOAD', performance.now() - t);
-  const { body } = await app.call('GET /api/Statistics');
-  console.log(body);
-  expect(body.courses).toBe(26);
+test('a load that fails in the middle leaves nothing half, and can be repeated', async () => {
+  const storage = {
+    ...platform.storage,
+    write: () => Promise.reject(new Error('the disk is full')),
+  };
+  await expect(loadDemoOnce({ ...platform, storage })).rejects.toThrow('the disk is full');
+  expect(await db.$count(people)).toBe(0);
+  expect(await db.$count(courses)).toBe(0);
+  expect(await db.$count(settings, eq(settings.name, 'demo'))).toBe(0);
+});
+
+test('two processes that start together load it once', async () => {
+  await Promise.all([loadDemoOnce(platform), loadDemoOnce(platform)]);
+  expect(await db.$count(people)).toBe(content.people.length);
+  expect(await db.$count(courses)).toBe(content.courses.length);
+});
+
+test('a later start loads nothing, also when the content was removed', async () => {
+  await db.delete(articles).where(eq(articles.slug, content.articles[0]?.slug ?? ''));
+  await loadDemoOnce(platform);
+  expect(await db.$count(articles)).toBe(content.articles.length - 1);
+});
+
+test('an installation with courses of its own is left as it is', async () => {
+  await makeCourse(used.db);
+  await loadDemoOnce(used.platform);
+  expect(await used.db.$count(courses)).toBe(1);
+});
+
+describe('what is loaded', () => {
+  test('no lecture video or caption is public, and its poster is', async () => {
+    const rows = await db.select().from(lectures);
+    const withVideo = rows.filter(({ video }) => video !== null);
+    expect(withVideo.length).toBeGreaterThanOrEqual(3);
+    for (const { video, poster, captions } of withVideo) {
+      expect(video).toMatch(/^private\/videos\/.+\.mp4$/);
+      expect(poster).toMatch(/^videos\/.+\.webp$/);
+      expect(captions.map((path) => path.slice(-7))).toEqual(['.ar.vtt', '.en.vtt']);
+      for (const path of [video ?? '', poster ?? '', ...captions]) {
+        expect(await platform.storage.stat(path), path).not.toBeNull();
+      }
+    }
+    for (const { video } of withVideo) {
+      const publicPath = video?.replace('private/', '') ?? '';
+      expect(await platform.storage.stat(publicPath)).toBeNull();
+    }
+  });
+
+  test('a resource for members only is private, and each has its real size', async () => {
+    const rows = await db.select().from(courseResources);
+    expect(rows.map(({ membersOnly }) => membersOnly)).toContain(true);
+    for (const { file, size, membersOnly } of rows) {
+      expect(file.startsWith(membersOnly ? 'private/resources/' : 'resources/')).toBe(true);
+      expect((await platform.storage.stat(file))?.size).toBe(size);
+    }
+  });
+
+  test('dates are counted back from the first start', async () => {
+    for (const { slug, daysAgo } of content.courses) {
+      const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
+      const age = Date.now() - (row?.createdAt.getTime() ?? 0);
+      expect(Math.round(age / 86_400_000)).toBe(daysAgo);
+    }
+  });
+
+  test('a conversation is as new as its last message', async () => {
+    for (const { id, updatedAt } of await db.select().from(conversations)) {
+      const sent = await db.select().from(messages).where(eq(messages.conversationId, id));
+      const last = sent.at(-1);
+      if (last) expect(updatedAt).toEqual(last.createdAt);
+    }
+  });
+
+  test('the demo accounts have notices, some of them unread', async () => {
+    const accounts = await db
+      .select()
+      .from(people)
+      .where(
+        inArray(
+          people.email,
+          ['student', 'student2', 'teacher', 'teacher2'].map((name) => `${name}@example.com`),
+        ),
+      );
+    expect(accounts).toHaveLength(4);
+    for (const { id, name } of accounts) {
+      const rows = await db.select().from(notifications).where(eq(notifications.personId, id));
+      const unread = rows.filter(({ readAt }) => readAt === null);
+      expect(unread.length, name).toBeGreaterThan(0);
+      expect(rows.length, name).toBeGreaterThan(unread.length);
+    }
+  });
+
+  test('every list and every detail answers in the shape of the contract', async () => {
+    for (const path of ['courses', 'article', 'project', 'service']) {
+      const list = await call(`GET /api/${path}?per_page=200`);
+      expect(list.status, path).toBe(200);
+    }
+    for (const { id } of (await call('GET /api/courses?per_page=200')).body.data) {
+      expect((await call(`GET /api/course-details/${id}`)).status).toBe(200);
+    }
+    for (const { id } of (await call('GET /api/service')).body.services) {
+      expect((await call(`GET /api/service/${id}`)).status).toBe(200);
+    }
+  });
+});
+
+test('every file that the content names is there', () => {
+  const named = [
+    ...content.people.map(({ photo }) => photo),
+    ...content.courses.flatMap((course) => [
+      course.image,
+      ...course.resources.map(({ file }) => file),
+      ...course.chapters.flatMap((chapter) => chapter.lectures.map(({ video }) => video)),
+    ]),
+    ...content.articles.map(({ image }) => image),
+    ...content.services.map(({ image }) => image),
+    ...content.projects.flatMap(({ image, images }) => [image, ...images]),
+  ];
+  const missing = named.filter(
+    (path) => path !== undefined && !existsSync(join(repoRoot(), 'demo/media', path)),
+  );
+  expect([...new Set(missing)]).toEqual([]);
 });

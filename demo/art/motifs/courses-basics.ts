@@ -1,6 +1,18 @@
 /** Covers of the programming basics. */
 import { heading, nib, ribbon, sample } from '../curves.ts';
-import { arch, box, closed, disc, khatam, ngon, nuqta, open, type Point, polar, star } from '../geometry.ts';
+import {
+  arch,
+  box,
+  closed,
+  disc,
+  khatam,
+  ngon,
+  nuqta,
+  open,
+  type Point,
+  polar,
+  star,
+} from '../geometry.ts';
 import { piece } from '../light.ts';
 import { CREAM, INK, LAMP, LAMP_DEEP, mix } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
@@ -10,10 +22,25 @@ import { flame, type Motif } from './parts.ts';
 /** A serpent written like one long letter, patterned along its back. */
 const python: Motif = (s) => {
   const line = sample(
-    [[-300, 196], [-210, 232], [-120, 176], [-150, 84], [-30, 44], [150, 96], [236, 10], [150, -84], [-20, -70], [-150, -116], [-132, -222], [-10, -250], [80, -216]],
+    [
+      [-300, 196],
+      [-210, 232],
+      [-120, 176],
+      [-150, 84],
+      [-30, 44],
+      [150, 96],
+      [236, 10],
+      [150, -84],
+      [-20, -70],
+      [-150, -116],
+      [-132, -222],
+      [-10, -250],
+      [80, -216],
+    ],
     22,
   );
-  const width = (t: number) => 6 + 72 * Math.min(1, t * 2.1) ** 0.8 - (t > 0.86 ? (t - 0.86) * 110 : 0);
+  const width = (t: number) =>
+    6 + 72 * Math.min(1, t * 2.1) ** 0.8 - (t > 0.86 ? (t - 0.86) * 110 : 0);
   const marks: string[] = [];
   for (let i = 40; i < line.length - 26; i += 13) {
     const t = i / (line.length - 1);
@@ -21,13 +48,24 @@ const python: Motif = (s) => {
     const r = width(t) * 0.26;
     marks.push(
       g(
-        { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${heading(line, i).toFixed(1)})` },
-        path(closed([[-r * 1.25, 0], [0, -r], [r * 1.25, 0], [0, r]]), { fill: s.tone.ground, 'fill-opacity': 0.72 }),
+        {
+          transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${heading(line, i).toFixed(1)})`,
+        },
+        path(
+          closed([
+            [-r * 1.25, 0],
+            [0, -r],
+            [r * 1.25, 0],
+            [0, r],
+          ]),
+          { fill: s.tone.ground, 'fill-opacity': 0.72 },
+        ),
         path(nuqta(0, 0, r * 0.42), { fill: LAMP }),
       ),
     );
   }
-  const head = 'M52 -262C88 -284 150 -276 182 -246C200 -228 198 -206 176 -196C140 -180 84 -178 52 -196C30 -210 30 -248 52 -262Z';
+  const head =
+    'M52 -262C88 -284 150 -276 182 -246C200 -228 198 -206 176 -196C140 -180 84 -178 52 -196C30 -210 30 -248 52 -262Z';
   return g(
     {},
     piece(s, ribbon(line, width), s.tone.base, { depth: 20, rim: 3.2 }),
@@ -81,9 +119,44 @@ const git: Motif = (s) => {
     piece(s, nuqta(x, y, r), CREAM, { depth: 7, rim: 0, center: [x, y], reach: r, contrast: 0.6 });
   return g(
     {},
-    pen([[-24, 70], [-60, 6], [-150, -30], [-222, -96], [-236, -200], [-226, -296]], 44, mix(t.base, t.ground, 0.3)),
-    pen([[-18, 230], [20, 160], [130, 118], [206, 40], [206, -70], [130, -140], [24, -170], [-20, -226]], 46, t.bright),
-    pen([[-6, 320], [-22, 190], [-10, 60], [-22, -70], [-10, -190], [-24, -320]], 62, t.base),
+    pen(
+      [
+        [-24, 70],
+        [-60, 6],
+        [-150, -30],
+        [-222, -96],
+        [-236, -200],
+        [-226, -296],
+      ],
+      44,
+      mix(t.base, t.ground, 0.3),
+    ),
+    pen(
+      [
+        [-18, 230],
+        [20, 160],
+        [130, 118],
+        [206, 40],
+        [206, -70],
+        [130, -140],
+        [24, -170],
+        [-20, -226],
+      ],
+      46,
+      t.bright,
+    ),
+    pen(
+      [
+        [-6, 320],
+        [-22, 190],
+        [-10, 60],
+        [-22, -70],
+        [-10, -190],
+        [-24, -320],
+      ],
+      62,
+      t.base,
+    ),
     dot(-14, 262, 32),
     dot(-14, 134, 32),
     dot(-16, -2, 32),
@@ -103,15 +176,32 @@ const cFirst: Motif = (s) => {
     const a = 42 + i * 25.2;
     const p = (r: number, off: number) => polar(r, a + off);
     const fill = i % 2 === 0 ? s.tone.base : mix(s.tone.base, s.tone.ground, 0.22);
-    blocks.push(piece(s, closed([p(270, 0.8), p(270, 24.4), p(164, 24), p(164, 1.2)]), fill, { depth: 10, rim: 2.4 }));
+    blocks.push(
+      piece(s, closed([p(270, 0.8), p(270, 24.4), p(164, 24), p(164, 1.2)]), fill, {
+        depth: 10,
+        rim: 2.4,
+      }),
+    );
   }
   return g(
     {},
     ...blocks,
-    path(closed(khatam(84, 22.5)), { fill: mix(s.tone.ground, INK, 0.4), stroke: s.tone.bright, 'stroke-width': 5 }),
+    path(closed(khatam(84, 22.5)), {
+      fill: mix(s.tone.ground, INK, 0.4),
+      stroke: s.tone.bright,
+      'stroke-width': 5,
+    }),
     flame(s, 0, 0, 34),
     stroke('M290 0H132', LAMP, 13, { 'stroke-linecap': 'butt' }),
-    path(closed([[98, 0], [144, -30], [134, 0], [144, 30]]), { fill: LAMP }),
+    path(
+      closed([
+        [98, 0],
+        [144, -30],
+        [134, 0],
+        [144, 30],
+      ]),
+      { fill: LAMP },
+    ),
     path(nuqta(290, 0, 20), { fill: LAMP }),
   );
 };
@@ -128,7 +218,11 @@ const oop: Motif = (s) => {
   const biscuit = (x: number, y: number, k: number, tilt: number, lit: boolean) =>
     g(
       { transform: `translate(${x} ${y}) scale(${k}) rotate(${tilt})` },
-      piece(s, closed(star(16, 96, 88, 0)), lit ? LAMP : s.tone.pale, { depth: 12, rim: 3, reach: 110 }),
+      piece(s, closed(star(16, 96, 88, 0)), lit ? LAMP : s.tone.pale, {
+        depth: 12,
+        rim: 3,
+        reach: 110,
+      }),
       carved(66, lit ? '#A8611A' : mix(s.tone.base, s.tone.ground, 0.3), 'none'),
     );
   return g(
@@ -137,7 +231,10 @@ const oop: Motif = (s) => {
       { transform: 'translate(-120 -10) rotate(-14)' },
       piece(s, mould, wood, { depth: 22, rim: 3.4 }),
       path(disc(0, -46, 116), { fill: mix(wood, s.tone.ground, 0.55) }),
-      g({ transform: 'translate(0 -46)' }, carved(98, mix(wood, CREAM, 0.3), mix(wood, s.tone.ground, 0.72))),
+      g(
+        { transform: 'translate(0 -46)' },
+        carved(98, mix(wood, CREAM, 0.3), mix(wood, s.tone.ground, 0.72)),
+      ),
     ),
     biscuit(190, -156, 0.96, 8, false),
     biscuit(222, 38, 0.96, 20, true),

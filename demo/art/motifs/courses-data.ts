@@ -13,7 +13,13 @@ const pandas: Motif = (s) => {
     Array.from({ length: joints }, (_, i) => {
       const y = 270 - (i + 1) * 86;
       const shape = `M${x - 36} ${y + 4}Q${x} ${y - 5} ${x + 36} ${y + 4}L${x + 31} ${y + 42}L${x + 36} ${y + 79}Q${x} ${y + 87} ${x - 36} ${y + 79}L${x - 31} ${y + 42}Z`;
-      const fill = lit ? (i === joints - 1 ? LAMP : mix(t.base, LAMP, 0.45)) : i % 2 ? t.base : mix(t.base, t.bright, 0.4);
+      const fill = lit
+        ? i === joints - 1
+          ? LAMP
+          : mix(t.base, LAMP, 0.45)
+        : i % 2
+          ? t.base
+          : mix(t.base, t.bright, 0.4);
       return piece(s, shape, fill, { depth: 10, rim: 2.4, center: [x, y + 40], reach: 120 });
     }).join('');
   const leaf = (x: number, y: number, a: number, k = 1) =>
@@ -41,7 +47,10 @@ const pandas: Motif = (s) => {
 const machineLearning: Motif = (s) => {
   const t = s.tone;
   const layers: Point[][] = [3, 4, 4, 1].map((count, col) =>
-    Array.from({ length: count }, (_, i): Point => [-270 + col * 180, (i - (count - 1) / 2) * (count === 3 ? 176 : 144)]),
+    Array.from(
+      { length: count },
+      (_, i): Point => [-270 + col * 180, (i - (count - 1) / 2) * (count === 3 ? 176 : 144)],
+    ),
   );
   const links: string[] = [];
   const way = new Set(['0-1-2', '1-2-1', '2-1-0']);
@@ -50,12 +59,15 @@ const machineLearning: Motif = (s) => {
       (layers[col + 1] ?? []).forEach((b, j) => {
         const lit = way.has(`${col}-${i}-${j}`);
         links.push(
-          stroke(open([a, b]), lit ? LAMP : t.bright, lit ? 9 : 1.5 + s.rand() * 5, { 'stroke-opacity': lit ? 1 : 0.5 }),
+          stroke(open([a, b]), lit ? LAMP : t.bright, lit ? 9 : 1.5 + s.rand() * 5, {
+            'stroke-opacity': lit ? 1 : 0.5,
+          }),
         );
       });
     });
   });
-  const lit = (col: number, i: number) => (col === 0 && i === 1) || (col === 1 && i === 2) || (col === 2 && i === 1) || col === 3;
+  const lit = (col: number, i: number) =>
+    (col === 0 && i === 1) || (col === 1 && i === 2) || (col === 2 && i === 1) || col === 3;
   return g(
     {},
     ...links,
@@ -64,7 +76,12 @@ const machineLearning: Motif = (s) => {
         const on = lit(col, i);
         const r = col === 3 ? 78 : 48;
         return (
-          piece(s, closed(khatam(r, 22.5, [x, y])), on ? LAMP : t.base, { depth: 10, rim: 2.8, center: [x, y], reach: r * 1.3 }) +
+          piece(s, closed(khatam(r, 22.5, [x, y])), on ? LAMP : t.base, {
+            depth: 10,
+            rim: 2.8,
+            center: [x, y],
+            reach: r * 1.3,
+          }) +
           path(closed(khatam(r * 0.5, 0, [x, y])), { fill: on ? CREAM : mix(t.ground, INK, 0.2) })
         );
       }),
@@ -106,11 +123,21 @@ const statistics: Motif = (s) => {
     const x = (i - 6) * 50;
     const h = bell(x) + 10;
     const fill = i === 6 ? LAMP : Math.abs(i - 6) % 2 ? t.base : mix(t.base, t.bright, 0.45);
-    return piece(s, `M${x - 22} 260V${260 - h}Q${x} ${260 - h - 26} ${x + 22} ${260 - h}V260Z`, fill, { depth: 8, rim: 2.2, center: [x, 150], reach: 200 });
+    return piece(
+      s,
+      `M${x - 22} 260V${260 - h}Q${x} ${260 - h - 26} ${x + 22} ${260 - h}V260Z`,
+      fill,
+      { depth: 8, rim: 2.2, center: [x, 150], reach: 200 },
+    );
   });
-  const curve: Point[] = Array.from({ length: 81 }, (_, i): Point => [-350 + i * 8.75, 218 - bell(-350 + i * 8.75) - 14]);
+  const curve: Point[] = Array.from(
+    { length: 81 },
+    (_, i): Point => [-350 + i * 8.75, 218 - bell(-350 + i * 8.75) - 14],
+  );
   const pegs = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: row + 1 }, (_, i) => path(nuqta((i - row / 2) * 58, -276 + row * 42, 11), { fill: t.pale })),
+    Array.from({ length: row + 1 }, (_, i) =>
+      path(nuqta((i - row / 2) * 58, -276 + row * 42, 11), { fill: t.pale }),
+    ),
   );
   return g(
     {},

@@ -17,8 +17,15 @@ const flutter: Motif = (s) => {
   const faint = mix(t.base, t.ground, 0.45);
   return g(
     {},
-    stroke('M-324 -40V196M324 -100V138', LAMP, 2.5, { 'stroke-dasharray': '3 11', 'stroke-opacity': 0.7 }),
-    sheet(170, mix(t.base, t.ground, 0.5), path(box(-104, -188, 208, 376, 16), { fill: mix(t.ground, INK, 0.45) })),
+    stroke('M-324 -40V196M324 -100V138', LAMP, 2.5, {
+      'stroke-dasharray': '3 11',
+      'stroke-opacity': 0.7,
+    }),
+    sheet(
+      170,
+      mix(t.base, t.ground, 0.5),
+      path(box(-104, -188, 208, 376, 16), { fill: mix(t.ground, INK, 0.45) }),
+    ),
     sheet(
       46,
       t.base,
@@ -31,7 +38,16 @@ const flutter: Motif = (s) => {
       -88,
       t.pale,
       path(closed(khatam(58, 22.5, [46, -122])), { fill: LAMP }) +
-        bars(104, -30, [[0, 200, t.base], [0, 150, t.bright], [0, 180, t.bright]], { height: 20, gap: 38, rtl: true }) +
+        bars(
+          104,
+          -30,
+          [
+            [0, 200, t.base],
+            [0, 150, t.bright],
+            [0, 180, t.bright],
+          ],
+          { height: 20, gap: 38, rtl: true },
+        ) +
         path(box(-104, 112, 208, 62, 31), { fill: mix(t.base, t.ground, 0.2) }),
     ),
   );
@@ -47,15 +63,28 @@ const android: Motif = (s) => {
       const lit = row === 1 && col === 1;
       const fill = (row + col) % 2 === 0 ? t.base : mix(t.base, t.ground, 0.35);
       return lit
-        ? path(closed(khatam(33, 22.5, [x, y])), { fill: LAMP }) + path(nuqta(x, y, 12), { fill: CREAM })
+        ? path(closed(khatam(33, 22.5, [x, y])), { fill: LAMP }) +
+            path(nuqta(x, y, 12), { fill: CREAM })
         : path(box(x - 25, y - 25, 50, 50, 14), { fill });
     }),
   );
   return g(
     {},
     piece(s, arch(0, 290, 460, 600, 380), mix(t.base, t.ground, 0.45), { depth: 22, rim: 3.2 }),
-    path(arch(0, 290, 392, 546, 356), { fill: mix(t.ground, INK, 0.35), stroke: mix(t.bright, t.ground, 0.3), 'stroke-width': 3.5 }),
-    phone(s, -128, -212, 256, 484, ...tiles, path(box(-88, 206, 176, 40, 20), { fill: mix(t.base, t.ground, 0.55) })),
+    path(arch(0, 290, 392, 546, 356), {
+      fill: mix(t.ground, INK, 0.35),
+      stroke: mix(t.bright, t.ground, 0.3),
+      'stroke-width': 3.5,
+    }),
+    phone(
+      s,
+      -128,
+      -212,
+      256,
+      484,
+      ...tiles,
+      path(box(-88, 206, 176, 40, 20), { fill: mix(t.base, t.ground, 0.55) }),
+    ),
   );
 };
 
@@ -65,18 +94,40 @@ const reactNative: Motif = (s) => {
   const screen = (x: number, lit: boolean) =>
     path(box(x - 56, -170, 112, 96, 12), { fill: lit ? LAMP : t.base }) +
     path(closed(khatam(30, 22.5, [x, -122])), { fill: lit ? CREAM : t.pale }) +
-    bars(x + 56, -52, [[0, 112, t.bright], [0, 84, mix(t.base, t.ground, 0.25)], [0, 98, mix(t.base, t.ground, 0.25)]], { rtl: true });
+    bars(
+      x + 56,
+      -52,
+      [
+        [0, 112, t.bright],
+        [0, 84, mix(t.base, t.ground, 0.25)],
+        [0, 98, mix(t.base, t.ground, 0.25)],
+      ],
+      { rtl: true },
+    );
   const voussoirs = Array.from({ length: 9 }, (_, i) => {
     const a0 = Math.PI + (i * Math.PI) / 9 + 0.012;
     const a1 = Math.PI + ((i + 1) * Math.PI) / 9 - 0.012;
-    const p = (r: number, a: number): [number, number] => [Math.cos(a) * r, 262 + Math.sin(a) * r * 0.86];
-    return piece(s, closed([p(196, a0), p(196, a1), p(134, a1), p(134, a0)]), i === 4 ? LAMP : i % 2 ? t.pale : t.bright, { depth: 8, rim: 2 });
+    const p = (r: number, a: number): [number, number] => [
+      Math.cos(a) * r,
+      262 + Math.sin(a) * r * 0.86,
+    ];
+    return piece(
+      s,
+      closed([p(196, a0), p(196, a1), p(134, a1), p(134, a0)]),
+      i === 4 ? LAMP : i % 2 ? t.pale : t.bright,
+      { depth: 8, rim: 2 },
+    );
   });
   return g(
     {},
     phone(s, -312, -226, 196, 410, screen(-214, false)),
     phone(s, 116, -226, 196, 410, screen(214, true)),
-    piece(s, 'M-330 262V176Q-240 172 -180 126Q-90 56 0 56Q90 56 180 126Q240 172 330 176V262H196A196 168 0 0 0 -196 262Z', mix(t.base, t.ground, 0.3), { depth: 16, rim: 2.6 }),
+    piece(
+      s,
+      'M-330 262V176Q-240 172 -180 126Q-90 56 0 56Q90 56 180 126Q240 172 330 176V262H196A196 168 0 0 0 -196 262Z',
+      mix(t.base, t.ground, 0.3),
+      { depth: 16, rim: 2.6 },
+    ),
     ...voussoirs,
   );
 };
@@ -102,7 +153,15 @@ const ios: Motif = (s) => {
       path(box(-92, -210, 184, 190, 22), { fill: mix(t.ground, INK, 0.3) }) +
         path(closed(khatam(62, 22.5, [0, -115])), { fill: LAMP }) +
         path(closed(khatam(32, 0, [0, -115])), { fill: t.ground }) +
-        bars(92, 10, [[0, 184, t.pale], [0, 130, mix(t.base, CREAM, 0.3)]], { height: 16, gap: 30, rtl: true }),
+        bars(
+          92,
+          10,
+          [
+            [0, 184, t.pale],
+            [0, 130, mix(t.base, CREAM, 0.3)],
+          ],
+          { height: 16, gap: 30, rtl: true },
+        ),
     ),
     circle(0, 122, 30, { fill: CREAM }),
     circle(0, 122, 50, { fill: 'none', stroke: CREAM, 'stroke-width': 4, 'stroke-opacity': 0.7 }),

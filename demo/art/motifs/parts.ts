@@ -9,7 +9,14 @@ import { g, path } from '../svg.ts';
 export type Motif = (s: Sheet) => string;
 
 /** A standing phone whose screen is left dark for `inside` to be drawn on. */
-export function phone(s: Sheet, x: number, y: number, w: number, h: number, ...inside: string[]): string {
+export function phone(
+  s: Sheet,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  ...inside: string[]
+): string {
   const r = w * 0.13;
   const screen = box(x + 11, y + 11, w - 22, h - 22, r - 8);
   return g(
@@ -40,14 +47,30 @@ export function bars(
 export function brace(x: number, h: number, w: number, pen: number, dir: 1 | -1, y = 0): string {
   const half = (sign: 1 | -1) => {
     const p = (dx: number, dy: number): Point => [x + dir * dx * w, y + sign * dy * h];
-    const line = sample([p(0.66, 0.5), p(0.24, 0.46), p(0.06, 0.34), p(0.06, 0.17), p(-0.08, 0.06), p(-0.5, 0)], 12);
-    return ribbon(line, (t) => pen * (0.34 + 0.66 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.95)) ** 0.8) * (t > 0.8 ? (1 - t) * 4 + 0.2 : 1));
+    const line = sample(
+      [p(0.66, 0.5), p(0.24, 0.46), p(0.06, 0.34), p(0.06, 0.17), p(-0.08, 0.06), p(-0.5, 0)],
+      12,
+    );
+    return ribbon(
+      line,
+      (t) =>
+        pen *
+        (0.34 + 0.66 * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.95)) ** 0.8) *
+        (t > 0.8 ? (1 - t) * 4 + 0.2 : 1),
+    );
   };
   return half(-1) + half(1);
 }
 
 /** A chevron with cut ends; `dir` 1 points to the right. */
-export function chevron(x: number, y: number, w: number, h: number, thick: number, dir: 1 | -1): string {
+export function chevron(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  thick: number,
+  dir: 1 | -1,
+): string {
   const p = (dx: number, dy: number): Point => [x + dir * dx, y + dy];
   return closed([
     p(-w / 2, -h / 2),
@@ -60,7 +83,12 @@ export function chevron(x: number, y: number, w: number, h: number, thick: numbe
 }
 
 export function arrowHead(tip: Point, angle: number, size: number): string {
-  return closed([tip, polar(size, angle + 148, tip), polar(size * 0.55, angle + 180, tip), polar(size, angle - 148, tip)]);
+  return closed([
+    tip,
+    polar(size, angle + 148, tip),
+    polar(size * 0.55, angle + 180, tip),
+    polar(size, angle - 148, tip),
+  ]);
 }
 
 /** A lit nuqta with its own halo, the mark of "here". */

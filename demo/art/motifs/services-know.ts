@@ -8,26 +8,81 @@ import { bars, type Motif } from './parts.ts';
 /** Tiles of a board, standing up. */
 const dashboards: Motif = (s) => {
   const t = s.tone;
-  const line: Point[] = [[20, -250], [52, -282], [84, -262], [116, -312], [150, -336]];
+  const line: Point[] = [
+    [20, -250],
+    [52, -282],
+    [84, -262],
+    [116, -312],
+    [150, -336],
+  ];
   return g(
     {},
-    cast(s, [[-190, -60], [190, -60], [190, 30], [-190, 30]], 100),
+    cast(
+      s,
+      [
+        [-190, -60],
+        [190, -60],
+        [190, 30],
+        [-190, 30],
+      ],
+      100,
+    ),
     block(s, -60, -70, 0, 120, 110, 22, mix(t.base, t.ground, 0.5)),
-    prism(s, rounded(-200, -390, 400, 350, 20), 'left', -30, 8, mix(t.base, t.ground, 0.3),
+    prism(
+      s,
+      rounded(-200, -390, 400, 350, 20),
+      'left',
+      -30,
+      8,
+      mix(t.base, t.ground, 0.3),
       path(box(-182, -372, 364, 314, 10), { fill: mix(t.ground, INK, 0.45) }),
       path(box(6, -356, 160, 136, 10), { fill: mix(t.base, t.ground, 0.35) }),
       stroke(open(line), LAMP, 7),
       ...line.map(([x, y]) => path(nuqta(x, y, 8), { fill: CREAM })),
       path(box(-166, -356, 156, 60, 10), { fill: t.base }),
-      bars(-28, -342, [[0, 70, PAPER], [0, 110, t.bright]], { height: 12, gap: 22, rtl: true }),
+      bars(
+        -28,
+        -342,
+        [
+          [0, 70, PAPER],
+          [0, 110, t.bright],
+        ],
+        { height: 12, gap: 22, rtl: true },
+      ),
       path(box(-166, -282, 156, 62, 10), { fill: t.bright }),
-      bars(-28, -266, [[0, 90, t.shade], [0, 56, t.shade]], { height: 12, gap: 22, rtl: true }),
+      bars(
+        -28,
+        -266,
+        [
+          [0, 90, t.shade],
+          [0, 56, t.shade],
+        ],
+        { height: 12, gap: 22, rtl: true },
+      ),
       path(box(-166, -206, 332, 132, 10), { fill: mix(t.base, t.ground, 0.5) }),
-      ...[44, 70, 56, 92, 76, 108, 88].map((h, i) => path(box(-146 + i * 44, -84 - h, 26, h, 5), { fill: i === 5 ? LAMP : i % 2 ? t.base : t.bright })),
+      ...[44, 70, 56, 92, 76, 108, 88].map((h, i) =>
+        path(box(-146 + i * 44, -84 - h, 26, h, 5), {
+          fill: i === 5 ? LAMP : i % 2 ? t.base : t.bright,
+        }),
+      ),
     ),
     prism(s, ngon(40, 62, 0, [120, 120]), 'up', 0, 26, PAPER),
-    prism(s, [[120, 120], ...Array.from({ length: 13 }, (_, i) => polar(66, -30 + i * 8, [120, 120]))], 'up', 26, 64, LAMP),
-    prism(s, [[120, 120], ...Array.from({ length: 18 }, (_, i) => polar(62, 66 + i * 8, [120, 120]))], 'up', 26, 44, t.base),
+    prism(
+      s,
+      [[120, 120], ...Array.from({ length: 13 }, (_, i) => polar(66, -30 + i * 8, [120, 120]))],
+      'up',
+      26,
+      64,
+      LAMP,
+    ),
+    prism(
+      s,
+      [[120, 120], ...Array.from({ length: 18 }, (_, i) => polar(62, 66 + i * 8, [120, 120]))],
+      'up',
+      26,
+      44,
+      t.base,
+    ),
   );
 };
 
@@ -42,11 +97,39 @@ const analysis: Motif = (s) => {
       const y = -180 + j * 62;
       const d = Math.hypot(i - 1.4, j - 1.8);
       const top = i === 1 && j === 2;
-      const h = 14 + 250 * Math.exp(-d * d * 0.22) * (0.8 + s.rand() * 0.28) + s.rand() * 26 + (top ? 46 : 0);
-      columns.push(block(s, x, y, 0, 50, 50, h, top ? LAMP : mix(mix(t.base, t.ground, 0.4), t.pale, Math.min(0.95, h / 260))));
+      const h =
+        14 +
+        250 * Math.exp(-d * d * 0.22) * (0.8 + s.rand() * 0.28) +
+        s.rand() * 26 +
+        (top ? 46 : 0);
+      columns.push(
+        block(
+          s,
+          x,
+          y,
+          0,
+          50,
+          50,
+          h,
+          top ? LAMP : mix(mix(t.base, t.ground, 0.4), t.pale, Math.min(0.95, h / 260)),
+        ),
+      );
     }
   }
-  return g({}, cast(s, [[-180, -180], [180, -180], [180, 180], [-180, 180]], 36), ...columns);
+  return g(
+    {},
+    cast(
+      s,
+      [
+        [-180, -180],
+        [180, -180],
+        [180, 180],
+        [-180, 180],
+      ],
+      36,
+    ),
+    ...columns,
+  );
 };
 
 /** A question and its answer, thick enough to stand. */
@@ -54,16 +137,72 @@ const chatbots: Motif = (s) => {
   const t = s.tone;
   const bubble = (x: number, y: number, w: number, h: number, tail: 1 | -1): Point[] => {
     const base = rounded(x, y, w, h, 44);
-    const foot: Point[] = tail === 1 ? [[x + w - 40, y + h], [x + w - 14, y + h + 48], [x + w - 96, y + h]] : [[x + 96, y + h], [x + 14, y + h + 48], [x + 40, y + h]];
+    const foot: Point[] =
+      tail === 1
+        ? [
+            [x + w - 40, y + h],
+            [x + w - 14, y + h + 48],
+            [x + w - 96, y + h],
+          ]
+        : [
+            [x + 96, y + h],
+            [x + 14, y + h + 48],
+            [x + 40, y + h],
+          ];
     return [...base.slice(0, 14), ...foot, ...base.slice(14)];
   };
   return g(
     {},
-    cast(s, [[-190, -100], [110, -100], [110, -40], [-190, -40]], 90),
-    prism(s, bubble(-130, -360, 300, 180, 1), 'left', -110, -66, t.pale, bars(130, -326, [[0, 220, t.base], [0, 150, mix(t.base, t.pale, 0.3)], [0, 190, mix(t.base, t.pale, 0.3)]], { height: 17, gap: 42, rtl: true })),
-    cast(s, [[-150, 60], [150, 60], [150, 120], [-150, 120]], 70),
-    prism(s, bubble(-190, -220, 310, 170, -1), 'left', 90, 140, t.base,
-      ...[-108, -35, 38].map((x, i) => path(closed(khatam(32, 22.5, [x, -136])), { fill: i === 1 ? LAMP : t.pale }) + path(nuqta(x, -136, 10), { fill: mix(t.base, t.ground, 0.4) })),
+    cast(
+      s,
+      [
+        [-190, -100],
+        [110, -100],
+        [110, -40],
+        [-190, -40],
+      ],
+      90,
+    ),
+    prism(
+      s,
+      bubble(-130, -360, 300, 180, 1),
+      'left',
+      -110,
+      -66,
+      t.pale,
+      bars(
+        130,
+        -326,
+        [
+          [0, 220, t.base],
+          [0, 150, mix(t.base, t.pale, 0.3)],
+          [0, 190, mix(t.base, t.pale, 0.3)],
+        ],
+        { height: 17, gap: 42, rtl: true },
+      ),
+    ),
+    cast(
+      s,
+      [
+        [-150, 60],
+        [150, 60],
+        [150, 120],
+        [-150, 120],
+      ],
+      70,
+    ),
+    prism(
+      s,
+      bubble(-190, -220, 310, 170, -1),
+      'left',
+      90,
+      140,
+      t.base,
+      ...[-108, -35, 38].map(
+        (x, i) =>
+          path(closed(khatam(32, 22.5, [x, -136])), { fill: i === 1 ? LAMP : t.pale }) +
+          path(nuqta(x, -136, 10), { fill: mix(t.base, t.ground, 0.4) }),
+      ),
     ),
   );
 };
@@ -77,23 +216,91 @@ const training: Motif = (s) => {
       const y = 10 + row * 78;
       const lit = row === 1 && col === 2;
       const fill = lit ? LAMP : row % 2 ? t.base : t.bright;
-      return block(s, x, y, 0, 56, 52, lit ? 52 : 34, fill, path(closed(khatam(18, 22.5, [x + 28, y + 26])), { fill: mix(fill, t.ground, 0.45) }));
+      return block(
+        s,
+        x,
+        y,
+        0,
+        56,
+        52,
+        lit ? 52 : 34,
+        fill,
+        path(closed(khatam(18, 22.5, [x + 28, y + 26])), { fill: mix(fill, t.ground, 0.45) }),
+      );
     }),
   );
   return g(
     {},
-    cast(s, [[-190, -140], [190, -140], [190, -110], [-190, -110]], 60),
+    cast(
+      s,
+      [
+        [-190, -140],
+        [190, -140],
+        [190, -110],
+        [-190, -110],
+      ],
+      60,
+    ),
     block(s, -150, -136, 0, 12, 12, 90, t.shade),
     block(s, 138, -136, 0, 12, 12, 90, t.shade),
-    prism(s, rounded(-190, -320, 380, 252, 14), 'left', -140, -122, mix(t.base, t.ground, 0.35),
+    prism(
+      s,
+      rounded(-190, -320, 380, 252, 14),
+      'left',
+      -140,
+      -122,
+      mix(t.base, t.ground, 0.35),
       path(box(-174, -314, 348, 220, 8), { fill: mix(t.ground, INK, 0.4) }),
-      path('M120 -262L150 -236L120 -210', { fill: 'none', stroke: LAMP, 'stroke-width': 12, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', transform: 'translate(-6 -6)' }),
-      path('M84 -262L54 -236L84 -210', { fill: 'none', stroke: LAMP, 'stroke-width': 12, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', transform: 'translate(-6 -6)' }),
-      bars(16, -276, [[0, 160, t.pale], [0, 110, t.bright], [0, 140, t.bright]], { height: 14, gap: 32, rtl: true }),
-      ...[40, 66, 52, 84].map((h, i) => path(box(-150 + i * 40, -108 - h * 0.6, 24, h * 0.6, 3), { fill: i === 3 ? LAMP : t.base })),
-      bars(150, -160, [[0, 120, mix(t.base, t.ground, 0.2)], [0, 90, mix(t.base, t.ground, 0.2)]], { height: 12, gap: 26, rtl: true }),
+      path('M120 -262L150 -236L120 -210', {
+        fill: 'none',
+        stroke: LAMP,
+        'stroke-width': 12,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+        transform: 'translate(-6 -6)',
+      }),
+      path('M84 -262L54 -236L84 -210', {
+        fill: 'none',
+        stroke: LAMP,
+        'stroke-width': 12,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+        transform: 'translate(-6 -6)',
+      }),
+      bars(
+        16,
+        -276,
+        [
+          [0, 160, t.pale],
+          [0, 110, t.bright],
+          [0, 140, t.bright],
+        ],
+        { height: 14, gap: 32, rtl: true },
+      ),
+      ...[40, 66, 52, 84].map((h, i) =>
+        path(box(-150 + i * 40, -108 - h * 0.6, 24, h * 0.6, 3), { fill: i === 3 ? LAMP : t.base }),
+      ),
+      bars(
+        150,
+        -160,
+        [
+          [0, 120, mix(t.base, t.ground, 0.2)],
+          [0, 90, mix(t.base, t.ground, 0.2)],
+        ],
+        { height: 12, gap: 26, rtl: true },
+      ),
     ),
-    block(s, 110, -80, 0, 70, 60, 70, t.pale, path(closed(khatam(20, 22.5, [145, -50])), { fill: LAMP })),
+    block(
+      s,
+      110,
+      -80,
+      0,
+      70,
+      60,
+      70,
+      t.pale,
+      path(closed(khatam(20, 22.5, [145, -50])), { fill: LAMP }),
+    ),
     ...seats,
   );
 };

@@ -12,7 +12,10 @@ export const accent: Color = (ui) => ui.accent;
 export const white: Color = () => '#FFFFFF';
 
 /** Bars for lines of text, ragged at the left; the widths are shares of the box. */
-export function text(widths: readonly number[], o: { h?: number; color?: Color; gap?: number; center?: boolean } = {}): Block {
+export function text(
+  widths: readonly number[],
+  o: { h?: number; color?: Color; gap?: number; center?: boolean } = {},
+): Block {
   const { h = 9, color = muted, gap = h * 1.1, center = false } = o;
   return (ui, b) =>
     widths
@@ -27,7 +30,11 @@ export function text(widths: readonly number[], o: { h?: number; color?: Color; 
 export const title = (share = 0.6, h = 15): Block => text([share], { h, color: ink });
 
 export function paragraph(lines: number, h = 8): Block {
-  return (ui, b) => text(Array.from({ length: lines }, (_, i) => (i === lines - 1 ? 0.55 : 0.88 + ui.s.rand() * 0.12)), { h, gap: h * 1.25 })(ui, b);
+  return (ui, b) =>
+    text(
+      Array.from({ length: lines }, (_, i) => (i === lines - 1 ? 0.55 : 0.88 + ui.s.rand() * 0.12)),
+      { h, gap: h * 1.25 },
+    )(ui, b);
 }
 
 export function fill(color: Color, r = 10): Block {
@@ -39,8 +46,13 @@ export function button(primary = true, share = 0.5): Block {
     const r = Math.min(b.h / 2, 12);
     const w = b.w * share;
     return (
-      path(box(b.x, b.y, b.w, b.h, r), primary ? { fill: ui.lamp } : { fill: '#FFFFFF', stroke: ui.muted, 'stroke-width': 1.6 }) +
-      path(box(b.x + (b.w - w) / 2, b.y + b.h / 2 - 4.5, w, 9, 4.5), { fill: primary ? ui.text : ui.accent })
+      path(
+        box(b.x, b.y, b.w, b.h, r),
+        primary ? { fill: ui.lamp } : { fill: '#FFFFFF', stroke: ui.muted, 'stroke-width': 1.6 },
+      ) +
+      path(box(b.x + (b.w - w) / 2, b.y + b.h / 2 - 4.5, w, 9, 4.5), {
+        fill: primary ? ui.text : ui.accent,
+      })
     );
   };
 }
@@ -48,19 +60,39 @@ export function button(primary = true, share = 0.5): Block {
 export const logo: Block = (ui, b) => {
   const r = Math.min(b.h, b.w) / 2;
   const c: [number, number] = [b.x + b.w / 2, b.y + b.h / 2];
-  return path(closed(khatam(r, 22.5, c)), { fill: ui.accent }) + path(closed(khatam(r * 0.5, 0, c)), { fill: ui.lamp });
+  return (
+    path(closed(khatam(r, 22.5, c)), { fill: ui.accent }) +
+    path(closed(khatam(r * 0.5, 0, c)), { fill: ui.lamp })
+  );
 };
 
 /** The bar at the top of a site. */
 export const siteBar: Block = (ui, b) =>
   path(box(b.x, b.y, b.w, b.h), { fill: '#FFFFFF' }) +
   stroke(`M${b.x} ${b.y + b.h}H${b.x + b.w}`, ui.line, 1.6) +
-  pad(26, cols(22, [30, logo], [84, pad(0, text([1], { h: 12, color: ink }), 9)], [30, () => ''], ...[52, 64, 46, 58].map((w) => [w, pad(0, text([1], { h: 8 }), 11)] as const), [1, () => ''], [112, button(true)]), (b.h - 30) / 2)(ui, { ...b, h: b.h + 26 - (b.h - 30) / 2 });
+  pad(
+    26,
+    cols(
+      22,
+      [30, logo],
+      [84, pad(0, text([1], { h: 12, color: ink }), 9)],
+      [30, () => ''],
+      ...[52, 64, 46, 58].map((w) => [w, pad(0, text([1], { h: 8 }), 11)] as const),
+      [1, () => ''],
+      [112, button(true)],
+    ),
+    (b.h - 30) / 2,
+  )(ui, { ...b, h: b.h + 26 - (b.h - 30) / 2 });
 
 /** The bar at the top of an app. */
 export const appBar: Block = (ui, b) =>
   path(box(b.x, b.y, b.w, b.h), { fill: ui.accent }) +
-  text([0.42], { h: 13, color: white })(ui, { x: b.x + 18, y: b.y + b.h - 30, w: b.w - 66, h: 13 }) +
+  text([0.42], { h: 13, color: white })(ui, {
+    x: b.x + 18,
+    y: b.y + b.h - 30,
+    w: b.w - 66,
+    h: 13,
+  }) +
   path(nuqta(b.x + b.w - 26, b.y + b.h - 23, 9), { fill: ui.lamp }) +
   path(disc(b.x + 28, b.y + b.h - 24, 11), { fill: '#FFFFFF', 'fill-opacity': 0.3 });
 
@@ -72,7 +104,11 @@ export function appFoot(active = 0): Block {
     [0, 1, 2, 3]
       .map((i) => {
         const x = b.x + b.w - (b.w / 4) * (i + 0.5);
-        return path(i === active ? closed(khatam(11, 22.5, [x, b.y + 20])) : disc(x, b.y + 20, 8), { fill: i === active ? ui.accent : ui.muted }) + path(box(x - 14, b.y + 37, 28, 5, 2.5), { fill: i === active ? ui.accent : ui.line });
+        return (
+          path(i === active ? closed(khatam(11, 22.5, [x, b.y + 20])) : disc(x, b.y + 20, 8), {
+            fill: i === active ? ui.accent : ui.muted,
+          }) + path(box(x - 14, b.y + 37, 28, 5, 2.5), { fill: i === active ? ui.accent : ui.line })
+        );
       })
       .join('');
 }
@@ -95,7 +131,22 @@ export function desk(active: number, body: Block): Block {
       .map((i) => {
         const y = b.y + 88 + i * 46;
         const on = i === active;
-        return (on ? path(box(b.x + 12, y - 12, b.w - 24, 36, 9), { fill: ui.accent }) : '') + path(nuqta(b.x + b.w - 34, y + 6, 8), { fill: on ? ui.lamp : mix(ui.accent, '#FFFFFF', 0.3) }) + path(box(b.x + b.w - 56 - [80, 62, 90, 70, 54, 76][i]!, y + 2, [80, 62, 90, 70, 54, 76][i]!, 8, 4), { fill: '#FFFFFF', 'fill-opacity': on ? 1 : 0.5 });
+        return (
+          (on ? path(box(b.x + 12, y - 12, b.w - 24, 36, 9), { fill: ui.accent }) : '') +
+          path(nuqta(b.x + b.w - 34, y + 6, 8), {
+            fill: on ? ui.lamp : mix(ui.accent, '#FFFFFF', 0.3),
+          }) +
+          path(
+            box(
+              b.x + b.w - 56 - [80, 62, 90, 70, 54, 76][i]!,
+              y + 2,
+              [80, 62, 90, 70, 54, 76][i]!,
+              8,
+              4,
+            ),
+            { fill: '#FFFFFF', 'fill-opacity': on ? 1 : 0.5 },
+          )
+        );
       })
       .join('');
   return cols(0, [178, side], [1, pad(24, body)]);
@@ -103,8 +154,16 @@ export function desk(active: number, body: Block): Block {
 
 export function search(): Block {
   return (ui, b) =>
-    path(box(b.x, b.y, b.w, b.h, b.h / 2), { fill: '#FFFFFF', stroke: ui.line, 'stroke-width': 1.8 }) +
-    path(disc(b.x + b.w - 22, b.y + b.h / 2 - 1, 6.5), { fill: 'none', stroke: ui.accent, 'stroke-width': 2.6 }) +
+    path(box(b.x, b.y, b.w, b.h, b.h / 2), {
+      fill: '#FFFFFF',
+      stroke: ui.line,
+      'stroke-width': 1.8,
+    }) +
+    path(disc(b.x + b.w - 22, b.y + b.h / 2 - 1, 6.5), {
+      fill: 'none',
+      stroke: ui.accent,
+      'stroke-width': 2.6,
+    }) +
     stroke(`M${b.x + b.w - 27} ${b.y + b.h / 2 + 4}l-5 6`, ui.accent, 2.6) +
     path(box(b.x + b.w - 46 - b.w * 0.34, b.y + b.h / 2 - 4, b.w * 0.34, 8, 4), { fill: ui.muted });
 }
@@ -116,7 +175,11 @@ export function chips(n: number, active = 0): Block {
       const w = Math.min(62 + ((i * 37) % 34), end - b.x);
       if (w < 40) return '';
       const on = i === active;
-      const svg = path(box(end - w, b.y, w, b.h, b.h / 2), on ? { fill: ui.accent } : { fill: ui.soft }) + path(box(end - w + 15, b.y + b.h / 2 - 4, w - 30, 8, 4), { fill: on ? '#FFFFFF' : ui.accent });
+      const svg =
+        path(box(end - w, b.y, w, b.h, b.h / 2), on ? { fill: ui.accent } : { fill: ui.soft }) +
+        path(box(end - w + 15, b.y + b.h / 2 - 4, w - 30, 8, 4), {
+          fill: on ? '#FFFFFF' : ui.accent,
+        });
       end -= w + 10;
       return svg;
     }).join('');
@@ -129,9 +192,20 @@ export function product(kind: Kind, o: { price?: boolean; share?: number } = {})
   return (ui, b) =>
     path(box(b.x, b.y, b.w, b.h, 12), { fill: '#FFFFFF', stroke: ui.line, 'stroke-width': 1.4 }) +
     thumb(kind)(ui, { x: b.x + 8, y: b.y + 8, w: b.w - 16, h: b.h * share - 8 }) +
-    text([0.72, 0.5], { h: 9, gap: 8 })(ui, { x: b.x + 14, y: b.y + b.h * share + 12, w: b.w - 28, h: 20 }) +
-    path(box(b.x + b.w - 14 - (b.w - 28) * 0.72, b.y + b.h * share + 12, (b.w - 28) * 0.72, 9, 4.5), { fill: ui.text }) +
-    (price ? path(box(b.x + 14, b.y + b.h - 30, 56, 18, 9), { fill: ui.lamp }) + path(box(b.x + b.w - 14 - 46, b.y + b.h - 26, 46, 10, 5), { fill: ui.accent }) : '');
+    text([0.72, 0.5], { h: 9, gap: 8 })(ui, {
+      x: b.x + 14,
+      y: b.y + b.h * share + 12,
+      w: b.w - 28,
+      h: 20,
+    }) +
+    path(
+      box(b.x + b.w - 14 - (b.w - 28) * 0.72, b.y + b.h * share + 12, (b.w - 28) * 0.72, 9, 4.5),
+      { fill: ui.text },
+    ) +
+    (price
+      ? path(box(b.x + 14, b.y + b.h - 30, 56, 18, 9), { fill: ui.lamp }) +
+        path(box(b.x + b.w - 14 - 46, b.y + b.h - 26, 46, 10, 5), { fill: ui.accent })
+      : '');
 }
 
 /** Rows with a picture or a mark at the right, and a tag at the left. */
@@ -146,10 +220,20 @@ export function list(n: number, o: { kind?: Kind; tag?: boolean } = {}): Block {
       const w = b.w - side - 50;
       return (
         path(box(b.x, y, b.w, h, 11), { fill: '#FFFFFF', stroke: ui.line, 'stroke-width': 1.4 }) +
-        (kind ? thumb(kind)(ui, { x: b.x + b.w - side - 10, y: y + (h - side) / 2, w: side, h: side }) : path(closed(khatam(side * 0.4, 22.5, [b.x + b.w - 12 - side / 2, y + h / 2])), { fill: i === 0 ? ui.lamp : ui.accent })) +
-        path(box(end - w * (0.4 + ui.s.rand() * 0.16), y + h / 2 - 13, w * 0.44, 9, 4.5), { fill: ui.text }) +
+        (kind
+          ? thumb(kind)(ui, { x: b.x + b.w - side - 10, y: y + (h - side) / 2, w: side, h: side })
+          : path(closed(khatam(side * 0.4, 22.5, [b.x + b.w - 12 - side / 2, y + h / 2])), {
+              fill: i === 0 ? ui.lamp : ui.accent,
+            })) +
+        path(box(end - w * (0.4 + ui.s.rand() * 0.16), y + h / 2 - 13, w * 0.44, 9, 4.5), {
+          fill: ui.text,
+        }) +
         path(box(end - w * 0.3, y + h / 2 + 5, w * 0.3, 7, 3.5), { fill: ui.muted }) +
-        (tag ? path(box(b.x + 12, y + h / 2 - 10, Math.min(58, w * 0.26), 20, 10), { fill: i === 0 ? ui.lamp : ui.soft }) : '')
+        (tag
+          ? path(box(b.x + 12, y + h / 2 - 10, Math.min(58, w * 0.26), 20, 10), {
+              fill: i === 0 ? ui.lamp : ui.soft,
+            })
+          : '')
       );
     }).join('');
   };
@@ -172,8 +256,26 @@ export function table(n: number, columns: readonly number[]): Block {
             const last = c === columns.length - 1;
             const svg =
               last && r > 0
-                ? path(box(end - Math.min(64, room * 0.8), y + h / 2 - 9, Math.min(64, room * 0.8), 18, 9), { fill: r % 3 === 0 ? ui.lamp : r % 3 === 1 ? mix(ui.accent, '#FFFFFF', 0.55) : ui.soft })
-                : path(box(end - w, y + h / 2 - 4, w, 8, 4), { fill: r === 0 ? ui.accent : c === 0 ? ui.text : ui.muted });
+                ? path(
+                    box(
+                      end - Math.min(64, room * 0.8),
+                      y + h / 2 - 9,
+                      Math.min(64, room * 0.8),
+                      18,
+                      9,
+                    ),
+                    {
+                      fill:
+                        r % 3 === 0
+                          ? ui.lamp
+                          : r % 3 === 1
+                            ? mix(ui.accent, '#FFFFFF', 0.55)
+                            : ui.soft,
+                    },
+                  )
+                : path(box(end - w, y + h / 2 - 4, w, 8, 4), {
+                    fill: r === 0 ? ui.accent : c === 0 ? ui.text : ui.muted,
+                  });
             end -= room;
             return svg;
           })
@@ -189,7 +291,19 @@ export function form(n: number): Block {
     const h = b.h / n;
     return Array.from({ length: n }, (_, i) => {
       const y = b.y + i * h;
-      return path(box(b.x + b.w - b.w * (0.2 + (i % 3) * 0.06), y, b.w * (0.2 + (i % 3) * 0.06), 8, 4), { fill: ui.text }) + path(box(b.x, y + 16, b.w, Math.min(36, h - 26), 9), { fill: '#FFFFFF', stroke: i === 0 ? ui.accent : ui.line, 'stroke-width': i === 0 ? 2.4 : 1.6 }) + path(box(b.x + b.w - 16 - b.w * 0.3, y + 12 + Math.min(36, h - 26) / 2, b.w * 0.3, 8, 4), { fill: ui.muted });
+      return (
+        path(box(b.x + b.w - b.w * (0.2 + (i % 3) * 0.06), y, b.w * (0.2 + (i % 3) * 0.06), 8, 4), {
+          fill: ui.text,
+        }) +
+        path(box(b.x, y + 16, b.w, Math.min(36, h - 26), 9), {
+          fill: '#FFFFFF',
+          stroke: i === 0 ? ui.accent : ui.line,
+          'stroke-width': i === 0 ? 2.4 : 1.6,
+        }) +
+        path(box(b.x + b.w - 16 - b.w * 0.3, y + 12 + Math.min(36, h - 26) / 2, b.w * 0.3, 8, 4), {
+          fill: ui.muted,
+        })
+      );
     }).join('');
   };
 }
@@ -202,15 +316,28 @@ export function steps(n: number, done: number): Block {
     return (
       stroke(`M${x(0)} ${y}H${x(n - 1)}`, ui.line, 5) +
       stroke(`M${x(0)} ${y}H${x(done)}`, ui.accent, 5) +
-      Array.from({ length: n }, (_, i) => path(closed(khatam(i === done ? 18 : 13, 22.5, [x(i), y])), { fill: i === done ? ui.lamp : i < done ? ui.accent : ui.line })).join('')
+      Array.from({ length: n }, (_, i) =>
+        path(closed(khatam(i === done ? 18 : 13, 22.5, [x(i), y])), {
+          fill: i === done ? ui.lamp : i < done ? ui.accent : ui.line,
+        }),
+      ).join('')
     );
   };
 }
 
 export function stat(i: number): Block {
   return (ui, b) =>
-    path(box(b.x, b.y, b.w, b.h, 12), { fill: i === 0 ? ui.accent : '#FFFFFF', stroke: i === 0 ? 'none' : ui.line, 'stroke-width': 1.4 }) +
-    path(box(b.x + b.w - 14 - b.w * 0.4, b.y + 16, b.w * 0.4, 8, 4), { fill: i === 0 ? '#FFFFFF' : ui.muted, 'fill-opacity': i === 0 ? 0.75 : 1 }) +
-    path(box(b.x + b.w - 14 - b.w * 0.52, b.y + b.h - 36, b.w * 0.52, 19, 7), { fill: i === 0 ? '#FFFFFF' : ui.text }) +
+    path(box(b.x, b.y, b.w, b.h, 12), {
+      fill: i === 0 ? ui.accent : '#FFFFFF',
+      stroke: i === 0 ? 'none' : ui.line,
+      'stroke-width': 1.4,
+    }) +
+    path(box(b.x + b.w - 14 - b.w * 0.4, b.y + 16, b.w * 0.4, 8, 4), {
+      fill: i === 0 ? '#FFFFFF' : ui.muted,
+      'fill-opacity': i === 0 ? 0.75 : 1,
+    }) +
+    path(box(b.x + b.w - 14 - b.w * 0.52, b.y + b.h - 36, b.w * 0.52, 19, 7), {
+      fill: i === 0 ? '#FFFFFF' : ui.text,
+    }) +
     path(nuqta(b.x + 24, b.y + b.h - 26, 10), { fill: i === 0 ? ui.lamp : ui.accent });
 }

@@ -9,10 +9,15 @@ export function barChart(n: number, lit = n - 3): Block {
   return (ui, b) => {
     const w = b.w / n;
     return (
-      [0, 1, 2, 3].map((i) => stroke(`M${b.x} ${b.y + (b.h * i) / 3.2}H${b.x + b.w}`, ui.line, 1.2)).join('') +
+      [0, 1, 2, 3]
+        .map((i) => stroke(`M${b.x} ${b.y + (b.h * i) / 3.2}H${b.x + b.w}`, ui.line, 1.2))
+        .join('') +
       Array.from({ length: n }, (_, i) => {
         const h = b.h * (i === lit ? 0.95 : 0.3 + 0.25 * Math.sin(i * 0.9 + 1) + ui.s.rand() * 0.3);
-        return path(box(b.x + b.w - (i + 1) * w + w * 0.18, b.y + b.h - h, w * 0.64, h, Math.min(6, w * 0.2)), { fill: i === lit ? ui.lamp : i % 2 ? ui.accent : mix(ui.accent, '#FFFFFF', 0.4) });
+        return path(
+          box(b.x + b.w - (i + 1) * w + w * 0.18, b.y + b.h - h, w * 0.64, h, Math.min(6, w * 0.2)),
+          { fill: i === lit ? ui.lamp : i % 2 ? ui.accent : mix(ui.accent, '#FFFFFF', 0.4) },
+        );
       }).join('') +
       stroke(`M${b.x} ${b.y + b.h}H${b.x + b.w}`, ui.muted, 2)
     );
@@ -21,11 +26,20 @@ export function barChart(n: number, lit = n - 3): Block {
 
 export function lineChart(second = true): Block {
   return (ui, b) => {
-    const series = (low: number, up: number): Point[] => Array.from({ length: 8 }, (_, i): Point => [b.x + b.w - (b.w * i) / 7, b.y + b.h * (1 - low - (up * i) / 7 - ui.s.rand() * 0.2)]);
+    const series = (low: number, up: number): Point[] =>
+      Array.from(
+        { length: 8 },
+        (_, i): Point => [
+          b.x + b.w - (b.w * i) / 7,
+          b.y + b.h * (1 - low - (up * i) / 7 - ui.s.rand() * 0.2),
+        ],
+      );
     const a = series(0.2, 0.45);
     const line = sample(a, 8);
     return (
-      [0, 1, 2, 3].map((i) => stroke(`M${b.x} ${b.y + (b.h * i) / 3}H${b.x + b.w}`, ui.line, 1.2)).join('') +
+      [0, 1, 2, 3]
+        .map((i) => stroke(`M${b.x} ${b.y + (b.h * i) / 3}H${b.x + b.w}`, ui.line, 1.2))
+        .join('') +
       path(`${open(line)}V${b.y + b.h}H${b.x + b.w}Z`, { fill: ui.accent, 'fill-opacity': 0.14 }) +
       (second ? stroke(open(sample(series(0.1, 0.2), 8)), ui.muted, 3) : '') +
       stroke(open(line), ui.accent, 4.5) +
@@ -49,7 +63,12 @@ export function donut(parts: readonly number[] = [0.42, 0.28, 0.18, 0.12]): Bloc
     return (
       parts
         .map((share, i) => {
-          const svg = stroke(arc(c, r, from + 2, from + share * 360 - 2), fills[i % 4] ?? ui.accent, r * 0.4, { 'stroke-linecap': 'butt' });
+          const svg = stroke(
+            arc(c, r, from + 2, from + share * 360 - 2),
+            fills[i % 4] ?? ui.accent,
+            r * 0.4,
+            { 'stroke-linecap': 'butt' },
+          );
           from += share * 360;
           return svg;
         })
@@ -68,7 +87,10 @@ export function rings(): Block {
         .map((share, i) => {
           const radius = r * (1 - i * 0.26);
           const color = [ui.lamp, ui.accent, mix(ui.accent, '#FFFFFF', 0.45)][i] ?? ui.accent;
-          return circle(...c, radius, { fill: 'none', stroke: ui.soft, 'stroke-width': r * 0.19 }) + stroke(arc(c, radius, -90, -90 + 360 * share), color, r * 0.19);
+          return (
+            circle(...c, radius, { fill: 'none', stroke: ui.soft, 'stroke-width': r * 0.19 }) +
+            stroke(arc(c, radius, -90, -90 + 360 * share), color, r * 0.19)
+          );
         })
         .join('') + path(closed(khatam(r * 0.2, 22.5, c)), { fill: ui.text })
     );
@@ -81,33 +103,129 @@ export function map(o: { pins?: number; route?: boolean; tags?: boolean } = {}):
   return (ui, b) => {
     const area = box(b.x, b.y, b.w, b.h, 12);
     const p = (u: number, v: number): Point => [b.x + b.w * u, b.y + b.h * v];
-    const street = (points: [number, number][], w: number) => stroke(open(sample(points.map(([u, v]) => p(u, v)), 8)), '#FFFFFF', w);
+    const street = (points: [number, number][], w: number) =>
+      stroke(
+        open(
+          sample(
+            points.map(([u, v]) => p(u, v)),
+            8,
+          ),
+        ),
+        '#FFFFFF',
+        w,
+      );
     const blocks = Array.from({ length: 14 }, () => {
       const [x, y] = p(ui.s.rand(), ui.s.rand());
-      return path(box(x, y, 26 + ui.s.rand() * 60, 22 + ui.s.rand() * 40, 4), { fill: mix('#E3DFD2', ui.accent, 0.12) });
+      return path(box(x, y, 26 + ui.s.rand() * 60, 22 + ui.s.rand() * 40, 4), {
+        fill: mix('#E3DFD2', ui.accent, 0.12),
+      });
     });
-    const spots: [number, number][] = [[0.62, 0.38], [0.3, 0.28], [0.78, 0.68], [0.44, 0.62], [0.18, 0.7], [0.86, 0.24], [0.56, 0.82], [0.12, 0.4]];
-    const way: [number, number][] = [[0.86, 0.82], [0.74, 0.62], [0.56, 0.62], [0.5, 0.4], [0.3, 0.36], [0.2, 0.2]];
+    const spots: [number, number][] = [
+      [0.62, 0.38],
+      [0.3, 0.28],
+      [0.78, 0.68],
+      [0.44, 0.62],
+      [0.18, 0.7],
+      [0.86, 0.24],
+      [0.56, 0.82],
+      [0.12, 0.4],
+    ];
+    const way: [number, number][] = [
+      [0.86, 0.82],
+      [0.74, 0.62],
+      [0.56, 0.62],
+      [0.5, 0.4],
+      [0.3, 0.36],
+      [0.2, 0.2],
+    ];
     const pin = ([u, v]: [number, number], i: number) => {
       const [x, y] = p(u, v);
       const lit = i === 0;
-      if (tags) return path(box(x - 32, y - 30, 64, 26, 13), { fill: lit ? ui.lamp : ui.accent }) + path(closed([[x - 7, y - 5], [x + 7, y - 5], [x, y + 5]]), { fill: lit ? ui.lamp : ui.accent }) + path(box(x - 19, y - 21, 38, 8, 4), { fill: lit ? ui.text : '#FFFFFF' });
-      return path(`M${x} ${y}C${x - 5} ${y - 14} ${x - 17} ${y - 20} ${x - 17} ${y - 33}A17 17 0 0 1 ${x + 17} ${y - 33}C${x + 17} ${y - 20} ${x + 5} ${y - 14} ${x} ${y}Z`, { fill: lit ? ui.lamp : ui.accent, stroke: '#FFFFFF', 'stroke-width': 2.4 }) + path(nuqta(x, y - 33, 7), { fill: lit ? ui.text : '#FFFFFF' });
+      if (tags)
+        return (
+          path(box(x - 32, y - 30, 64, 26, 13), { fill: lit ? ui.lamp : ui.accent }) +
+          path(
+            closed([
+              [x - 7, y - 5],
+              [x + 7, y - 5],
+              [x, y + 5],
+            ]),
+            { fill: lit ? ui.lamp : ui.accent },
+          ) +
+          path(box(x - 19, y - 21, 38, 8, 4), { fill: lit ? ui.text : '#FFFFFF' })
+        );
+      return (
+        path(
+          `M${x} ${y}C${x - 5} ${y - 14} ${x - 17} ${y - 20} ${x - 17} ${y - 33}A17 17 0 0 1 ${x + 17} ${y - 33}C${x + 17} ${y - 20} ${x + 5} ${y - 14} ${x} ${y}Z`,
+          { fill: lit ? ui.lamp : ui.accent, stroke: '#FFFFFF', 'stroke-width': 2.4 },
+        ) + path(nuqta(x, y - 33, 7), { fill: lit ? ui.text : '#FFFFFF' })
+      );
     };
-    const road = sample(way.map(([u, v]) => p(u, v)), 10);
+    const road = sample(
+      way.map(([u, v]) => p(u, v)),
+      10,
+    );
     return (
       path(area, { fill: mix('#EFECE2', ui.accent, 0.06) }) +
       ui.s.clip(
         area,
         ...blocks,
-        path(`M${b.x} ${b.y + b.h * 0.86}C${b.x + b.w * 0.3} ${b.y + b.h * 0.72} ${b.x + b.w * 0.4} ${b.y + b.h * 0.98} ${b.x + b.w * 0.62} ${b.y + b.h * 0.9}S${b.x + b.w * 0.9} ${b.y + b.h * 0.96} ${b.x + b.w} ${b.y + b.h}V${b.y + b.h + 9}H${b.x}Z`, { fill: '#B9D9E6' }),
-        street([[-0.1, 0.22], [0.3, 0.36], [0.5, 0.4], [1.1, 0.16]], 13),
-        street([[0.2, -0.1], [0.2, 0.2], [0.3, 0.36], [0.26, 1.1]], 9),
-        street([[0.5, 0.4], [0.56, 0.62], [0.74, 0.62], [1.1, 0.94]], 13),
-        street([[0.8, -0.1], [0.74, 0.3], [0.74, 0.62], [0.66, 1.1]], 8),
-        street([[-0.1, 0.6], [0.26, 0.58], [0.56, 0.62]], 8),
+        path(
+          `M${b.x} ${b.y + b.h * 0.86}C${b.x + b.w * 0.3} ${b.y + b.h * 0.72} ${b.x + b.w * 0.4} ${b.y + b.h * 0.98} ${b.x + b.w * 0.62} ${b.y + b.h * 0.9}S${b.x + b.w * 0.9} ${b.y + b.h * 0.96} ${b.x + b.w} ${b.y + b.h}V${b.y + b.h + 9}H${b.x}Z`,
+          { fill: '#B9D9E6' },
+        ),
+        street(
+          [
+            [-0.1, 0.22],
+            [0.3, 0.36],
+            [0.5, 0.4],
+            [1.1, 0.16],
+          ],
+          13,
+        ),
+        street(
+          [
+            [0.2, -0.1],
+            [0.2, 0.2],
+            [0.3, 0.36],
+            [0.26, 1.1],
+          ],
+          9,
+        ),
+        street(
+          [
+            [0.5, 0.4],
+            [0.56, 0.62],
+            [0.74, 0.62],
+            [1.1, 0.94],
+          ],
+          13,
+        ),
+        street(
+          [
+            [0.8, -0.1],
+            [0.74, 0.3],
+            [0.74, 0.62],
+            [0.66, 1.1],
+          ],
+          8,
+        ),
+        street(
+          [
+            [-0.1, 0.6],
+            [0.26, 0.58],
+            [0.56, 0.62],
+          ],
+          8,
+        ),
         route ? stroke(open(road), ui.accent, 9) + stroke(open(road), ui.lamp, 3.4) : '',
-        route ? path(closed(khatam(17, 22.5, road[24] as Point)), { fill: ui.lamp, stroke: ui.text, 'stroke-width': 3 }) : '',
+        route
+          ? path(closed(khatam(17, 22.5, road[24] as Point)), {
+              fill: ui.lamp,
+              stroke: ui.text,
+              'stroke-width': 3,
+            })
+          : '',
         ...spots.slice(0, pins).map(pin),
       )
     );
@@ -126,8 +244,18 @@ export function calendar(lit = 17): Block {
       if (i < 9 || i > 38) return '';
       const r = Math.min(w, h) * 0.38;
       const busy = i % 5 === 1;
-      if (i === lit) return path(closed(khatam(r * 1.15, 22.5, [x, y])), { fill: ui.lamp }) + path(box(x - 6, y - 3, 12, 6, 3), { fill: ui.text });
-      return path(disc(x, y, r), { fill: busy ? ui.soft : '#FFFFFF', stroke: ui.line, 'stroke-width': 1.3 }) + path(box(x - 5, y - 3, 10, 6, 3), { fill: busy ? ui.accent : ui.muted });
+      if (i === lit)
+        return (
+          path(closed(khatam(r * 1.15, 22.5, [x, y])), { fill: ui.lamp }) +
+          path(box(x - 6, y - 3, 12, 6, 3), { fill: ui.text })
+        );
+      return (
+        path(disc(x, y, r), {
+          fill: busy ? ui.soft : '#FFFFFF',
+          stroke: ui.line,
+          'stroke-width': 1.3,
+        }) + path(box(x - 5, y - 3, 10, 6, 3), { fill: busy ? ui.accent : ui.muted })
+      );
     }).join('');
   };
 }
@@ -137,17 +265,40 @@ export function timetable(): Block {
   return (ui, b) => {
     const w = b.w / 6;
     const h = b.h / 7;
-    const fills = [ui.accent, mix(ui.accent, '#FFFFFF', 0.5), ui.lamp, ui.soft, mix(ui.accent, ui.deep, 0.4)];
+    const fills = [
+      ui.accent,
+      mix(ui.accent, '#FFFFFF', 0.5),
+      ui.lamp,
+      ui.soft,
+      mix(ui.accent, ui.deep, 0.4),
+    ];
     return Array.from({ length: 42 }, (_, i) => {
       const c = i % 6;
       const r = Math.floor(i / 6);
       const x = b.x + b.w - (c + 1) * w;
       const y = b.y + r * h;
-      if (r === 0 || c === 0) return r === 0 && c === 0 ? '' : path(box(x + w * 0.25, y + h / 2 - 4, w * 0.5, 8, 4), { fill: ui.text });
-      if (ui.s.rand() < 0.22) return path(box(x + 4, y + 4, w - 8, h - 8, 8), { fill: '#FFFFFF', stroke: ui.line, 'stroke-width': 1.2 });
+      if (r === 0 || c === 0)
+        return r === 0 && c === 0
+          ? ''
+          : path(box(x + w * 0.25, y + h / 2 - 4, w * 0.5, 8, 4), { fill: ui.text });
+      if (ui.s.rand() < 0.22)
+        return path(box(x + 4, y + 4, w - 8, h - 8, 8), {
+          fill: '#FFFFFF',
+          stroke: ui.line,
+          'stroke-width': 1.2,
+        });
       const fill = fills[Math.floor(ui.s.rand() * fills.length)] ?? ui.soft;
       const pale = fill === ui.soft || fill === ui.lamp;
-      return path(box(x + 4, y + 4, w - 8, h - 8, 8), { fill }) + path(box(x + w - 14 - w * 0.46, y + 14, w * 0.46, 7, 3.5), { fill: pale ? ui.text : '#FFFFFF' }) + path(box(x + w - 14 - w * 0.3, y + 27, w * 0.3, 5, 2.5), { fill: pale ? ui.text : '#FFFFFF', 'fill-opacity': 0.55 });
+      return (
+        path(box(x + 4, y + 4, w - 8, h - 8, 8), { fill }) +
+        path(box(x + w - 14 - w * 0.46, y + 14, w * 0.46, 7, 3.5), {
+          fill: pale ? ui.text : '#FFFFFF',
+        }) +
+        path(box(x + w - 14 - w * 0.3, y + 27, w * 0.3, 5, 2.5), {
+          fill: pale ? ui.text : '#FFFFFF',
+          'fill-opacity': 0.55,
+        })
+      );
     }).join('');
   };
 }
@@ -160,7 +311,12 @@ export function qr(): Block {
     const k = size / n;
     const x0 = b.x + (b.w - size) / 2;
     const y0 = b.y + (b.h - size) / 2;
-    const finder = (u: number, v: number) => path(box(x0 + u * k, y0 + v * k, 7 * k, 7 * k, k), { fill: ui.text }) + path(box(x0 + (u + 1) * k, y0 + (v + 1) * k, 5 * k, 5 * k, k * 0.6), { fill: '#FFFFFF' }) + path(closed(khatam(1.9 * k, 22.5, [x0 + (u + 3.5) * k, y0 + (v + 3.5) * k])), { fill: ui.accent });
+    const finder = (u: number, v: number) =>
+      path(box(x0 + u * k, y0 + v * k, 7 * k, 7 * k, k), { fill: ui.text }) +
+      path(box(x0 + (u + 1) * k, y0 + (v + 1) * k, 5 * k, 5 * k, k * 0.6), { fill: '#FFFFFF' }) +
+      path(closed(khatam(1.9 * k, 22.5, [x0 + (u + 3.5) * k, y0 + (v + 3.5) * k])), {
+        fill: ui.accent,
+      });
     let dots = '';
     for (let u = 0; u < n; u++) {
       for (let v = 0; v < n; v++) {
@@ -176,7 +332,9 @@ export function qr(): Block {
 export function seats(): Block {
   return (ui, b) => {
     const c: Point = [b.x + b.w / 2, b.y - b.h * 0.42];
-    let out = path(box(b.x + b.w * 0.28, b.y, b.w * 0.44, 26, 10), { fill: ui.deep }) + path(box(b.x + b.w * 0.4, b.y + 9, b.w * 0.2, 8, 4), { fill: ui.lamp });
+    let out =
+      path(box(b.x + b.w * 0.28, b.y, b.w * 0.44, 26, 10), { fill: ui.deep }) +
+      path(box(b.x + b.w * 0.4, b.y + 9, b.w * 0.2, 8, 4), { fill: ui.lamp });
     for (let row = 0; row < 8; row++) {
       const r = b.h * 0.42 + 70 + (row * (b.h - 80)) / 8;
       const half = Math.min(46, (Math.asin(Math.min(0.98, (b.w * 0.48) / r)) * 180) / Math.PI);
@@ -186,7 +344,17 @@ export function seats(): Block {
         const [x, y] = polar(r, a, c);
         const pick = ui.s.rand();
         const mine = row === 3 && Math.abs(i - count / 2) < 1.6;
-        out += path(nuqta(x, y, 11), { fill: mine ? ui.lamp : pick < 0.4 ? ui.line : pick < 0.8 ? ui.accent : mix(ui.accent, '#FFFFFF', 0.45), stroke: mine ? ui.text : 'none', 'stroke-width': 2 });
+        out += path(nuqta(x, y, 11), {
+          fill: mine
+            ? ui.lamp
+            : pick < 0.4
+              ? ui.line
+              : pick < 0.8
+                ? ui.accent
+                : mix(ui.accent, '#FFFFFF', 0.45),
+          stroke: mine ? ui.text : 'none',
+          'stroke-width': 2,
+        });
       }
     }
     return out;
@@ -201,12 +369,24 @@ export function shelves(): Block {
     return Array.from({ length: 54 }, (_, i) => {
       const level = ui.s.rand();
       const fill = level > 0.93 ? ui.lamp : mix(ui.soft, ui.accent, level);
-      return path(box(b.x + (i % 9) * w + 4, b.y + Math.floor(i / 9) * h + (Math.floor(i / 9) % 2 ? 2 : 8), w - 8, h - 12, 6), { fill });
+      return path(
+        box(
+          b.x + (i % 9) * w + 4,
+          b.y + Math.floor(i / 9) * h + (Math.floor(i / 9) % 2 ? 2 : 8),
+          w - 8,
+          h - 12,
+          6,
+        ),
+        { fill },
+      );
     }).join('');
   };
 }
 
 /** A share of a goal. */
 export function progress(share: number): Block {
-  return (ui, b) => path(box(b.x, b.y, b.w, b.h, b.h / 2), { fill: ui.soft }) + path(box(b.x + b.w * (1 - share), b.y, b.w * share, b.h, b.h / 2), { fill: ui.accent }) + path(nuqta(b.x + b.w * (1 - share), b.y + b.h / 2, b.h), { fill: ui.lamp });
+  return (ui, b) =>
+    path(box(b.x, b.y, b.w, b.h, b.h / 2), { fill: ui.soft }) +
+    path(box(b.x + b.w * (1 - share), b.y, b.w * share, b.h, b.h / 2), { fill: ui.accent }) +
+    path(nuqta(b.x + b.w * (1 - share), b.y + b.h / 2, b.h), { fill: ui.lamp });
 }

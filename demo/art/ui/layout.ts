@@ -75,7 +75,12 @@ export function cols(gap: number, ...parts: Part[]): Block {
   };
 }
 
-export function grid(columns: number, lines: number, gap: number, cell: (i: number) => Block): Block {
+export function grid(
+  columns: number,
+  lines: number,
+  gap: number,
+  cell: (i: number) => Block,
+): Block {
   return (ui, b) => {
     const w = (b.w - gap * (columns - 1)) / columns;
     const h = (b.h - gap * (lines - 1)) / lines;
@@ -90,7 +95,10 @@ export function pad(n: number, block: Block, top = n): Block {
   return (ui, b) => block(ui, { x: b.x + n, y: b.y + top, w: b.w - 2 * n, h: b.h - top - n });
 }
 
-export function card(inner: Block, o: { pad?: number; fill?: (ui: Ui) => string; r?: number } = {}): Block {
+export function card(
+  inner: Block,
+  o: { pad?: number; fill?: (ui: Ui) => string; r?: number } = {},
+): Block {
   const { pad: p = 14, fill = () => '#FFFFFF', r = 12 } = o;
   return (ui, b) =>
     path(box(b.x, b.y, b.w, b.h, r), { fill: fill(ui), stroke: ui.line, 'stroke-width': 1.4 }) +

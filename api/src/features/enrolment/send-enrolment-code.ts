@@ -19,14 +19,15 @@ export async function sendEnrolmentCode(
   { config, mailer, secrets, now }: Pick<Platform, 'config' | 'mailer' | 'secrets' | 'now'>,
   { course, person, networkAddress }: EnrolmentCode,
 ): Promise<void> {
+  const at = now();
   const code = await issueCode(tx, {
     secrets,
     purpose: 'enrolment',
     subject: codeSubjects.enrolment(person.id, course.id),
     address: person.email,
     networkAddress,
-    now: now(),
+    now: at,
   });
-  const mail = enrolmentCodeMail({ config, to: person.email, code, courseName: course.name });
-  await mailer.send(tx, mail);
+  const mail = { config, to: person.email, code, courseName: course.name, now: at };
+  await mailer.send(tx, enrolmentCodeMail(mail));
 }

@@ -1,0 +1,36 @@
+import { code as rules } from '@nibras/contract/limits.ts';
+import type { Config } from '#platform/config/config.ts';
+import { layOut } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+
+interface EnrolmentCodeMail {
+  config: Pick<Config, 'siteName' | 'publicUrl'>;
+  to: string;
+  code: string;
+  courseName: string;
+  /** When the code was made. */
+  now: Date;
+}
+
+const minutes = rules.lifetime / 60_000;
+
+/** The mail with the code that completes an enrolment. */
+export function enrolmentCodeMail({ config, to, code, courseName, now }: EnrolmentCodeMail): Mail {
+  return {
+    to,
+    template: 'enrolment-code',
+    subject: `${code} هو كود الاشتراك في الكورس`,
+    usefulUntil: new Date(now.getTime() + rules.lifetime),
+    ...layOut({
+      config,
+      preview: `أكمل اشتراكك في كورس «${courseName}». الكود صالح لمدة ${minutes} دقائق.`,
+      heading: 'أكمل اشتراكك',
+      blocks: [
+        { kind: 'text', text: `أدخل هذا الكود في صفحة كورس «${courseName}» لإتمام اشتراكك:` },
+        { kind: 'code', code },
+        { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
+        { kind: 'note', text: 'إن لم تطلب الاشتراك في هذا الكورس فتجاهل هذه الرسالة.' },
+      ],
+    }),
+  };
+}

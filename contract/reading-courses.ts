@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { Category, CourseCard, EnrolmentState } from './courses.ts';
+import {
+  readId,
+  readList,
+  readListMeta,
+  readNumber,
+  readOptionalText,
+  readOr,
+  readText,
+  readWhole,
+} from './reading.ts';
+
+/** A category as an object with at least a name; other servers send no slug, and no id inside a course. */
+const categoryRow = z.pipe(
+  z.looseObject({ id: readWhole, name: readText, slug: readText }),
+  z.transform(({ id, name, slug }): Category => ({ id, name, slug: slug || String(id) })),
+);
+
+export const readCategories = z.pipe(
+  z.looseObject({ data: readList(categoryRow) }),
+  z.transform(({ data }) => data.filter(({ id, name }) => id > 0 && name !== '')),
+);
+
+/** Under every name that the specification lists (document 1 §3), its misspellings included. */
+export const cardFields = z.looseObject({
+  id: readId,
+  slug: readText,
+  name: readText,
+  image: readOptionalText,
+  icon: readOptionalText,
+  category: readOr(categoryRow),
+  Enroll_count: readWhole,
+  enroll_count: readWhole,
+  Lecture_count: readWhole,
+  lecture_count: readWhole,
+  discription: readText,
+  description: readText,
+  salary: readOptionalText,
+  user: readOptionalText,
+  userImage: readOptionalText,
+  rate: readNumber,
+  created_at: readText,
+});
+
+/** The variants brought to the contract's one form. */
+export function toCard(read: z.output<typeof cardFields>): CourseCard {
+  return {
+    id: read.id,
+    slug: read.slug || String(read.id),
+    name: read.name,
+    image: read.image ?? read.icon,
+    category: read.category?.name ? read.category : null,
+    enroll_count: read.enroll_count || read.Enroll_count,
+    lecture_count: read.lecture_count || read.Lecture_count,
+    description: read.description || read.discription,
+    salary: read.salary,
+    user: read.user ?? '',
+    userImage: read.userImage,
+    rate: read.rate,
+    created_at: read.created_at,
+  };
+}
+
+/** A course as its card needs it, from any server of the specification. */
+export const readCourseCard = z.pipe(cardFields, z.transform(toCard));
+
+/** `GET /api/courses` and `GET /api/courses/{categoryId}`. */
+export const readCourseList = z.looseObject({
+  data: readList(readCourseCard),
+  meta: readListMeta,
+});
+export type ReadCourseList = z.output<typeof readCourseList>;
+
+/**
+ * Where an enrolment stands: `joined`, `enrolled` and `true` all mean joined (document 2 §3).
+ * Null when the server says nothing.
+ */
+export function enrolmentStateOf(value: unknown): EnrolmentState | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (['joined', 'enrolled', 'true', true, 1, '1'].includes(value as string)) return 'joined';
+  return value === 'pending' ? 'pending' : 'none';
+}

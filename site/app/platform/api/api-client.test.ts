@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { installBrowserConfig } from '#platform/state/site-config.ts';
+import { apiGet, apiSend, queryString } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { bearer } from './bearer.ts';
+import { provideRequestScope } from './transport.ts';
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function answerWith(...responses: (Response | Error)[]) {
+  const fetched = vi.fn((_url: string, _init: RequestInit) => {
+    const next = responses.shift();
+    return next instanceof Response ? Promise.resolve(next) : Promise.reject(next);
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const headersOf = (fetched: ReturnType<typeof answerWith>) =>
+  Object.fromEntries(new Headers(fetched.mock.calls[0]?.[1]?.headers));
+
+installBrowserConfig({ apiBaseUrl: 'https://api.example' } as Parameters<
+  typeof installBrowserConfig
+>[0]);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  bearer.token = () => null;
+  bearer.refused = () => {};
+  provideRequestScope(() => undefined);
+});
+
+test('a call says that it wants JSON and that a script sent it', async () => {
+  const fetched = answerWith(json({ ok: true }));
+  await apiGet('/api/courses');
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.example/api/courses');
+  expect(headersOf(fetched)).toEqual({
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+  });
+});
+
+test('a signed-in call carries the token, and a body its kind', async () => {
+  bearer.token = () => 'a1';
+  const fetched = answerWith(json({}));
+  await apiSend('POST', '/api/enroll', { json: { courseId: 1 } });
+  expect(headersOf(fetched)).toMatchObject({
+    authorization: 'Bearer a1',
+    'content-type': 'application/json',
+  });
+  expect(fetched.mock.calls[0]?.[1].body).toBe('{"courseId":1}');
+});
+
+test('a refusal of the token ends the session; of a token that was replaced it does not', async () => {
+  const refused = vi.fn();
+  bearer.refused = refused;
+  bearer.token = () => 'a1';
+  answerWith(json({ message: 'انتهت صلاحية الجلسة' }, 401), json({}, 401), json({}, 401));
+  await expect(apiGet('/api/user')).rejects.toMatchObject({ status: 401 });
+  expect(refused).toHaveBeenCalledOnce();
+
+  let reads = 0;
+  bearer.token = () => `a${++reads}`;
+  await expect(apiGet('/api/user')).rejects.toMatchObject({ status: 401 });
+  const headers = { Authorization: 'Bearer r1' };
+  await expect(apiSend('POST', '/api/refresh-token', { headers })).rejects.toBeInstanceOf(ApiError);
+  expect(refused).toHaveBeenCalledOnce();
+});
+
+test('no answer is a network failure in Arabic; a call given up on purpose is none', async () => {
+  answerWith(new TypeError('Failed to fetch'), new DOMException('', 'AbortError'));
+  await expect(apiGet('/api/courses')).rejects.toMatchObject({
+    kind: 'network',
+    message: 'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  });
+  await expect(apiGet('/api/courses', { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(
+    DOMException,
+  );
+});
+
+test('a schema may be loaded while the call is on its way', async () => {
+  answerWith(json({ a: 1 }));
+  const schema = () => Promise.resolve({ safeParse: () => ({ success: true as const, data: 2 }) });
+  const answer: number = await apiGet('/api/courses', { schema });
+  expect(answer).toBe(2);
+});
+
+test('while a page is rendered, calls go by the way of its process and without a token', async () => {
+  bearer.token = () => 'a1';
+  const apiFetch = vi.fn((_path: string, _init?: RequestInit) => Promise.resolve(json({})));
+  provideRequestScope(() => ({ apiFetch, signal: new AbortController().signal }));
+  await apiGet('/api/courses');
+  expect(apiFetch.mock.calls[0]?.[0]).toBe('/api/courses');
+  expect(new Headers(apiFetch.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false);
+});
+
+test('a query leaves out what is empty', () => {
+  expect(queryString({ page: 2, search: '', category: null, x: undefined })).toBe('?page=2');
+  expect(queryString({ search: 'لغة c' })).toBe('?search=%D9%84%D8%BA%D8%A9+c');
+  expect(queryString({})).toBe('');
+});
