@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { precompress } from './server/precompress.ts';
 
 export default {
   ssr: true,
   appDirectory: 'app',
   // The manifest of a dozen routes is 2 kB: cheaper than a request at every link that comes into view.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) =>
+    precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

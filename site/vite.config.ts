@@ -8,6 +8,10 @@ const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|@tanstack)[\\/]/;
 
+/** Our own part of it, without the routes and what only they use. */
+const everyScreen =
+  /app[\\/]platform[\\/](?!pages|session[\\/](guards|members|guests|return))|contract[\\/](limits|digits)/;
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'baseline-widely-available' },
@@ -17,7 +21,12 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            codeSplitting: { groups: [{ name: 'vendor', test: everyPage }] },
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: everyPage },
+                { name: 'platform', test: everyScreen },
+              ],
+            },
           },
         },
       },

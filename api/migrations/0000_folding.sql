@@ -1,8 +1,6 @@
 -- Searching Arabic as people write it (DESIGN §6). One immutable folding for what is stored and what is asked.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
---> statement-breakpoint
 CREATE FUNCTION fold_arabic(asked text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN
@@ -13,10 +11,10 @@ RETURN
       translate(
         regexp_replace(
           lower(normalize(asked, NFKC)),
-          -- tashkeel, Quranic marks, tatweel, joiners and direction marks
-          '[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
+          -- tashkeel, Quranic marks, tatweel; then soft hyphens, joiners and direction marks
+          '[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'),
         'أإآٱىئؤةکیھۀ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
         'ااااييوهكيهه01234567890123456789'),
-      '([a-z0-9])[.]([a-z0-9])', '\1\2', 'g'),
+      '([a-z0-9])[.](?=[a-z0-9])', '\1', 'g'),
       '[^a-z0-9+#\u0621-\u064a\u0671-\u06d3\u00df-\u024f]+', ' ', 'g'),
     '(^| )(?:وال|بال|كال|فال|لل|ال)(?=[^ ]{3,})', '\1', 'g'));

@@ -278,7 +278,7 @@ CREATE TABLE "articles" (
 	"description" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (fold_arabic(name || ' ' || small_description || ' ' || regexp_replace(description, '<[^>]*>', ' ', 'g'))) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (fold_arabic(name || ' ' || small_description || ' ' || regexp_replace(description, '<[^>]*>|&[a-z0-9#]+;', ' ', 'g'))) STORED NOT NULL,
 	CONSTRAINT "articles_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
@@ -411,9 +411,9 @@ ALTER TABLE "service_courses" ADD CONSTRAINT "service_courses_service_id_service
 ALTER TABLE "service_courses" ADD CONSTRAINT "service_courses_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_manager_id_people_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "conversations_recent" ON "conversations" USING btree ("updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_recent" ON "conversations" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "discussions_course" ON "discussions" USING btree ("course_id");--> statement-breakpoint
-CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_conversation" ON "messages" USING btree ("conversation_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "participants_person" ON "participants" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "chapters_course" ON "chapters" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "course_features_course" ON "course_features" USING btree ("course_id");--> statement-breakpoint
@@ -421,17 +421,17 @@ CREATE INDEX "course_requirements_course" ON "course_requirements" USING btree (
 CREATE INDEX "course_resources_course" ON "course_resources" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "courses_category" ON "courses" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "courses_teacher" ON "courses" USING btree ("teacher_id");--> statement-breakpoint
-CREATE INDEX "courses_newest" ON "courses" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "courses_newest" ON "courses" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "courses_search" ON "courses" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "enrolments_person" ON "enrolments" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "favourites_course" ON "favourites" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "lectures_course" ON "lectures" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "lectures_chapter" ON "lectures" USING btree ("chapter_id");--> statement-breakpoint
 CREATE INDEX "progress_lecture" ON "progress" USING btree ("lecture_id");--> statement-breakpoint
-CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mails_newest" ON "mails" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "notifications_person" ON "notifications" USING btree ("person_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
-CREATE INDEX "web_vitals_newest" ON "web_vitals" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "web_vitals_newest" ON "web_vitals" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "attempts_count" ON "attempts" USING btree ("kind","subject","at");--> statement-breakpoint
 CREATE INDEX "codes_expiry" ON "codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "device_tokens_person" ON "device_tokens" USING btree ("person_id");--> statement-breakpoint
@@ -441,14 +441,14 @@ CREATE INDEX "sessions_refresh_expiry" ON "sessions" USING btree ("refresh_expir
 CREATE INDEX "teacher_features_teacher" ON "teacher_features" USING btree ("teacher_id");--> statement-breakpoint
 CREATE INDEX "used_refresh_tokens_session" ON "used_refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "articles_category" ON "articles" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "articles_newest" ON "articles" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "articles_newest" ON "articles" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "articles_search" ON "articles" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "project_images_project" ON "project_images" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "project_services_service" ON "project_services" USING btree ("service_id");--> statement-breakpoint
 CREATE INDEX "project_skills_skill" ON "project_skills" USING btree ("skill_id");--> statement-breakpoint
-CREATE INDEX "projects_newest" ON "projects" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "projects_newest" ON "projects" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_search" ON "projects" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "service_courses_course" ON "service_courses" USING btree ("course_id");--> statement-breakpoint
-CREATE INDEX "services_newest" ON "services" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "services_newest" ON "services" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "services_search" ON "services" USING gin ("search_text" gin_trgm_ops);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { registerApi } from '#platform/http/api.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
@@ -12,7 +12,7 @@ import { features } from './features.ts';
 export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): ApiServer {
   const app = Fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: platform.config.production,
+    logController: new LogController({ disableRequestLogging: platform.config.production }),
     // One hop: what our own proxy says is believed, what the client says is not.
     trustProxy: platform.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit: 1024 * 1024,

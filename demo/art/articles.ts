@@ -2,6 +2,7 @@
 import type { Picture } from './covers.ts';
 import type { Point } from './geometry.ts';
 import { paperGround } from './grounds.ts';
+import { craftArticles } from './motifs/articles-craft.ts';
 import { depthArticles } from './motifs/articles-depth.ts';
 import { startArticles } from './motifs/articles-start.ts';
 import { webArticles } from './motifs/articles-web.ts';
@@ -33,7 +34,7 @@ const HUES: Record<string, Hue> = {
 };
 
 export function articlePictures(): Picture[] {
-  const motifs = { ...startArticles, ...webArticles, ...depthArticles };
+  const motifs = { ...startArticles, ...craftArticles, ...webArticles, ...depthArticles };
   return Object.entries(motifs).map(([slug, motif], i) => {
     const hero: Point = [640, 366];
     const side = i % 2 === 0 ? 1 : -1;

@@ -3,7 +3,7 @@ import { INK_900, mix, PAPER } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { path, stroke } from './svg.ts';
 
-export const LINE = 6.5;
+const LINE = 6.5;
 
 export function inked(
   s: Sheet,

@@ -33,7 +33,7 @@ function shadow(s: Sheet, d: string, depth: number): string {
   });
 }
 
-export function browser(ui: Ui, x: number, y: number, w: number, h: number, body: Block): string {
+function browser(ui: Ui, x: number, y: number, w: number, h: number, body: Block): string {
   const { s } = ui;
   const frame = box(x, y, w, h, 18);
   return g(
@@ -55,7 +55,7 @@ export function browser(ui: Ui, x: number, y: number, w: number, h: number, body
   );
 }
 
-export function handset(ui: Ui, x: number, y: number, w: number, h: number, body: Block): string {
+function handset(ui: Ui, x: number, y: number, w: number, h: number, body: Block): string {
   const { s } = ui;
   const frame = box(x, y, w, h, 38);
   const inner = box(x + 9, y + 9, w - 18, h - 18, 30);
@@ -73,7 +73,7 @@ export function handset(ui: Ui, x: number, y: number, w: number, h: number, body
   );
 }
 
-export function tablet(ui: Ui, x: number, y: number, w: number, h: number, body: Block): string {
+function tablet(ui: Ui, x: number, y: number, w: number, h: number, body: Block): string {
   const { s } = ui;
   const frame = box(x, y, w, h, 34);
   return g(

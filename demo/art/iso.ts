@@ -6,7 +6,7 @@ import { g, num, path, stroke } from './svg.ts';
 
 type Vec = readonly [number, number, number];
 /** Which way a solid was pushed out: up, towards the lower left, towards the lower right. */
-export type Axis = 'up' | 'left' | 'right';
+type Axis = 'up' | 'left' | 'right';
 
 const C = Math.sqrt(3) / 2;
 

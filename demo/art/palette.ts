@@ -1,8 +1,6 @@
 /** Ink and lamplight: the colours of the product, and the tones each category makes of its hue. */
 export const INK = '#0E1028';
 export const INK_900 = '#15183A';
-export const INK_800 = '#1E2250';
-export const INK_700 = '#2B3070';
 export const LAMP = '#FFC53D';
 export const LAMP_DEEP = '#F5AF19';
 /** The lamp's light where it is almost spent: warmer, so that it never turns green on blue. */

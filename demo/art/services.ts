@@ -5,8 +5,11 @@ import { hueGround } from './grounds.ts';
 import { cast, plane, prism } from './iso.ts';
 import { glow, spark } from './light.ts';
 import { buildServices } from './motifs/services-build.ts';
+import { careServices } from './motifs/services-care.ts';
 import { knowServices } from './motifs/services-know.ts';
 import { runServices } from './motifs/services-run.ts';
+import { shapeServices } from './motifs/services-shape.ts';
+import { teachServices } from './motifs/services-teach.ts';
 import { type Hue, mix, toneOf } from './palette.ts';
 import { Sheet } from './sheet.ts';
 import { at, g, stroke } from './svg.ts';
@@ -38,7 +41,7 @@ const SIZES: Record<string, [scale: number, y: number]> = {
   'cloud-deployment': [0.94, 520],
   'performance-tuning': [1, 520],
   dashboards: [0.96, 520],
-  chatbots: [1.2, 560],
+  chatbots: [1.06, 556],
   'maintenance-support': [1.16, 500],
   'security-audit': [1, 520],
   'technical-training': [0.98, 500],
@@ -65,7 +68,14 @@ function plinth(s: Sheet): string {
 }
 
 export function servicePictures(): Picture[] {
-  const motifs = { ...buildServices, ...runServices, ...knowServices };
+  const motifs = {
+    ...buildServices,
+    ...shapeServices,
+    ...runServices,
+    ...careServices,
+    ...knowServices,
+    ...teachServices,
+  };
   return Object.entries(motifs).map(([slug, motif], i) => {
     const side = i % 2 === 0 ? 1 : -1;
     const [scale, y] = SIZES[slug] ?? [0.94, 478];

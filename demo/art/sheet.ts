@@ -4,7 +4,7 @@ import type { Tone } from './palette.ts';
 import { type Random, randomFrom } from './random.ts';
 import { el, g, num } from './svg.ts';
 
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 export class Sheet {
   readonly width: number;

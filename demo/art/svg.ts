@@ -1,5 +1,5 @@
 /** The few SVG elements the pictures are made of, written as text. */
-export type Attrs = Record<string, string | number | undefined>;
+type Attrs = Record<string, string | number | undefined>;
 
 /** Rounds to two places: shorter files, and the same bytes on every machine. */
 export function num(value: number): string {

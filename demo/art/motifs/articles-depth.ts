@@ -2,9 +2,9 @@
 
 import { nib, ribbon, sample } from '../curves.ts';
 import { inked, line } from '../drawing.ts';
-import { arch, box, closed, disc, khatam, nuqta, open, type Point, polar } from '../geometry.ts';
+import { arch, box, closed, disc, khatam, nuqta, open, type Point } from '../geometry.ts';
 import { CREAM, INK_900, LAMP, mix, PAPER } from '../palette.ts';
-import { circle, ellipse, g, path, stroke } from '../svg.ts';
+import { g, path, stroke } from '../svg.ts';
 import { bars, chevron, type Motif } from './parts.ts';
 
 /** Branches of ink that leave a trunk and come back to it. */

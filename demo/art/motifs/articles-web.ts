@@ -2,7 +2,7 @@
 
 import { ribbon, sample } from '../curves.ts';
 import { inked, line } from '../drawing.ts';
-import { arch, box, closed, disc, khatam, nuqta, type Point, star } from '../geometry.ts';
+import { arch, box, closed, disc, khatam, nuqta } from '../geometry.ts';
 import { CREAM, INK_900, LAMP, mix, PAPER } from '../palette.ts';
 import { circle, ellipse, g, path, stroke } from '../svg.ts';
 import { bars, type Motif } from './parts.ts';

@@ -1,22 +1,9 @@
 /** Covers of the programming basics. */
 import { heading, nib, ribbon, sample } from '../curves.ts';
-import {
-  arch,
-  box,
-  closed,
-  disc,
-  khatam,
-  ngon,
-  nuqta,
-  open,
-  type Point,
-  polar,
-  star,
-} from '../geometry.ts';
+import { closed, disc, khatam, ngon, nuqta, open, type Point, polar, star } from '../geometry.ts';
 import { piece } from '../light.ts';
-import { CREAM, INK, LAMP, LAMP_DEEP, mix } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
-import { circle, ellipse, g, path, stroke, turn } from '../svg.ts';
+import { CREAM, INK, LAMP, mix } from '../palette.ts';
+import { circle, g, path, stroke } from '../svg.ts';
 import { flame, type Motif } from './parts.ts';
 
 /** A serpent written like one long letter, patterned along its back. */

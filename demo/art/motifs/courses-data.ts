@@ -1,9 +1,7 @@
-/** Covers of data science. */
-import { sample } from '../curves.ts';
-import { box, closed, disc, khatam, nuqta, open, type Point, polar } from '../geometry.ts';
+import { box, closed, khatam, nuqta, open, type Point, polar } from '../geometry.ts';
 import { piece } from '../light.ts';
 import { CREAM, INK, LAMP, mix } from '../palette.ts';
-import { circle, g, path, stroke } from '../svg.ts';
+import { g, path, stroke } from '../svg.ts';
 import { flame, type Motif } from './parts.ts';
 
 /** Columns of a table grown as bamboo. */

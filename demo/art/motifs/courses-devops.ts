@@ -1,11 +1,11 @@
 /** Covers of systems and deployment. */
 import { smooth } from '../curves.ts';
-import { arch, box, closed, disc, khatam, nuqta, type Point, polar } from '../geometry.ts';
+import { arch, box, closed, khatam, nuqta, type Point, polar } from '../geometry.ts';
 import { piece } from '../light.ts';
 import { CREAM, INK, LAMP, mix } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
-import { circle, g, path, rect, stroke } from '../svg.ts';
-import { bars, chevron, flame, type Motif } from './parts.ts';
+import { circle, g, path, stroke } from '../svg.ts';
+import { chevron, type Motif } from './parts.ts';
 
 /** A prompt cut into a stone tablet. */
 const linux: Motif = (s) => {

@@ -3,7 +3,7 @@ import { arch, box, closed, khatam, nuqta } from '../geometry.ts';
 import { piece } from '../light.ts';
 import { CREAM, INK, LAMP, mix } from '../palette.ts';
 import { circle, g, path, stroke } from '../svg.ts';
-import { bars, flame, type Motif, phone } from './parts.ts';
+import { bars, type Motif, phone } from './parts.ts';
 
 /** A screen taken apart into its layers. */
 const flutter: Motif = (s) => {

@@ -1,24 +1,21 @@
 /** Covers of cyber security. */
 
 import {
-  arch,
   box,
   centroid,
   closed,
-  disc,
   inset,
   khatam,
   ngon,
   nuqta,
   open,
   type Point,
-  polar,
 } from '../geometry.ts';
 import { screen } from '../girih.ts';
 import { piece } from '../light.ts';
 import { CREAM, INK, LAMP, mix } from '../palette.ts';
-import { circle, ellipse, g, path, stroke } from '../svg.ts';
-import { flame, type Motif } from './parts.ts';
+import { circle, g, path, stroke } from '../svg.ts';
+import type { Motif } from './parts.ts';
 
 const SHIELD =
   'M0 -296C70 -252 150 -236 230 -236V-20C230 128 130 226 0 296C-130 226 -230 128 -230 -20V-236C-150 -236 -70 -252 0 -296Z';
@@ -104,16 +101,14 @@ const network: Motif = (s) => {
         { 'stroke-opacity': 0.9 },
       ),
     ),
-    ...nodes
-      .slice(1)
-      .map(([x, y]) =>
-        piece(s, closed(khatam(25, 22.5, [x, y])), t.pale, {
-          depth: 6,
-          rim: 2,
-          center: [x, y],
-          reach: 30,
-        }),
-      ),
+    ...nodes.slice(1).map(([x, y]) =>
+      piece(s, closed(khatam(25, 22.5, [x, y])), t.pale, {
+        depth: 6,
+        rim: 2,
+        center: [x, y],
+        reach: 30,
+      }),
+    ),
     path(closed(khatam(56, 22.5)), { fill: LAMP }),
     path(closed(khatam(30, 0)), { fill: CREAM }),
   );

@@ -1,11 +1,10 @@
 /** Covers of web development. */
 import { nib, sample } from '../curves.ts';
-import { arch, box, closed, disc, khatam, nuqta, type Point, polar } from '../geometry.ts';
+import { arch, box, closed, disc, khatam, nuqta, type Point } from '../geometry.ts';
 import { piece } from '../light.ts';
 import { CREAM, INK, LAMP, mix } from '../palette.ts';
-import type { Sheet } from '../sheet.ts';
 import { ellipse, g, path, stroke } from '../svg.ts';
-import { arrowHead, bars, brace, chevron, flame, type Motif } from './parts.ts';
+import { brace, chevron, flame, type Motif } from './parts.ts';
 
 /** A page as a doorway between two angle brackets. */
 const html: Motif = (s) => {

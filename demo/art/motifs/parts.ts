@@ -1,6 +1,6 @@
 /** Things that several pictures share: a phone, bars of code, braces, chevrons, an arrow head. */
 import { ribbon, sample } from '../curves.ts';
-import { box, closed, nuqta, type Point, polar } from '../geometry.ts';
+import { box, closed, nuqta, type Point } from '../geometry.ts';
 import { piece } from '../light.ts';
 import { INK, LAMP, mix } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
@@ -79,15 +79,6 @@ export function chevron(
     p(-w / 2 + thick, h / 2),
     p(-w / 2, h / 2),
     p(w / 2 - thick, 0),
-  ]);
-}
-
-export function arrowHead(tip: Point, angle: number, size: number): string {
-  return closed([
-    tip,
-    polar(size, angle + 148, tip),
-    polar(size * 0.55, angle + 180, tip),
-    polar(size, angle - 148, tip),
   ]);
 }
 

@@ -4,7 +4,7 @@ import { mix } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
 import { circle, ellipse, g, path, stroke } from '../svg.ts';
 
-export interface Skin {
+interface Skin {
   base: string;
   shade: string;
   line: string;
@@ -18,12 +18,12 @@ export const SKINS: Record<'fair' | 'olive' | 'tan' | 'brown' | 'deep', Skin> = 
   deep: { base: '#7E4E32', shade: '#603720', line: '#33180A' },
 };
 
-export const HEAD =
+const HEAD =
   'M-68 -28C-70 -88 -38 -104 0 -104C38 -104 70 -88 68 -28C67 10 58 42 38 62C24 76 12 82 0 82C-12 82 -24 76 -38 62C-58 42 -67 10 -68 -28Z';
 const SOFT_HEAD =
   'M-66 -28C-68 -88 -38 -104 0 -104C38 -104 68 -88 66 -28C65 8 54 40 34 62C20 76 10 80 0 80C-10 80 -20 76 -34 62C-54 40 -65 8 -66 -28Z';
 
-export function headShape(soft: boolean): string {
+function headShape(soft: boolean): string {
   return soft ? SOFT_HEAD : HEAD;
 }
 

@@ -1,4 +1,5 @@
 /** Screens that more than one project has. */
+
 import { box, closed, khatam } from '../geometry.ts';
 import { mix } from '../palette.ts';
 import { path } from '../svg.ts';
@@ -21,6 +22,7 @@ import {
 } from '../ui/basics.ts';
 import { barChart, donut, lineChart, progress } from '../ui/charts.ts';
 import { type Block, card, cols, grid, pad, rows, stack } from '../ui/layout.ts';
+import { app } from '../ui/shells.ts';
 import { type Kind, thumb } from '../ui/thumbs.ts';
 
 /** A wide banner: words at the right, a picture at the left. */
@@ -80,6 +82,18 @@ export function register(n: number, columns: readonly number[]): Block {
     [1, card(table(n, columns), { pad: 18 })],
   );
 }
+
+/** The first screen of a shop on a phone. */
+export const phoneShop = (kinds: readonly Kind[]): Block =>
+  app(
+    0,
+    rows(
+      12,
+      [36, search()],
+      [26, chips(4)],
+      [1, grid(2, 2, 12, (i) => product(kinds[i % kinds.length] ?? 'box'))],
+    ),
+  );
 
 export function detail(kind: Kind, more: readonly Kind[]): Block {
   return cols(

@@ -4,7 +4,7 @@ import { CREAM, INK_900, LAMP, mix, PAPER, type Tone } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
 import { path } from '../svg.ts';
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   w: number;

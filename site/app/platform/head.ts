@@ -13,7 +13,7 @@ export type PageHead = {
   noindex?: boolean;
 };
 
-export const defaultDescription =
+const defaultDescription =
   'منصة عربية لتعلم البرمجة: كورسات مسجلة خطوة بخطوة، ومعلّمون يجيبون عن أسئلتك، وخدمات تقنية ومعرض أعمال.';
 
 const descriptionLength = 160;

@@ -1,10 +1,7 @@
-import { useStore } from 'zustand';
-import { persistedStore } from '#platform/browser/persisted-store.ts';
+import { persistedStore, type Theme } from '#platform/browser/persisted-store.ts';
 import { localStore } from '#platform/browser/storage.ts';
 
-export type Theme = 'light' | 'dark';
-
-export const themeKey = 'theme';
+const themeKey = 'theme';
 
 /** Colour of the browser's own bars, the page's ground in each theme. */
 export const themeColors: Record<Theme, string> = { light: '#FAFAF7', dark: '#0E1028' };
@@ -31,7 +28,7 @@ function paint(theme: Theme): void {
 }
 
 /** Shows a theme and keeps it, in the product's own key and in `theme`, which the specification names. */
-export function setTheme(theme: Theme): void {
+function setTheme(theme: Theme): void {
   localStore.setItem(themeKey, theme);
   persistedStore.setState({ theme });
   paint(theme);
@@ -56,9 +53,4 @@ export function startTheme(): () => void {
   adopt();
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
-}
-
-/** The theme shown; `light` until the browser's choice has been read. */
-export function useTheme(): Theme {
-  return useStore(persistedStore, (state) => state.theme);
 }

@@ -29,11 +29,12 @@ export function BottomBar({ className }: { className?: string }) {
     <nav
       aria-label="التنقل السريع"
       className={cx(
-        'fixed inset-x-0 bottom-0 z-header border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden',
+        'fixed inset-x-0 bottom-0 z-header md:hidden',
         className,
       )}
     >
-      <ul className="grid h-16 grid-cols-5">
+      {/* The ground is here and not on the bar, so that it stays in front of the scrim. */}
+      <ul className="grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         {nearDestinations.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link to={to} aria-current={current(to)} className={cx(cell, tone(Boolean(current(to))))}>
@@ -97,7 +98,6 @@ function Menu({ label, icon, marked, onOpen, children }: MenuProps) {
   return (
     <li>
       <Popup
-        label=""
         scrim
         className="h-full"
         onOpen={onOpen}

@@ -28,10 +28,10 @@ export function MainMenu({ className }: { className?: string }) {
             key={destination.to}
             {...destination}
             current={current(destination.to)}
-            className="max-wide:hidden"
+            className="max-lg:hidden"
           />
         ))}
-        <li className="wide:hidden">
+        <li className="lg:hidden">
           <Popup
             label="، بقية الأقسام"
             className="relative h-full"

@@ -1,26 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useMatches } from 'react-router';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type UIMatch, useLocation, useMatches } from 'react-router';
 import type { PageData } from '#platform/query/page-loaders.ts';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
-import { pageHandle } from './page-handle.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { type CrumbNames, pageHandle } from './page-handle.ts';
 import { trailOf } from './trail.ts';
 
-function useTrail(): Crumb[] | null {
-  const { pathname } = useLocation();
-  const matches = useMatches();
+/**
+ * The names that the page's handle reads from its answers. Followed in the cache itself: a page that
+ * needs a sign-in has its answers only after the browser has asked.
+ */
+function useHandleNames(page: UIMatch | undefined): Partial<CrumbNames> {
   const client = useQueryClient();
-  const page = matches.at(-1);
-  const loaded = page?.loaderData as Partial<PageData> | null | undefined;
-  const names = pageHandle(page?.handle).crumbNames?.({
-    params: page?.params ?? {},
-    read: (key) => client.getQueryData(key),
-  });
-  return trailOf(pathname, { title: loaded?.head?.title, ...names });
+  const { crumbNames } = pageHandle(page?.handle);
+  const read = () =>
+    JSON.stringify(
+      crumbNames?.({ params: page?.params ?? {}, read: (key) => client.getQueryData(key) }) ?? {},
+    );
+  const follow = useCallback(
+    (changed: () => void) => (crumbNames ? client.getQueryCache().subscribe(changed) : () => {}),
+    [client, crumbNames],
+  );
+  // As text, so that equal names are the same snapshot.
+  return JSON.parse(useSyncExternalStore(follow, read, read));
 }
 
 /** The way to the page, under the header. */
 export function PageTrail() {
-  const crumbs = useTrail();
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1);
+  const loaded = page?.loaderData as Partial<PageData> | null | undefined;
+  const names = useHandleNames(page);
+  const crumbs = trailOf(pathname, { title: loaded?.head?.title, ...names });
   if (!crumbs) return null;
   return <Breadcrumbs crumbs={crumbs} className="page-width pt-2 md:pt-3" />;
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 
 export interface PopupProps {
-  /** The name of the button; it must not rely on its icon. */
-  label: string;
+  /** The button's name, where what it shows is no word, or not enough. */
+  label?: string;
   /** What the button shows. */
   button: ReactNode;
   buttonClass: string;
@@ -43,7 +43,7 @@ export function Popup({
     >
       <summary className={cx('list-none [&::-webkit-details-marker]:hidden', buttonClass)}>
         {button}
-        <span className="sr-only">{label}</span>
+        {label && <span className="sr-only">{label}</span>}
       </summary>
       {scrim && (
         <div aria-hidden="true" className="fixed inset-0 -z-1 animate-fade-in bg-scrim" />
@@ -57,9 +57,12 @@ export function Popup({
 function useClosing(ref: RefObject<HTMLDetailsElement | null>) {
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what closes.
+  const shownOn = useRef(key);
+
   useEffect(() => {
-    if (ref.current) ref.current.open = false;
+    // Not at first: it may have been opened before the scripts arrived.
+    if (shownOn.current !== key && ref.current) ref.current.open = false;
+    shownOn.current = key;
   }, [key, ref]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { searchConnectionOptions } from '../search/connection-options.ts';
 import * as schema from './schema/index.ts';
 
 /** The database, or the transaction that a query runs in: what every query function takes. */
@@ -29,7 +28,6 @@ export function openDatabase(
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     application_name: 'nibras',
-    options: searchConnectionOptions,
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Queryable } from '../database/database.ts';
 
@@ -50,6 +50,19 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/**
+ * Jobs that arrive together wake a worker once, so it takes them together; with one a fetch, all but the first
+ * would wait for the next poll. A retry that comes due wakes nobody: the poll finds it.
+ */
+const workOptions = {
+  includeMetadata: true,
+  perJobResults: true,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 3,
+} as const;
+
 /** The job queue, in the same PostgreSQL as everything else. */
 export function openJobs(databaseUrl: string, log: Logger): Jobs {
   const boss = new PgBoss({
@@ -80,19 +93,17 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
         await makeQueue(kind);
         if (!work) continue;
         if (every) await boss.schedule(kind.name, every);
-        await boss.work(
-          kind.name,
-          { includeMetadata: true, pollingIntervalSeconds: 2 },
-          async (jobs) => {
-            for (const job of jobs) {
-              try {
-                await handle(job.data as object, { last: job.retryCount >= kind.retries });
-              } catch (error) {
-                log.warn({ err: error, job: kind.name, try: job.retryCount + 1 }, 'job failed');
-                throw error;
-              }
-            }
-          },
+        const runOne = async (job: JobWithMetadata<object>): Promise<JobResult> => {
+          try {
+            await handle(job.data, { last: job.retryCount >= kind.retries });
+            return { id: job.id, status: 'completed' };
+          } catch (error) {
+            log.warn({ err: error, job: kind.name, try: job.retryCount + 1 }, 'job failed');
+            return { id: job.id, status: 'failed', output: { message: String(error) } };
+          }
+        };
+        await boss.work(kind.name, workOptions, (jobs: JobWithMetadata<object>[]) =>
+          Promise.all(jobs.map(runOne)),
         );
       }
     },

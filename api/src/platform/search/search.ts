@@ -1,8 +1,6 @@
-import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-
-/** Shorter words have too many neighbours for a typo to be told from another word. */
-const shortestWithTypo = 4;
+import { nearly } from './nearly.ts';
 
 /** The words of what was asked, folded as what is stored is folded. */
 async function foldedWords(db: Queryable, asked: string): Promise<string[]> {
@@ -12,17 +10,26 @@ async function foldedWords(db: Queryable, asked: string): Promise<string[]> {
   return rows[0]?.folded.split(' ').filter(Boolean) ?? [];
 }
 
-// Folding leaves letters, digits, + and #, so no word carries a wildcard of LIKE.
-const contains = (text: Column, word: string) => sql`${text} like ${`%${word}%`}`;
+/** A particle with less behind it than folding takes it from: the beginning of a word that is still being typed. */
+const begunWord = /^(?:وال|بال|كال|فال|لل|ال)(.{1,2})$/;
 
-const containsNearly = (text: Column, word: string) =>
-  word.length < shortestWithTypo
-    ? contains(text, word)
-    : sql`(${contains(text, word)} or (${word} <% ${text} and has_word_within_one_typo(${text}, ${word})))`;
+// Folding leaves letters, digits, + and #, so no word carries a wildcard of LIKE.
+function contains(text: Column, word: string): SQL | undefined {
+  const inside = sql`${text} like ${`%${word}%`}`;
+  const begun = begunWord.exec(word)?.[1];
+  return begun
+    ? or(inside, sql`${text} like ${`${begun}%`}`, sql`${text} like ${`% ${begun}%`}`)
+    : inside;
+}
+
+function containsNearly(text: Column, word: string): SQL | undefined {
+  const pattern = nearly(word);
+  return pattern ? or(contains(text, word), sql`${text} ~ ${pattern}`) : contains(text, word);
+}
 
 /**
  * The condition for an Arabic search as people write it (DESIGN §6): every word is found, also inside other words;
- * only when nothing is found so, words with one typo count too.
+ * only when nothing is found so, words with one typo count too. All of it is answered from the trigram index.
  * @param anyMatch says whether a condition matches any row of the list that is searched
  * @returns undefined for a blank search, which asks for everything
  */

@@ -41,6 +41,9 @@ const sizes: [className: string, text: string][] = [
   ['text-xs text-text-faint', 'تُحفظ بياناتك على جهازك فقط.'],
 ];
 
+/** Sorted: server and browser need not list a module's exports in the same order. */
+const sortedIcons = Object.entries(icons).sort(([one], [other]) => (one < other ? -1 : 1));
+
 export function Foundations() {
   return (
     <Chapter title="الأساس">
@@ -81,7 +84,7 @@ export function Foundations() {
         </span>
       </Specimen>
       <Specimen name="الأيقونات">
-        {Object.entries(icons).map(([name, Icon]) => (
+        {sortedIcons.map(([name, Icon]) => (
           <Icon key={name} className="size-6 text-text-soft" />
         ))}
       </Specimen>

@@ -1,11 +1,39 @@
-import { fixedMeta } from '#platform/head.ts';
+import { loadedMeta } from '#platform/head.ts';
+import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { FirstServices } from './first-services.tsx';
+import { Hero } from './hero.tsx';
+import { LatestCourses } from './latest-courses.tsx';
+import { firstServicesQuery, latestCoursesQuery, statisticsQuery } from './queries.ts';
+import { StartNow } from './start-now.tsx';
+import { StudySteps } from './study-steps.tsx';
 
-export const meta = fixedMeta({});
+const page = definePage({
+  queries: () => ({
+    statistics: statisticsQuery,
+    courses: latestCoursesQuery,
+    services: firstServicesQuery,
+  }),
+  // The page has its say without any of its lists: a failing one is told in its own place.
+  vital: [],
+  head: () => ({
+    title: 'تعلّم البرمجة بالعربية',
+    description:
+      'كورسات برمجة مسجلة بالعربية، من أول سطر إلى أول مشروع: شاهد في وقتك، واسأل تحت كل محاضرة فيجيبك معلّم الكورس.',
+  }),
+});
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = loadedMeta;
 
 export default function HomePage() {
   return (
-    <div className="page-width py-12">
-      <h1 className="text-3xl">الرئيسية</h1>
-    </div>
+    <>
+      <Hero />
+      <LatestCourses />
+      <StudySteps />
+      <FirstServices />
+      <StartNow />
+    </>
   );
 }

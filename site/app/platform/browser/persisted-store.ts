@@ -2,8 +2,9 @@ import { session } from '@nibras/contract/limits.ts';
 import { createStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { SessionUser } from '#platform/session/session-types.ts';
-import type { Theme } from '#platform/theme.ts';
 import { localStore } from './storage.ts';
+
+export type Theme = 'light' | 'dark';
 
 export type PersistedState = {
   theme: Theme;
@@ -15,7 +16,7 @@ export type PersistedState = {
   user: { isAuthenticated: boolean; user: SessionUser | null };
 };
 
-export const persistedKey = 'nibras';
+const persistedKey = 'nibras';
 
 export const guest: PersistedState['user'] = { isAuthenticated: false, user: null };
 

@@ -23,7 +23,7 @@ type Handlers = {
 };
 
 /** How long a new tab waits for one that is signed in. */
-export const tabAnswerWithin = 150;
+const tabAnswerWithin = 150;
 
 /**
  * Lets the tabs of one browser share a session that each keeps in its own session storage.

@@ -17,7 +17,12 @@ export const conversations = pgTable(
     /** When the last message was sent: what the list is sorted by. */
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('conversations_recent').on(table.updatedAt.desc(), table.id.desc())],
+  (table) => [
+    index('conversations_recent').on(
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
 );
 
 export const participants = pgTable(
@@ -78,7 +83,7 @@ export const messages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('messages_conversation').on(table.conversationId, table.id.desc()),
+    index('messages_conversation').on(table.conversationId, table.id.desc().nullsFirst()),
     check('messages_not_empty', sql`${table.body} is not null or ${table.filePath} is not null`),
   ],
 );

@@ -47,7 +47,7 @@ export const courses = pgTable(
   (table) => [
     index('courses_category').on(table.categoryId),
     index('courses_teacher').on(table.teacherId),
-    index('courses_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('courses_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('courses_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

@@ -17,7 +17,7 @@ export const notifications = pgTable(
     readAt: moment(),
   },
   (table) => [
-    index('notifications_person').on(table.personId, table.id.desc()),
+    index('notifications_person').on(table.personId, table.id.desc().nullsFirst()),
     index('notifications_unread').on(table.personId).where(sql`${table.readAt} is null`),
   ],
 );
@@ -38,7 +38,7 @@ export const mails = pgTable(
     createdAt: createdAt(),
     settledAt: moment(),
   },
-  (table) => [index('mails_newest').on(table.createdAt.desc())],
+  (table) => [index('mails_newest').on(table.createdAt.desc().nullsFirst())],
 );
 
 export const webVitals = pgTable(
@@ -51,7 +51,7 @@ export const webVitals = pgTable(
     path: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('web_vitals_newest').on(table.createdAt.desc())],
+  (table) => [index('web_vitals_newest').on(table.createdAt.desc().nullsFirst())],
 );
 
 /** Small facts of the installation: whether the demo content is loaded, keys made at the first start. */

@@ -19,12 +19,12 @@ export const articles = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(
-      `name || ' ' || small_description || ' ' || regexp_replace(description, '<[^>]*>', ' ', 'g')`,
+      `name || ' ' || small_description || ' ' || regexp_replace(description, '<[^>]*>|&[a-z0-9#]+;', ' ', 'g')`,
     ),
   },
   (table) => [
     index('articles_category').on(table.categoryId),
-    index('articles_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('articles_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('articles_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -49,7 +49,7 @@ export const services = pgTable(
     searchText: foldedText(`name || ' ' || small_description || ' ' || description`),
   },
   (table) => [
-    index('services_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('services_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -69,7 +69,7 @@ export const projects = pgTable(
     searchText: foldedText(`name || ' ' || description`),
   },
   (table) => [
-    index('projects_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('projects_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -156,7 +156,7 @@ export const orders = pgTable(
     description: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('orders_newest').on(table.createdAt.desc())],
+  (table) => [index('orders_newest').on(table.createdAt.desc().nullsFirst())],
 );
 
 export const contactMessages = pgTable('contact_messages', {

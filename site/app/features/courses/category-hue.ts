@@ -1,0 +1,17 @@
+import type { Category } from '@nibras/contract/courses.ts';
+import type { CategoryHue } from '#ui/tag.tsx';
+
+const hues: [RegExp, CategoryHue][] = [
+  [/basic|fundament|أساسيات/, 'basics'],
+  [/mobile|android|ios|هاتف|جوال|موبايل/, 'mobile'],
+  [/data|machine|ai|بيانات|ذكاء/, 'data'],
+  [/secur|cyber|أمن/, 'security'],
+  [/devops|cloud|server|خوادم|سحاب/, 'devops'],
+  [/web|front|back|ويب/, 'web'],
+];
+
+/** The hue of a category by what its slug or name speaks of; none for a category of another kind. */
+export function categoryHue({ slug, name }: Category): CategoryHue | undefined {
+  const words = `${slug} ${name}`.toLowerCase();
+  return hues.find(([pattern]) => pattern.test(words))?.[1];
+}

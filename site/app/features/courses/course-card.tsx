@@ -1,0 +1,83 @@
+import type { CourseCard as Course } from '@nibras/contract/courses.ts';
+import { Link } from 'react-router';
+import { countLabel } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { categoryHue } from './category-hue.ts';
+import { Highlight } from './highlight.tsx';
+
+export interface CourseCardProps {
+  course: Course;
+  /** Words to light in the name and the description. */
+  search?: string;
+  headingLevel?: 2 | 3;
+  /** Its picture is seen at once: among the first of the page. */
+  priority?: boolean;
+}
+
+/** A course in a list. The whole card leads to it; its name is the link. */
+export function CourseCard({
+  course,
+  search = '',
+  headingLevel = 3,
+  priority = false,
+}: CourseCardProps) {
+  const mediaUrl = useMediaUrl();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card interactive className="h-full">
+      <Picture
+        src={mediaUrl(course.image)}
+        alt=""
+        width={608}
+        height={342}
+        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 32vw, (min-width: 40rem) 48vw, 100vw"
+        priority={priority}
+        fallback={<CourseIcon className="size-7" />}
+      />
+      <div className="flex grow flex-col gap-3 p-5">
+        {course.category && (
+          <Tag hue={categoryHue(course.category)} className="self-start">
+            {course.category.name}
+          </Tag>
+        )}
+        <Heading dir="auto" className="line-clamp-3 text-start text-lg leading-snug">
+          <Link to={`/courses/${course.id}`} className={cardLinkClass}>
+            <Highlight text={course.name} search={search} />
+          </Link>
+        </Heading>
+        {course.description && (
+          <p dir="auto" className="line-clamp-3 text-start text-sm text-text-soft">
+            <Highlight text={course.description} search={search} />
+          </p>
+        )}
+        <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1 text-sm text-text-faint [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5 [&_svg]:size-4">
+          <li>
+            <VideoLectureIcon />
+            {countLabel(course.lecture_count, 'lecture')}
+          </li>
+          <li>
+            <StudentsIcon />
+            {countLabel(course.enroll_count, 'student')}
+          </li>
+        </ul>
+        <div className="flex items-center gap-3 border-t border-line pt-3.5">
+          {course.user && (
+            <>
+              <Avatar name={course.user} src={mediaUrl(course.userImage, 160)} size="sm" />
+              <span className="min-w-0 truncate text-sm text-text-soft">
+                <bdi>{course.user}</bdi>
+              </span>
+            </>
+          )}
+          <PriceTag price={course.salary} className="ms-auto shrink-0" />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CourseCard as Course } from '@nibras/contract/courses.ts';
+import { lists } from '@nibras/contract/limits.ts';
+import { cx } from '#ui/class-names.ts';
+import { CourseCard } from './course-card.tsx';
+import { CourseCardSkeleton } from './course-card-skeleton.tsx';
+
+const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
+
+/** How many pictures a phone and a desk see at first: fetched before the others. */
+const seenAtOnce = 2;
+
+interface CourseGridProps {
+  courses: Course[];
+  search: string;
+  /** The next ones are on their way: these stay, dimmed. */
+  dimmed: boolean;
+}
+
+export function CourseGrid({ courses, search, dimmed }: CourseGridProps) {
+  return (
+    <ul
+      aria-busy={dimmed}
+      className={cx(grid, 'transition-opacity duration-calm', dimmed && 'opacity-50')}
+    >
+      {courses.map((course, index) => (
+        <li key={course.id}>
+          <CourseCard
+            course={course}
+            search={search}
+            headingLevel={2}
+            priority={index < seenAtOnce}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CourseGridSkeleton() {
+  return (
+    <div role="status" aria-label="جارٍ تحميل الكورسات" className={grid}>
+      {Array.from({ length: lists.coursesPerPage }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+        <CourseCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

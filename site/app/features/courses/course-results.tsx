@@ -1,0 +1,100 @@
+import type { ReadCourseList } from '@nibras/contract/reading-courses.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { CourseIcon, SearchIcon } from '#ui/icons.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { type CourseListAddress, listHref } from './list-address.ts';
+
+interface CourseResultsProps {
+  address: CourseListAddress;
+  list: UseQueryResult<ReadCourseList>;
+  dimmed: boolean;
+}
+
+/** A refusal for too many requests shows as an empty list (document 1 §8). */
+const isTooMany = (error: Error | null) => error instanceof ApiError && error.status === 429;
+
+/** What the list found, in all its states. */
+export function CourseResults({ address, list, dimmed }: CourseResultsProps) {
+  const { data, error } = list;
+  if (!data && error && !isTooMany(error)) {
+    return (
+      <FailedState
+        className="mt-8"
+        title="تعذر تحميل الكورسات"
+        message={errorText(error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (!data && !error) {
+    return (
+      <div className="mt-8">
+        <CourseGridSkeleton />
+      </div>
+    );
+  }
+  const courses = data?.data ?? [];
+  const meta = data?.meta ?? { last_page: 1, total: 0 };
+  const { search } = address;
+  return (
+    <section aria-label="نتائج الكورسات" className="mt-8">
+      <p role="status" className={search && courses.length > 0 ? 'mb-5 text-text-soft' : 'sr-only'}>
+        {courses.length > 0 && countLabel(meta.total || courses.length, 'course')}
+        {courses.length > 0 && search && (
+          <>
+            {' '}
+            في نتائج البحث عن «<bdi>{search}</bdi>»
+          </>
+        )}
+      </p>
+      {courses.length > 0 ? (
+        <CourseGrid courses={courses} search={search} dimmed={dimmed} />
+      ) : (
+        <NothingFound address={address} />
+      )}
+      <Pagination
+        page={Math.min(address.page, meta.last_page)}
+        lastPage={meta.last_page}
+        label="صفحات الكورسات"
+        className="mt-10"
+      />
+    </section>
+  );
+}
+
+function NothingFound({ address }: { address: CourseListAddress }) {
+  const { search, category, page } = address;
+  const narrowed = search !== '' || category !== '';
+  return (
+    <EmptyState
+      icon={narrowed ? <SearchIcon /> : <CourseIcon className="size-8" />}
+      title={narrowed ? 'لم نجد كورسات مطابقة' : 'لا توجد كورسات متاحة'}
+      description={
+        search ? (
+          <>
+            لا شيء يطابق «<bdi>{search}</bdi>» هنا. جرّب كلمة أقصر، أو ابحث في كل التصنيفات.
+          </>
+        ) : category ? (
+          'لا كورسات في هذا التصنيف بعد. تصفح بقية التصنيفات.'
+        ) : (
+          'نعمل على إضافة كورسات جديدة. عُد إلينا قريبًا.'
+        )
+      }
+      action={
+        (narrowed || page > 1) && (
+          <Button asChild>
+            <Link to={listHref({})}>عرض كل الكورسات</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

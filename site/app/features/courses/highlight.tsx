@@ -1,0 +1,18 @@
+import { searchHits } from '@nibras/contract/fold.ts';
+
+/** A text with the words of a search lit. Only the ground changes: letters stay joined across it. */
+export function Highlight({ text, search }: { text: string; search: string }) {
+  const hits = search ? searchHits(text, search) : [];
+  if (hits.length === 0) return text;
+  return (
+    <>
+      {hits.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(hits[index - 1]?.end ?? 0, start)}
+          <mark className="rounded-xs bg-accent-soft text-accent-text">{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(hits.at(-1)?.end)}
+    </>
+  );
+}

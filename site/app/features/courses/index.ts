@@ -1,0 +1,3 @@
+export { CourseCard } from './course-card.tsx';
+export { CourseCardSkeleton } from './course-card-skeleton.tsx';
+export { readCourseList } from './read-course-list.ts';

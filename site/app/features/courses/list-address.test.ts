@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listHref, readListAddress } from './list-address.ts';
+
+it.each([
+  ['', { page: 1, search: '', category: '' }],
+  ['?page=2&search=بايثون&category=3', { page: 2, search: 'بايثون', category: '3' }],
+  ['?page=٢', { page: 2, search: '', category: '' }],
+  ['?page=0', { page: 1, search: '', category: '' }],
+  ['?page=1.5', { page: 1, search: '', category: '' }],
+  ['?page=99999999999', { page: 1, search: '', category: '' }],
+  ['?page=x&search=%20%20a%20', { page: 1, search: 'a', category: '' }],
+])('the address %s shows %j', (search, address) => {
+  expect(readListAddress(new URLSearchParams(search))).toEqual(address);
+});
+
+it('cuts a search that no server would take', () => {
+  const long = new URLSearchParams({ search: 'ب'.repeat(300) });
+  expect(readListAddress(long).search).toHaveLength(100);
+});
+
+it('a list’s address carries only what differs from the whole list', () => {
+  expect(listHref({})).toBe('/courses');
+  expect(listHref({ category: '3' })).toBe('/courses?category=3');
+  expect(listHref({ page: 2, search: 'سي شارب' })).toBe(
+    '/courses?page=2&search=%D8%B3%D9%8A+%D8%B4%D8%A7%D8%B1%D8%A8',
+  );
+});

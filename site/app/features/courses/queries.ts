@@ -1,0 +1,64 @@
+import {
+  type ReadCourseAnswer,
+  readCourseAnswer,
+  readRequirements,
+} from '@nibras/contract/reading-course.ts';
+import { readCategories, readCourseList } from '@nibras/contract/reading-courses.ts';
+import { lists } from '@nibras/contract/limits.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import type { CourseListAddress } from './list-address.ts';
+
+const hour = 60 * 60_000;
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: ({ signal }) => apiGet('/api/categories', { schema: readCategories, signal }),
+  staleTime: hour,
+});
+
+/** A page of the courses. While another page or search comes, the one before it stays. */
+export function courseListQuery({ page, search, category }: CourseListAddress) {
+  return queryOptions({
+    queryKey: ['courses', { page, search, category }],
+    queryFn: ({ signal }) => {
+      const path = category ? `/api/courses/${encodeURIComponent(category)}` : '/api/courses';
+      const query = queryString({ page, per_page: lists.coursesPerPage, search });
+      return apiGet(path + query, { schema: readCourseList, signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Everything that hangs on a course's page, under its id or slug as the address has it. */
+export const courseKey = (id: string) => ['course', id] as const;
+
+/**
+ * A course's page as a guest or as the signed-in person sees it. Until the person's own answer is there the guest's
+ * stands, so that the page that came from the server does not fall back to its skeleton.
+ */
+export function courseQuery(id: string, signedIn: boolean) {
+  const call = signedIn ? '/api/course-detailsAuth/' : '/api/course-details/';
+  return queryOptions({
+    queryKey: [...courseKey(id), 'details', signedIn ? 'own' : 'public'],
+    queryFn: ({ signal }) =>
+      apiGet(call + encodeURIComponent(id), { schema: readCourseAnswer, signal }),
+    placeholderData: (previous: ReadCourseAnswer | undefined, query) =>
+      query?.queryKey[1] === id ? previous : undefined,
+  });
+}
+
+export function requirementsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...courseKey(id), 'requirements'],
+    queryFn: ({ signal }) =>
+      apiGet(`/api/course-requirement/${encodeURIComponent(id)}`, {
+        schema: readRequirements,
+        signal,
+      }),
+  });
+}
+
+export function toggleFavourite(courseId: number): Promise<unknown> {
+  return apiSend('POST', `/api/toggle-favorite/${courseId}`);
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { cx } from '#ui/class-names.ts';
+import { starPoints } from '#ui/eight-fold.ts';
+
+const size = 1800;
+const rays = 16;
+const rings = 9;
+const first = 96;
+/** Each ring of stars stands as much further from the lamp as its stars are larger. */
+const growth = 1.34;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+type Spot = { turn: number; ring: number };
+
+/** The stars that fall below the lamp's cap; the hero's edge cuts off the others. */
+function spotsOf(ring: number): Spot[] {
+  const turns = Array.from({ length: rays }, (_, ray) => (ray + (ring % 2) / 2) * (360 / rays));
+  const reach = first * growth ** ring;
+  return turns
+    .filter((turn) => reach * Math.cos((turn * Math.PI) / 180) < 150)
+    .map((turn) => ({ turn: round(turn), ring }));
+}
+
+const field = Array.from({ length: rings }, (_, ring) => spotsOf(ring));
+
+/**
+ * What the piercings of a lantern throw on the walls: its eight-fold stars, larger and fainter the
+ * further they fall. Centred on the point where it is placed; ornament only.
+ */
+export function CastLight({ className }: { className?: string }) {
+  const id = useId();
+  return (
+    <svg
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+      className={cx(
+        'size-[1800px] max-w-none -translate-y-1/2 translate-x-1/2 animate-[fade-in_1400ms_var(--ease-light)]',
+        className,
+      )}
+      aria-hidden="true"
+    >
+      <defs>
+        <polygon id={`${id}-star`} points={starPoints(0, 0, 17)} />
+        <radialGradient id={`${id}-glow`}>
+          <stop offset="0" stopColor="var(--lamp-flame)" stopOpacity="0.55" />
+          <stop offset="0.14" stopColor="var(--lamp-flame)" stopOpacity="0.26" />
+          <stop offset="0.4" stopColor="var(--lamp-flame)" stopOpacity="0.08" />
+          <stop offset="1" stopColor="var(--lamp-flame)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle r={size * 0.42} fill={`url(#${id}-glow)`} />
+      {field.map((spots, ring) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rings stand still.
+        <g key={ring} className="fill-lamp-flame" opacity={round(10 * 0.5 * 0.74 ** ring) / 10}>
+          {spots.map(({ turn }) => (
+            <use
+              key={turn}
+              href={`#${id}-star`}
+              transform={`rotate(${turn})translate(0 ${round(-first * growth ** ring)})scale(${round(growth ** ring)})`}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

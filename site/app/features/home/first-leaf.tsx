@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { StarGlyph } from '#ui/star-glyph.tsx';
+
+const Word = ({ children }: { children: ReactNode }) => (
+  <span className="text-link">{children}</span>
+);
+
+/** Arabic inside the code: in the site's own face, since code faces have no Arabic. */
+const Text = ({ children }: { children: ReactNode }) => (
+  <span className="text-accent-text">
+    "<bdi className="font-sans">{children}</bdi>"
+  </span>
+);
+
+type Line = { code: ReactNode; note?: string };
+
+const lines: Line[] = [
+  {
+    code: (
+      <>
+        name = <Word>input</Word>(<Text>ما اسمك؟</Text>)
+      </>
+    ),
+    note: 'يسأل وينتظر جوابك',
+  },
+  {
+    code: (
+      <>
+        <Word>print</Word>(<Text>أهلًا يا</Text>, name)
+      </>
+    ),
+  },
+  { code: ' ' },
+  {
+    code: (
+      <>
+        <Word>for</Word> day <Word>in</Word> range(1, 8):
+      </>
+    ),
+    note: 'يعيد ما تحته 7 مرات',
+  },
+  {
+    code: (
+      <>
+        {'    '}
+        <Word>print</Word>(<Text>اليوم</Text>, day)
+      </>
+    ),
+  },
+];
+
+/** A first program on a leaf of paper, with a teacher's notes in its margin. Paper in both themes. */
+export function FirstLeaf() {
+  return (
+    <figure
+      aria-label="أول برنامج بلغة بايثون، وعلى هامشه شرح المعلّم، وتحته نتيجته"
+      className="light relative mx-auto max-w-lg rounded-lg bg-linear-to-b from-white to-accent-soft text-text shadow-high"
+    >
+      <ol dir="ltr" className="relative py-5 font-mono text-[0.8125rem] sm:text-[0.9375rem]">
+        <li
+          aria-hidden="true"
+          className="absolute inset-y-4 inset-e-[36%] border-s-2 border-double border-accent-edge/60 ps-0.5"
+        />
+        {lines.map(({ code, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand still.
+          <li key={index} className="grid min-h-9 grid-cols-[64%_36%] items-center">
+            <code className="flex items-center gap-3 bg-transparent p-0 ps-4 text-[1em] whitespace-pre">
+              <span aria-hidden="true" className="w-3 text-end text-xs text-text-faint">
+                {index + 1}
+              </span>
+              <span>{code}</span>
+            </code>
+            {note && (
+              <span dir="rtl" className="flex items-start gap-1.5 px-3 font-sans text-xs leading-snug text-text-soft sm:text-sm">
+                <StarGlyph className="mt-1 size-2.5 shrink-0 text-accent-edge" />
+                {note}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <figcaption className="flex items-baseline gap-3 rounded-b-lg border-t border-accent-edge/30 px-4 py-3 text-sm sm:text-base">
+        <span className="text-text-faint">النتيجة</span>
+        <span className="font-medium">أهلًا يا مريم</span>
+        <span className="text-text-soft">اليوم 1، اليوم 2، اليوم 3…</span>
+      </figcaption>
+    </figure>
+  );
+}

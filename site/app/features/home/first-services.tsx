@@ -1,0 +1,42 @@
+import { home } from '@nibras/contract/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '#platform/api/api-error.ts';
+import { FailedState } from '#ui/failed-state.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import { CardRow } from './card-row.tsx';
+import { firstServicesQuery } from './queries.ts';
+import { ServiceTeaser } from './service-teaser.tsx';
+
+/** The first services of the provider; nothing while there is none. */
+export function FirstServices() {
+  const { data, error, isFetching, refetch } = useQuery(firstServicesQuery);
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby="first-services" className="page-width pt-section">
+      <SectionHeading
+        id="first-services"
+        title="ونبني لك أيضًا"
+        lead="من يعلّمونك هنا يبنون كل يوم. إن كان عندك مشروع، فهذا بعض ما ننفّذه لغيرك."
+        more={{ to: '/services', label: 'كل الخدمات' }}
+      />
+      {error && !data ? (
+        <FailedState
+          className="mt-8"
+          message={errorText(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardRow columns={3} busy={!data}>
+          {data
+            ? data.map((service) => <ServiceTeaser key={service.id} service={service} />)
+            : Array.from({ length: home.firstServices }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+                <SkeletonCard key={index} />
+              ))}
+        </CardRow>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { CastLight } from './cast-light.tsx';
+import { FirstLeaf } from './first-leaf.tsx';
+import { Lantern } from './lantern.tsx';
+import { StatisticsStrip } from './statistics-strip.tsx';
+
+/** Night, a lantern, and the first lines that it falls on. Dark in both themes. */
+export function Hero() {
+  return (
+    <section className="dark relative isolate overflow-hidden bg-ink text-on-ink">
+      <div className="page-width grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+        <div className="relative z-1 flex flex-col items-start pt-12 pb-10 sm:pt-16 lg:py-24">
+          <h1 className="flex flex-col gap-2 max-lg:pe-20">
+            <span className="text-xl font-medium text-accent">تعلّم البرمجة بالعربية</span>
+            <span className="text-5xl leading-[1.28] font-bold">سطرك الأول يُنير الطريق</span>
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-on-ink-soft">
+            كورسات مسجلة تبدأ معك من الصفر وتمضي خطوة خطوة، ومعلّم يقرأ سؤالك تحت المحاضرة ويجيب عنه.
+            لا تحتاج إلى أن تعرف شيئًا قبل أن تبدأ.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button asChild size="lg">
+              <Link to="/courses">تصفّح الكورسات</Link>
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <Link to="/contact">ابدأ مشروعك معنا</Link>
+            </Button>
+          </div>
+        </div>
+        <div className="relative pb-14 lg:pt-64 lg:pb-16">
+          {/* Light and lamp hang from the top of the hero, whatever the words' height. */}
+          <FirstLeaf />
+        </div>
+      </div>
+      <div className="page-width pointer-events-none absolute inset-x-0 top-0 -z-1 h-0">
+        <div className="relative ms-auto w-24 lg:w-124">
+          <CastLight className="absolute inset-s-1/2 top-36 lg:top-44" />
+          <Lantern className="absolute inset-x-0 top-0 mx-auto h-44 lg:h-64" />
+        </div>
+      </div>
+      <StatisticsStrip />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useSession } from '#platform/session/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { Lattice } from '#ui/lattice.tsx';
+
+/** The last word of the page: begin. */
+export function StartNow() {
+  const signedIn = useSession((state) => state.isAuthenticated);
+  return (
+    <section aria-labelledby="start-now" className="page-width pt-section">
+      <div className="dark relative isolate overflow-hidden rounded-2xl bg-ink px-6 py-14 text-on-ink sm:px-12 lg:py-20">
+        <Lattice
+          light={[0.1, 0.4]}
+          className="absolute inset-0 -z-1 size-full text-on-ink max-sm:hidden"
+        />
+        <Lattice
+          light={[0.5, 1.1]}
+          reach={0.4}
+          className="absolute inset-0 -z-1 size-full text-on-ink sm:hidden"
+        />
+        <div className="flex max-w-xl flex-col items-start gap-5">
+          <h2 id="start-now" className="text-4xl font-bold">
+            المحاضرة الأولى تنتظرك
+          </h2>
+          <p className="text-lg text-on-ink-soft">
+            لا تنتظر اليوم المناسب. سجّل ببريدك وحده، واختر ما يشدّك، واكتب سطرك الأول الليلة.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button asChild size="lg">
+              {signedIn ? (
+                <Link to="/my-courses">تابع كورساتك</Link>
+              ) : (
+                <Link to="/register">أنشئ حسابك</Link>
+              )}
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <Link to="/courses">تصفّح الكورسات</Link>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { StarFrame } from '#ui/star-frame.tsx';
+import { AskPicture, ChoosePicture, CodePicture, WatchPicture } from './step-pictures.tsx';
+
+type Step = { title: string; text: string; picture: ReactNode };
+
+const steps: Step[] = [
+  {
+    title: 'اختر كورسك',
+    text: 'اقرأ محتواه كاملًا، واعرف معلّمه ومدته وسعره قبل أي خطوة.',
+    picture: <ChoosePicture />,
+  },
+  {
+    title: 'أدخل الكود من بريدك',
+    text: 'لا كلمة مرور تحفظها أو تنساها: ستة أرقام تصل إلى بريدك، وتدخل.',
+    picture: <CodePicture />,
+  },
+  {
+    title: 'شاهد في وقتك',
+    text: 'توقّف متى شئت. المحاضرة تحفظ مكانك وتكمل منه في المرة القادمة.',
+    picture: <WatchPicture />,
+  },
+  {
+    title: 'اسأل معلّمك',
+    text: 'اكتب ما لم تفهمه تحت المحاضرة نفسها، فيجيبك معلّم الكورس.',
+    picture: <AskPicture />,
+  },
+];
+
+/** How one studies here, in the order in which it happens. */
+export function StudySteps() {
+  return (
+    <section
+      aria-labelledby="study-steps"
+      className="mt-section border-y border-line bg-sunken py-section"
+    >
+      <div className="page-width">
+        <SectionHeading id="study-steps" title="كيف تسير الدراسة هنا" />
+        <ol className="mt-10 grid gap-y-10 lg:grid-cols-4 lg:gap-x-8">
+          {steps.map(({ title, text, picture }, index) => (
+            <li
+              key={title}
+              className="group relative grid grid-cols-[auto_1fr] gap-x-5 lg:flex lg:flex-col"
+            >
+              {/* The thread that the stars hang on: down a phone, along a desk. */}
+              <span
+                aria-hidden="true"
+                className="absolute inset-s-6 top-12 -bottom-10 border-s-2 border-dotted border-line-strong group-last:hidden lg:inset-s-14 lg:-inset-e-6 lg:top-6 lg:bottom-auto lg:border-s-0 lg:border-t-2"
+              />
+              <StarFrame tone="lamp" className="relative">
+                {index + 1}
+              </StarFrame>
+              <div className="min-w-0 lg:mt-5 lg:flex lg:grow lg:flex-col">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1.5 text-text-soft">{text}</p>
+                <div
+                  aria-hidden="true"
+                  className="mt-5 grid h-42 max-w-xs place-items-center rounded-lg border border-line bg-raised p-4 lg:mt-auto lg:max-w-none"
+                >
+                  {picture}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
