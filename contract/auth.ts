@@ -57,31 +57,3 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
 /** `POST /api/login` answers either: a code is on its way, or (with a password) a session. */
 export const loginAnswer = z.union([sessionAnswer, z.object({ message: z.string() })]);
-
-const tokenText = z.string().min(1);
-
-/**
- * Where a sign-in answer may carry its token: `data` as text, `data.token`, `data.message`, or `token`
- * (specification 1 §7). Null when none is there.
- */
-export function tokenOfSession(answer: unknown): string | null {
-  const body = z
-    .looseObject({
-      token: tokenText.optional().catch(undefined),
-      data: z
-        .union([
-          tokenText,
-          z.looseObject({
-            token: tokenText.optional().catch(undefined),
-            message: tokenText.optional().catch(undefined),
-          }),
-        ])
-        .optional()
-        .catch(undefined),
-    })
-    .safeParse(answer);
-  if (!body.success) return null;
-  const { token, data } = body.data;
-  if (typeof data === 'string') return data;
-  return data?.token ?? token ?? data?.message ?? null;
-}

@@ -97,7 +97,9 @@ const resourceRow = z.pipe(
   ),
 );
 /** A server that gives no size leaves it unknown. */
-export type ReadResource = Omit<CourseDetail['resources'][number], 'size'> & { size: number | null };
+export type ReadResource = Omit<CourseDetail['resources'][number], 'size'> & {
+  size: number | null;
+};
 
 const reviewRow = z.pipe(
   z.looseObject({

@@ -25,14 +25,23 @@ describe('a course in a list', () => {
   it.each([
     [{ icon: 'a.png' }, { image: 'a.png' }],
     [{ image: 'b.png', icon: 'a.png' }, { image: 'b.png' }],
-    [{ Enroll_count: 5, Lecture_count: '12' }, { enroll_count: 5, lecture_count: 12 }],
-    [{ enroll_count: 5, lecture_count: 12 }, { enroll_count: 5, lecture_count: 12 }],
+    [
+      { Enroll_count: 5, Lecture_count: '12' },
+      { enroll_count: 5, lecture_count: 12 },
+    ],
+    [
+      { enroll_count: 5, lecture_count: 12 },
+      { enroll_count: 5, lecture_count: 12 },
+    ],
     [{ discription: 'وصف' }, { description: 'وصف' }],
     [{ description: 'وصف' }, { description: 'وصف' }],
     [{ salary: 30 }, { salary: '30' }],
     [{ salary: 'مجاني' }, { salary: 'مجاني' }],
     [{ salary: '' }, { salary: null }],
-    [{ user: 'سارة', userImage: 'u.png' }, { user: 'سارة', userImage: 'u.png' }],
+    [
+      { user: 'سارة', userImage: 'u.png' },
+      { user: 'سارة', userImage: 'u.png' },
+    ],
     [{ category: { name: 'الويب' } }, { category: { id: 0, name: 'الويب', slug: '0' } }],
     [{ rate: '4.5' }, { rate: 4.5 }],
     [{ id: '7' }, { id: 7 }],

@@ -18,5 +18,6 @@ export default [
     ]),
     route('*', 'platform/pages/not-found-page.tsx'),
   ]),
+  route('manifest.webmanifest', 'platform/pages/manifest.ts'),
   ...(development ? [route('dev/ui', 'features/dev-ui/dev-ui-page.tsx')] : []),
 ] satisfies RouteConfig;

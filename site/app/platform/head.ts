@@ -16,6 +16,9 @@ export type PageHead = {
 const defaultDescription =
   'منصة عربية لتعلم البرمجة: كورسات مسجلة خطوة بخطوة، ومعلّمون يجيبون عن أسئلتك، وخدمات تقنية ومعرض أعمال.';
 
+/** What a preview shows of a page without a picture of its own. */
+const defaultImage = '/og.jpg';
+
 const descriptionLength = 160;
 
 /** Cuts at a word's end, so that a preview never shows half a word. */
@@ -33,7 +36,7 @@ export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDes
   const title = head.title ? `${head.title} | ${site.siteName}` : site.siteName;
   const description = shorten(head.description || defaultDescription, descriptionLength);
   const url = new URL(head.path, site.origin).href;
-  const image = head.image ? new URL(head.image, site.origin).href : null;
+  const image = new URL(head.image || defaultImage, site.origin).href;
   return [
     { title },
     { name: 'description', content: description },
@@ -44,8 +47,8 @@ export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDes
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: site.siteName },
     { property: 'og:locale', content: 'ar_EG' },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }

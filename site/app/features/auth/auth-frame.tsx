@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lattice } from '#ui/lattice.tsx';
-import { LogoMark } from '#ui/logo.tsx';
+import { LanternScene } from '#ui/lantern-scene.tsx';
 
 interface AuthFrameProps {
   title: string;
@@ -25,15 +24,9 @@ export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
       </section>
       <aside
         aria-hidden="true"
-        className="relative hidden min-h-[34rem] flex-col justify-end overflow-hidden rounded-2xl bg-ink p-9 lg:flex"
+        className="relative hidden min-h-[40rem] flex-col justify-end overflow-hidden rounded-2xl bg-ink p-9 lg:flex"
       >
-        <Lattice
-          className="absolute inset-0 size-full text-on-ink"
-          tile={62}
-          light={[0.5, 0.26]}
-          reach={0.72}
-        />
-        <LogoMark className="absolute start-1/2 top-[14%] h-32 -translate-x-1/2 rtl:translate-x-1/2" />
+        <LanternScene className="absolute inset-x-0 top-0 mx-auto w-full" />
         <p className="relative text-2xl font-semibold leading-relaxed text-on-ink">
           سطر تفهمه اليوم
           <br />

@@ -6,7 +6,7 @@ import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { checkCluster, createCluster, databaseName, superuser } from './cluster.ts';
 import { chooseFolders, openDesk, rememberHome, socketFolder } from './folders.ts';
-import { stopLeftOver } from './left-over.ts';
+import { clearLeftOvers } from './left-over.ts';
 import { lockFolder } from './lock.ts';
 import { openLogFile } from './log-file.ts';
 import { type Server, type ServerPlan, startServer } from './server.ts';
@@ -43,7 +43,6 @@ export async function startEmbeddedPostgres({
 
     if (settled) {
       await checkCluster(folders.cluster, binaries);
-      await stopLeftOver(folders.cluster, log);
     } else {
       log.info({ folder: folders.cluster }, 'creating the database');
       await createCluster(folders, binaries, account);
@@ -53,6 +52,7 @@ export async function startEmbeddedPostgres({
     const logFile = await openLogFile(dataDir);
     undo.push(() => logFile.close());
     const socket = await socketFolder(folders.home, account);
+    await clearLeftOvers({ cluster: folders.cluster, socket }, log);
     const keeper = await keepRunning({
       binaries,
       account,
@@ -101,7 +101,7 @@ async function keepRunning(plan: ServerPlan): Promise<{ stop(): Promise<void> }>
   const again = async () => {
     for (let pause = 100; !stopping; pause = Math.min(pause * 2, 10_000)) {
       try {
-        await stopLeftOver(plan.cluster, plan.log);
+        await clearLeftOvers(plan, plan.log);
         server = await startServer(plan);
         return watch(server);
       } catch (error) {

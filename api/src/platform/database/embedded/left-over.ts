@@ -7,29 +7,32 @@ import { EmbeddedPostgresError } from './embedded-error.ts';
 
 /**
  * Clears the way after a process that was killed: a PostgreSQL still at work on the cluster is shut
- * down properly, and the pid file of one that is gone is removed where PostgreSQL could take it for
- * alive because another program has that process id now. Needs the folder's lock.
+ * down properly, and what one that is gone has left is removed, since PostgreSQL could take it for
+ * alive when another program (or a dead one that nobody has reaped) has its process id now. Safe only
+ * under the folder's lock.
  */
-export async function stopLeftOver(cluster: string, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function clearLeftOvers(
+  { cluster, socket }: { cluster: string; socket: string },
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
-  if (!(pid > 0)) return;
-  if (await serves(pid, cluster)) {
-    log.warn(
-      { pid },
-      'PostgreSQL is still running after a Nibras that was killed: stopping it first',
-    );
+  if (pid > 0 && (await serves(pid, cluster))) {
+    log.warn({ pid }, 'PostgreSQL still runs after a Nibras that was killed: stopping it first');
     // Fast shutdown, then the one that leaves recovery to the next start.
-    if (
-      !(await signalled(pid, 'SIGINT', cluster, 30_000)) &&
-      !(await signalled(pid, 'SIGQUIT', cluster, 10_000))
-    ) {
+    const stopped =
+      (await signalled(pid, 'SIGINT', cluster, 30_000)) ||
+      (await signalled(pid, 'SIGQUIT', cluster, 10_000));
+    if (!stopped) {
       throw new EmbeddedPostgresError(
         `PostgreSQL (process ${pid}) still runs on ${cluster} and does not stop.`,
       );
     }
-  } else if (exists(pid)) {
-    await rm(pidFile, { force: true });
+  }
+  // A pid file whose process is gone is left to PostgreSQL: it also names the shared memory to check.
+  if (pid > 0 && exists(pid)) await rm(pidFile, { force: true });
+  for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
+    await rm(join(socket, name), { force: true });
   }
 }
 

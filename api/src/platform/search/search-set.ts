@@ -1,0 +1,160 @@
+/**
+ * The published test set of the Arabic search (docs/search.md): what is stored, and what people type to find it.
+ * Texts are stored as a careful writer writes them; they are asked for as people type.
+ */
+export const documents: Record<string, string> = {
+  basics: 'أساسيات البرمجة: مقدّمة للمبتدئين في التفكير المنطقي وحل المسائل',
+  sites: 'إنشاء المواقع بلغة HTML وتنسيقها، من الصفر إلى صفحة منشورة',
+  phones: 'تطوير تطبيقات الهاتف لأجهزة أندرويد وآيفون بإطار Flutter',
+  data: 'تحليل البيانات بلغة بايثون ومكتبة pandas',
+  security: 'أمن المعلومات والدفاع عن الشبكات في المؤسسات',
+  tables: 'قواعد البيانات العلائقية ولغة SQL',
+  servers: 'بناء الخدمات الخلفية باستخدام Node.js',
+  objects: 'البرمجة كائنية التوجّه بلغة C++',
+  games: 'صناعة الألعاب بلغة C# ومحرك Unity',
+  machines: 'الذكاء الاصطناعي وتعلّم الآلة خطوةً خطوة',
+  algorithms: 'الخوارزميات وهياكل البيانات لمقابلات العمل',
+  scripts: 'مدخل إلى لغـــة جافاسكريبت الحديثة',
+  questions: '١٠١ سؤال وجواب في هندسة البرمجيّات',
+  design: 'تصميم واجهة المُستخدِم وتجربته على الشاشات الصغيرة',
+  shell: 'سطر الأوامر: إدارة الملفات وأتمتة المهام على لينكس',
+};
+
+/** A query and the document that it is typed to find. */
+type Query = readonly [asked: string, wanted: keyof typeof documents];
+
+/** Thirteen ordinary queries: none is clumsy, each is how many people type it. */
+export const ordinary: readonly Query[] = [
+  ['اساسيات البرمجه', 'basics'],
+  ['انشاء المواقع', 'sites'],
+  ['تطبيقات اندرويد', 'phones'],
+  ['امن معلومات', 'security'],
+  ['قواعد بيانات', 'tables'],
+  ['nodejs', 'servers'],
+  ['c++', 'objects'],
+  ['ذكاء اصطناعى', 'machines'],
+  ['خوارزميات', 'algorithms'],
+  ['لغة جافا سكريبت', 'scripts'],
+  ['101 سؤال', 'questions'],
+  ['واجهه المستخدم', 'design'],
+  ['اتمته مهام', 'shell'],
+];
+
+/** One thing at a time that writers leave out, vary or mistype. */
+export const variants: Record<string, readonly Query[]> = {
+  'alef without its hamza, or with another': [
+    ['ايفون', 'phones'],
+    ['أمن', 'security'],
+    ['آمن', 'security'],
+    ['إساسيات', 'basics'],
+    ['ٱلذكاء', 'machines'],
+  ],
+  'hamza on its seat or not': [
+    ['الموسسات', 'security'],
+    ['كايينية', 'objects'],
+  ],
+  'ta marbuta and ha': [
+    ['هندسه', 'questions'],
+    ['الصغيره', 'design'],
+  ],
+  'alef maqsura and ya': [
+    ['المنطقى', 'basics'],
+    ['الي', 'scripts'],
+  ],
+  tashkeel: [
+    ['مُقَدِّمَةٌ', 'basics'],
+    ['خطوة', 'machines'],
+    ['البرمجيات', 'questions'],
+  ],
+  tatweel: [
+    ['تصمــيم', 'design'],
+    ['لغة جافاسكريبت', 'scripts'],
+  ],
+  'digits in any script': [
+    ['101', 'questions'],
+    ['١٠١', 'questions'],
+    ['۱۰۱', 'questions'],
+  ],
+  'letters of a Persian keyboard': [
+    ['کائنیة', 'objects'],
+    ['الذکاء', 'machines'],
+  ],
+  'presentation forms and invisible marks': [
+    ['ﻻﺟﻬﺰﺓ', 'phones'],
+    ['\u200fتصميم\u200f', 'design'],
+    ['تص\u00adميم', 'design'],
+  ],
+  'a leading particle more or less': [
+    ['برمجة', 'basics'],
+    ['بالبرمجة', 'basics'],
+    ['والبرمجة', 'basics'],
+    ['للبرمجة', 'basics'],
+    ['كالبرمجة', 'basics'],
+    ['فالبرمجة', 'basics'],
+    ['مبتدئين', 'basics'],
+    ['المبتدئين', 'basics'],
+  ],
+  'a part of a word': [
+    ['خوارزم', 'algorithms'],
+    ['سكريبت', 'scripts'],
+    ['pand', 'data'],
+    ['ال', 'basics'],
+    ['الخو', 'algorithms'],
+  ],
+  'one letter wrong': [
+    ['بايتون', 'data'],
+    ['تصمبم', 'design'],
+    ['المستحدم', 'design'],
+  ],
+  'one letter missing': [
+    ['بيثون', 'data'],
+    ['خورزميات', 'algorithms'],
+    ['fluter', 'phones'],
+  ],
+  'one letter too many': [
+    ['بايثوون', 'data'],
+    ['الخوارزمياات', 'algorithms'],
+    ['panddas', 'data'],
+  ],
+  'two letters swapped': [
+    ['بايثنو', 'data'],
+    ['تصميي', 'design'],
+    ['ubity', 'games'],
+    ['lfutter', 'phones'],
+  ],
+  'Latin in any case': [
+    ['PANDAS', 'data'],
+    ['html', 'sites'],
+    ['Sql', 'tables'],
+  ],
+  'names of techniques': [
+    ['C++', 'objects'],
+    ['c#', 'games'],
+    ['C#', 'games'],
+    ['node.js', 'servers'],
+    ['Node JS', 'servers'],
+    ['node', 'servers'],
+  ],
+};
+
+/** What must find nothing. */
+export const strangers: readonly string[] = [
+  'طبخ',
+  'الطبخ الإيطالي',
+  // One word is there, the other is not.
+  'برمجة الطبخ',
+  // Two typos.
+  'بيثنو',
+  'fluttre2',
+  // A typo in a short word is another word.
+  'بقق',
+  'sqk',
+  // Another language of the same letter.
+  'c--#',
+  // Signs alone ask for nothing that is there.
+  '%',
+  '_',
+  '؟',
+  '...',
+  '\u200f',
+];

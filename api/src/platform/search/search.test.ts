@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeCategory, makeCourse } from '#makers/courses.ts';
+import { makeTeacher } from '#makers/people.ts';
+import { courses } from '#platform/database/schema/index.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { nearly } from './nearly.ts';
+import { documents, ordinary, strangers, variants } from './search-set.ts';
+import { searched } from './searched.ts';
+
+const app = await startTestApp();
+const { db, pool } = app;
+
+beforeAll(async () => {
+  const teacherId = (await makeTeacher(db)).id;
+  const categoryId = (await makeCategory(db)).id;
+  for (const [slug, name] of Object.entries(documents)) {
+    await makeCourse(db, { slug, name, description: '', teacherId, categoryId });
+  }
+});
+
+const slugsWhere = async (condition: SQL | undefined) => {
+  const rows = await db.select({ slug: courses.slug }).from(courses).where(condition);
+  return rows.map(({ slug }) => slug);
+};
+
+async function find(asked: string): Promise<string[]> {
+  const { where, total } = await searched(db, courses, asked);
+  const slugs = await slugsWhere(where);
+  expect(slugs).toHaveLength(total);
+  return slugs;
+}
+
+/** What a plain full-text index of PostgreSQL finds. */
+const findPlainly = (configuration: 'simple' | 'arabic', asked: string) =>
+  slugsWhere(
+    sql`to_tsvector(${configuration}::regconfig, name) @@ plainto_tsquery(${configuration}::regconfig, ${asked})`,
+  );
+
+describe('the published set', () => {
+  test('of 13 ordinary queries this finds all, and a plain full-text index few', async () => {
+    const score = { ours: 0, simple: 0, arabic: 0 };
+    for (const [asked, wanted] of ordinary) {
+      score.ours += Number((await find(asked)).includes(wanted));
+      score.simple += Number((await findPlainly('simple', asked)).includes(wanted));
+      score.arabic += Number((await findPlainly('arabic', asked)).includes(wanted));
+    }
+    // The same figures stand in docs/search.md.
+    expect(score).toEqual({ ours: 13, simple: 1, arabic: 6 });
+  });
+
+  for (const [kind, queries] of Object.entries(variants)) {
+    test.each(queries)(`${kind}: «%s» finds %s`, async (asked, wanted) => {
+      expect(await find(asked)).toContain(wanted);
+    });
+  }
+
+  test.each(strangers)('«%s» finds nothing', async (asked) => {
+    expect(await find(asked)).toEqual([]);
+  });
+
+  test('a blank search asks for everything', async () => {
+    expect(await find('  ')).toHaveLength(Object.keys(documents).length);
+  });
+
+  test('words with a typo count only where nothing is found as it is written', async () => {
+    await makeCourse(db, { slug: 'near', name: 'بايثوت', description: '' });
+    expect(await find('بايثون')).toEqual(['data']);
+    expect((await find('بايثوث')).toSorted()).toEqual(['data', 'near']);
+  });
+});
+
+describe('one typo', () => {
+  /** Every way to mistype a word by one letter; ظ stands in no word of the set. */
+  const typos = (word: string) =>
+    Array.from(word, (letter, place) => {
+      const before = word.slice(0, place);
+      const after = word.slice(place + 1);
+      return [
+        `${before}ظ${after}`,
+        before + after,
+        `${before}ظ${letter}${after}`,
+        before + after.slice(0, 1) + letter + after.slice(1),
+      ];
+    }).flat();
+
+  test('is found wherever in a word it is', async () => {
+    const { rows } = await pool.query<{ word: string; text: string }>(
+      `select word, search_text as text from courses, string_to_array(search_text, ' ') as words, unnest(words) as word
+        where length(word) between 5 and 15`,
+    );
+    const asked = rows.flatMap(({ word, text }) => typos(word).map((typo) => ({ typo, text })));
+    expect(asked.length).toBeGreaterThan(1000);
+    const { rows: missed } = await pool.query(
+      `select typo from unnest($1::text[], $2::text[], $3::text[]) as asked(typo, text, pattern)
+        where not (text ~ pattern)`,
+      [
+        asked.map(({ typo }) => typo),
+        asked.map(({ text }) => text),
+        asked.map(({ typo }) => nearly(typo)),
+      ],
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('is allowed in words of 4 to 16 letters', () => {
+    expect(nearly('abc')).toBeNull();
+    expect(nearly('abcd')).not.toBeNull();
+    expect(nearly('a'.repeat(16))).not.toBeNull();
+    expect(nearly('a'.repeat(17))).toBeNull();
+  });
+});
+
+describe('hostile text', () => {
+  const texts = [
+    "'; drop table courses; --",
+    '\\',
+    '\\%_\\_%',
+    '(((((',
+    '[a-',
+    '*+?{1000000}',
+    '***=x',
+    '++++',
+    '+'.repeat(100),
+    'c++c++c++',
+    '####',
+    '\ud800 lone surrogate',
+    '😀'.repeat(50),
+    'ﷺ'.repeat(100),
+    '\u064b'.repeat(100),
+    'ال'.repeat(50),
+    'ال '.repeat(33),
+    'ا'.repeat(100),
+    'ظغذث '.repeat(20),
+    Array.from({ length: 6 }, (_, n) => `ظغذثخضصقفعهحج${n}غظ`).join(' '),
+  ];
+  test.each(texts)('«%s» is answered', async (text) => {
+    const { status } = await app.call(
+      `GET /api/courses?search=${encodeURIComponent(text.toWellFormed())}`,
+    );
+    expect(status).toBe(200);
+    await find(text);
+  });
+});
+
+describe('with many rows', () => {
+  const explain = async (condition: SQL | undefined) => {
+    const query = db.select().from(courses).where(condition).toSQL();
+    const { rows } = await pool.query(`explain ${query.sql}`, query.params);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+
+  beforeAll(async () => {
+    const { id } = await makeTeacher(db);
+    // Words of random letters, so that what is asked for is rare.
+    await pool.query(
+      `insert into courses (slug, name, description, teacher_id)
+        select 'row-' || n, 'كورس ' || n, (
+          select string_agg(translate(md5(n || ':' || w), '0123456789abcdef', 'ابتثجحخدذرزسشصضط'), ' ')
+          from generate_series(1, 5) as w
+        ), $1 from generate_series(1, 4000) as n`,
+      [id],
+    );
+    await pool.query('analyze courses');
+  });
+
+  test('a search is answered from the index, with a typo too', async () => {
+    for (const asked of ['خوارزميات', 'خورازميات', 'بايثنو', 'javascript node', 'c++11']) {
+      const { where } = await searched(db, courses, asked);
+      const plan = await explain(where);
+      expect(plan, asked).toContain('courses_search');
+      expect(plan, asked).not.toContain('Seq Scan');
+    }
+  });
+
+  test('the newest are read from their index, without sorting', async () => {
+    const { rows } = await pool.query(
+      'explain select * from courses order by created_at desc, id desc limit 8',
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('courses_newest');
+  });
+});

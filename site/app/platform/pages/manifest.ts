@@ -1,0 +1,44 @@
+import { defaultDescription } from '#platform/head.ts';
+import { requestConfig } from '#platform/request/request-scope.server.ts';
+import { themeColors } from '#platform/theme.ts';
+
+const icon = (src: string, size: number, purpose = 'any') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** `/manifest.webmanifest`: made at run time, because the name is configuration. */
+export function loader(): Response {
+  const { siteName } = requestConfig();
+  const manifest = {
+    name: siteName,
+    short_name: siteName,
+    description: defaultDescription,
+    lang: 'ar',
+    dir: 'rtl',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    categories: ['education'],
+    icons: [
+      icon('/icon-192.png', 192),
+      icon('/icon-512.png', 512),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: 'الكورسات', url: '/courses' },
+      { name: 'كورساتي', url: '/my-courses' },
+    ],
+  };
+  return Response.json(manifest, {
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}
