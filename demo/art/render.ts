@@ -6,7 +6,6 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { articlePictures } from './articles.ts';
-import { brandPictures } from './brand.ts';
 import { courseCovers } from './covers.ts';
 import { portraits } from './portraits/people.ts';
 import { projectPictures } from './projects.ts';
@@ -21,16 +20,12 @@ const pictures = [
   ...servicePictures(),
   ...articlePictures(),
   ...projectPictures(),
-  ...brandPictures(),
 ].filter(({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 
 for (const { file, svg } of pictures) {
   const target = join(MEDIA, file);
   await mkdir(dirname(target), { recursive: true });
   const image = sharp(Buffer.from(svg));
-  await (file.endsWith('.png')
-    ? image.png({ palette: true, quality: 90, effort: 9 })
-    : image.webp({ quality: file.startsWith('projects/') ? 74 : 78, effort: 6 })
-  ).toFile(target);
+  await image.webp({ quality: file.startsWith('projects/') ? 74 : 78, effort: 6 }).toFile(target);
 }
 process.stdout.write(`${pictures.length} pictures\n`);

@@ -71,7 +71,7 @@ const PEOPLE: Record<string, Person> = {
     wear: ['knit', '#7A3B2B', '#7A3B2B'],
     smile: 3,
   },
-  teacher4: {
+  teacher5: {
     hue: 'security',
     side: -1,
     skin: 'tan',
@@ -81,7 +81,7 @@ const PEOPLE: Record<string, Person> = {
     smile: 3,
     woman: true,
   },
-  teacher5: {
+  teacher4: {
     hue: 'devops',
     side: 1,
     skin: 'fair',
@@ -92,7 +92,7 @@ const PEOPLE: Record<string, Person> = {
     wear: ['shirt', '#E7EEF4', '#F7F5EE'],
     smile: 2,
   },
-  teacher6: {
+  admin: {
     hue: 'mobile',
     side: -1,
     skin: 'olive',
@@ -102,7 +102,7 @@ const PEOPLE: Record<string, Person> = {
     smile: 4,
     woman: true,
   },
-  teacher7: {
+  teacher8: {
     hue: 'data',
     side: 1,
     skin: 'deep',
@@ -112,7 +112,7 @@ const PEOPLE: Record<string, Person> = {
     wear: ['thobe', '#F3EBDC', '#F3EBDC'],
     smile: 3,
   },
-  teacher8: {
+  teacher7: {
     hue: 'basics',
     side: -1,
     skin: 'olive',
@@ -121,7 +121,7 @@ const PEOPLE: Record<string, Person> = {
     smile: 5,
     woman: true,
   },
-  student: {
+  student2: {
     hue: 'devops',
     side: -1,
     skin: 'tan',
@@ -130,7 +130,7 @@ const PEOPLE: Record<string, Person> = {
     wear: ['hoodie', '#F0B23A', '#FFF6E4'],
     smile: 5,
   },
-  student2: {
+  student: {
     hue: 'mobile',
     side: 1,
     skin: 'fair',
@@ -139,7 +139,7 @@ const PEOPLE: Record<string, Person> = {
     smile: 5,
     woman: true,
   },
-  admin: {
+  teacher6: {
     hue: 'security',
     side: 1,
     skin: 'olive',

@@ -13,7 +13,7 @@ export type PageHead = {
   noindex?: boolean;
 };
 
-const defaultDescription =
+export const defaultDescription =
   'منصة عربية لتعلم البرمجة: كورسات مسجلة خطوة بخطوة، ومعلّمون يجيبون عن أسئلتك، وخدمات تقنية ومعرض أعمال.';
 
 /** What a preview shows of a page without a picture of its own. */

@@ -70,23 +70,14 @@ function Item({ to, label, current, className }: Destination & { current: Curren
   );
 }
 
-/** The lit star on the header's edge, under where one is. */
+/** The lit star that hangs on the header's edge, under where one is. */
 function Mark({ shown }: { shown: boolean }) {
   return (
-    <>
-      <span
-        aria-hidden="true"
-        className={cx(
-          'absolute inset-x-3 -bottom-px h-0.5 rounded-full bg-text transition-opacity',
-          shown ? 'opacity-100' : 'opacity-0 group-hover:opacity-20',
-        )}
-      />
-      <StarGlyph
-        className={cx(
-          'absolute inset-x-0 -bottom-2 mx-auto size-4 text-accent transition-[opacity,scale]',
-          shown ? 'scale-100 opacity-100' : 'scale-50 opacity-0',
-        )}
-      />
-    </>
+    <StarGlyph
+      className={cx(
+        'absolute inset-x-0 -bottom-2 mx-auto size-4 text-accent transition-[opacity,scale]',
+        shown ? 'scale-100 opacity-100' : 'scale-50 opacity-0 group-hover:opacity-50',
+      )}
+    />
   );
 }

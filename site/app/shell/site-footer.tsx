@@ -25,8 +25,8 @@ export function SiteFooter({ className }: { className?: string }) {
         className="absolute inset-x-0 top-0 h-14 w-full mask-b-from-0% text-on-ink"
       />
       <div className="page-width relative pt-18 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.5rem)]">
-        <div className="grid gap-x-12 md:grid-cols-[1fr_auto_auto] lg:grid-cols-[1fr_auto_auto_auto] lg:gap-x-20">
-          <div className="mb-6 flex max-w-sm flex-col items-start gap-4 md:max-lg:col-span-full md:max-lg:max-w-read">
+        <div className="grid gap-x-12 md:grid-cols-[1fr_auto_auto] lg:gap-x-24">
+          <div className="mb-6 flex max-w-sm flex-col items-start gap-4">
             <Logo name={siteName} onInk />
             <p className="text-on-ink-soft">
               نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون يجيبون
@@ -57,23 +57,17 @@ export function SiteFooter({ className }: { className?: string }) {
               <Contact icon={<PlaceIcon />} text={contact.address} />
             </ul>
           </FooterSection>
-          <FooterSection title="السياسات">
-            <ul>
-              <li className={link}>
-                <Unwritten>سياسة الخصوصية</Unwritten>
-              </li>
-              <li className={link}>
-                <Unwritten>شروط الاستخدام</Unwritten>
-              </li>
-            </ul>
-          </FooterSection>
         </div>
-        <p className="mt-8 border-ink-line text-sm text-on-ink-soft md:border-t md:pt-5">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-ink-line text-sm text-on-ink-soft md:mt-8 md:border-t md:pt-4">
           {/* The server's year stands, should the new one begin while the page travels. */}
-          <span suppressHydrationWarning>
+          <p suppressHydrationWarning>
             © {currentYear(timeZone)} {siteName}. جميع الحقوق محفوظة.
-          </span>
-        </p>
+          </p>
+          <ul className="flex gap-x-6">
+            <Unwritten>سياسة الخصوصية</Unwritten>
+            <Unwritten>شروط الاستخدام</Unwritten>
+          </ul>
+        </div>
       </div>
     </footer>
   );
@@ -110,10 +104,12 @@ function Contact({ to, icon, text, ltr = false }: ContactProps) {
 /** Where a page is yet to be written: HTML's own placeholder, a link without an address. */
 function Unwritten({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: on purpose without href.
-    // biome-ignore lint/a11y/useFocusableInteractive: a disabled link takes no focus.
-    <a role="link" aria-disabled="true">
-      {children}
-    </a>
+    <li>
+      {/* biome-ignore lint/a11y/useValidAnchor: on purpose without href. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: a disabled link takes no focus. */}
+      <a role="link" aria-disabled="true" className="inline-flex min-h-11 items-center">
+        {children}
+      </a>
+    </li>
   );
 }

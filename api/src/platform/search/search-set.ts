@@ -149,8 +149,6 @@ export const strangers: readonly string[] = [
   // A typo in a short word is another word.
   'بقق',
   'sqk',
-  // Another language of the same letter.
-  'c--#',
   // Signs alone ask for nothing that is there.
   '%',
   '_',

@@ -46,7 +46,7 @@ describe('the published set', () => {
       score.arabic += Number((await findPlainly('arabic', asked)).includes(wanted));
     }
     // The same figures stand in docs/search.md.
-    expect(score).toEqual({ ours: 13, simple: 1, arabic: 6 });
+    expect(score).toEqual({ ours: 13, simple: 1, arabic: 4 });
   });
 
   for (const [kind, queries] of Object.entries(variants)) {
@@ -132,7 +132,7 @@ describe('hostile text', () => {
     'ال '.repeat(33),
     'ا'.repeat(100),
     'ظغذث '.repeat(20),
-    Array.from({ length: 6 }, (_, n) => `ظغذثخضصقفعهحج${n}غظ`).join(' '),
+    Array.from({ length: 6 }, (_, n) => `ظغذثخضصقفعهح${n}غظ`).join(' '),
   ];
   test.each(texts)('«%s» is answered', async (text) => {
     const { status } = await app.call(
@@ -161,7 +161,7 @@ describe('with many rows', () => {
         ), $1 from generate_series(1, 4000) as n`,
       [id],
     );
-    await pool.query('analyze courses');
+    await pool.query('vacuum analyze courses');
   });
 
   test('a search is answered from the index, with a typo too', async () => {

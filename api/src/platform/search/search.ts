@@ -11,15 +11,15 @@ async function foldedWords(db: Queryable, asked: string): Promise<string[]> {
 }
 
 /** A particle with less behind it than folding takes it from: the beginning of a word that is still being typed. */
-const begunWord = /^(?:وال|بال|كال|فال|لل|ال)(.{1,2})$/;
+const begunWord = /^(?:وال|بال|كال|فال|لل|ال)(.{0,2})$/;
 
 // Folding leaves letters, digits, + and #, so no word carries a wildcard of LIKE.
 function contains(text: Column, word: string): SQL | undefined {
   const inside = sql`${text} like ${`%${word}%`}`;
   const begun = begunWord.exec(word)?.[1];
-  return begun
-    ? or(inside, sql`${text} like ${`${begun}%`}`, sql`${text} like ${`% ${begun}%`}`)
-    : inside;
+  return begun === undefined
+    ? inside
+    : or(inside, sql`${text} like ${`${begun}%`}`, sql`${text} like ${`% ${begun}%`}`);
 }
 
 function containsNearly(text: Column, word: string): SQL | undefined {

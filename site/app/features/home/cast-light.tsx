@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { starPoints } from '#ui/eight-fold.ts';
 
-const size = 1800;
+const size = 1400;
 const rays = 16;
-const rings = 9;
+const rings = 7;
 const first = 96;
 /** Each ring of stars stands as much further from the lamp as its stars are larger. */
-const growth = 1.34;
+const growth = 1.345;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -22,6 +22,9 @@ function spotsOf(ring: number): Spot[] {
     .map((turn) => ({ turn: round(turn), ring }));
 }
 
+/** By ring: bright beside the lamp, gone before the words begin. */
+const brightness = [0.6, 0.5, 0.48, 0.34, 0.22, 0.12, 0.05];
+
 const field = Array.from({ length: rings }, (_, ring) => spotsOf(ring));
 
 /**
@@ -34,7 +37,7 @@ export function CastLight({ className }: { className?: string }) {
     <svg
       viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
       className={cx(
-        'size-[1800px] max-w-none -translate-y-1/2 translate-x-1/2 animate-[fade-in_1400ms_var(--ease-light)]',
+        'size-[1400px] max-w-none -translate-y-1/2 translate-x-1/2 animate-[fade-in_1400ms_var(--ease-light)]',
         className,
       )}
       aria-hidden="true"
@@ -42,16 +45,16 @@ export function CastLight({ className }: { className?: string }) {
       <defs>
         <polygon id={`${id}-star`} points={starPoints(0, 0, 17)} />
         <radialGradient id={`${id}-glow`}>
-          <stop offset="0" stopColor="var(--lamp-flame)" stopOpacity="0.55" />
-          <stop offset="0.14" stopColor="var(--lamp-flame)" stopOpacity="0.26" />
-          <stop offset="0.4" stopColor="var(--lamp-flame)" stopOpacity="0.08" />
-          <stop offset="1" stopColor="var(--lamp-flame)" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--lamp-flame)" stopOpacity="0.6" />
+          <stop offset="0.2" stopColor="var(--accent-edge)" stopOpacity="0.34" />
+          <stop offset="0.5" stopColor="var(--accent-edge)" stopOpacity="0.1" />
+          <stop offset="1" stopColor="var(--accent-edge)" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle r={size * 0.42} fill={`url(#${id}-glow)`} />
+      <circle r={size * 0.36} fill={`url(#${id}-glow)`} />
       {field.map((spots, ring) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rings stand still.
-        <g key={ring} className="fill-lamp-flame" opacity={round(10 * 0.5 * 0.74 ** ring) / 10}>
+        <g key={ring} className={ring < 2 ? 'fill-lamp-flame' : 'fill-accent-edge'} opacity={brightness[ring]}>
           {spots.map(({ turn }) => (
             <use
               key={turn}

@@ -21,7 +21,7 @@ const lines: Line[] = [
         name = <Word>input</Word>(<Text>ما اسمك؟</Text>)
       </>
     ),
-    note: 'يسأل وينتظر جوابك',
+    note: 'يسأل وينتظر',
   },
   {
     code: (
@@ -37,7 +37,7 @@ const lines: Line[] = [
         <Word>for</Word> day <Word>in</Word> range(1, 8):
       </>
     ),
-    note: 'يعيد ما تحته 7 مرات',
+    note: 'يكرّر 7 مرات',
   },
   {
     code: (
@@ -59,13 +59,13 @@ export function FirstLeaf() {
       <ol dir="ltr" className="relative py-5 font-mono text-[0.8125rem] sm:text-[0.9375rem]">
         <li
           aria-hidden="true"
-          className="absolute inset-y-4 inset-e-[36%] border-s-2 border-double border-accent-edge/60 ps-0.5"
+          className="absolute inset-y-4 inset-e-[33%] border-s-2 border-double border-accent-edge/60 ps-0.5"
         />
         {lines.map(({ code, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand still.
-          <li key={index} className="grid min-h-9 grid-cols-[64%_36%] items-center">
-            <code className="flex items-center gap-3 bg-transparent p-0 ps-4 text-[1em] whitespace-pre">
-              <span aria-hidden="true" className="w-3 text-end text-xs text-text-faint">
+          <li key={index} className="grid min-h-9 grid-cols-[67%_33%] items-center">
+            <code className="flex items-center gap-3 bg-transparent p-0 ps-3.5 text-[1em] sm:ps-4 whitespace-pre">
+              <span aria-hidden="true" className="w-3 text-end text-xs text-text-faint max-sm:hidden">
                 {index + 1}
               </span>
               <span>{code}</span>

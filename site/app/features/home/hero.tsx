@@ -19,7 +19,7 @@ export function Hero() {
             كورسات مسجلة تبدأ معك من الصفر وتمضي خطوة خطوة، ومعلّم يقرأ سؤالك تحت المحاضرة ويجيب عنه.
             لا تحتاج إلى أن تعرف شيئًا قبل أن تبدأ.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <Button asChild size="lg">
               <Link to="/courses">تصفّح الكورسات</Link>
             </Button>
@@ -35,8 +35,8 @@ export function Hero() {
       </div>
       <div className="page-width pointer-events-none absolute inset-x-0 top-0 -z-1 h-0">
         <div className="relative ms-auto w-24 lg:w-124">
-          <CastLight className="absolute inset-s-1/2 top-36 lg:top-44" />
-          <Lantern className="absolute inset-x-0 top-0 mx-auto h-44 lg:h-64" />
+          <CastLight className="absolute inset-s-1/2 top-32 max-lg:scale-65 max-lg:opacity-75 lg:top-44" />
+          <Lantern className="absolute inset-x-0 -top-1 mx-auto h-42 lg:h-64" />
         </div>
       </div>
       <StatisticsStrip />

@@ -25,7 +25,7 @@ export function StartNow() {
           <p className="text-lg text-on-ink-soft">
             لا تنتظر اليوم المناسب. سجّل ببريدك وحده، واختر ما يشدّك، واكتب سطرك الأول الليلة.
           </p>
-          <div className="mt-2 flex flex-wrap gap-3">
+          <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <Button asChild size="lg">
               {signedIn ? (
                 <Link to="/my-courses">تابع كورساتك</Link>

@@ -8,10 +8,10 @@ import { Stat } from '#ui/stat.tsx';
 import { statisticsQuery } from './queries.ts';
 
 const labels: [keyof Statistics, string][] = [
-  ['students', 'طالب مسجّل'],
-  ['courses', 'كورس'],
-  ['projects', 'مشروع منجز'],
-  ['articles', 'مقال تعليمي'],
+  ['students', 'الطلاب المسجّلون'],
+  ['courses', 'الكورسات'],
+  ['projects', 'المشاريع المنجزة'],
+  ['articles', 'المقالات التعليمية'],
 ];
 
 /** The platform in four live numbers, at the foot of the hero. */

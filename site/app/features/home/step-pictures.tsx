@@ -67,12 +67,12 @@ export function WatchPicture() {
 
 export function AskPicture() {
   return (
-    <div className="flex w-full flex-col gap-2.5 text-sm">
+    <div className="flex w-full flex-col gap-2.5 text-sm leading-relaxed">
       <p className="max-w-[88%] self-start rounded-lg rounded-ss-xs bg-link-soft px-3 py-2 text-text">
-        لماذا ظهر لي خطأ في السطر 3؟
+        لماذا يظهر خطأ في السطر 3؟
       </p>
       <p className="max-w-[88%] self-end rounded-lg rounded-se-xs bg-accent-soft px-3 py-2 text-text">
-        نسيت علامة الاقتباس الأخيرة. أضفها وجرّب من جديد.
+        نسيت علامة الاقتباس. أضفها وجرّب من جديد.
       </p>
     </div>
   );

@@ -53,10 +53,10 @@ export function StudySteps() {
               </StarFrame>
               <div className="min-w-0 lg:mt-5 lg:flex lg:grow lg:flex-col">
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-1.5 text-text-soft">{text}</p>
+                <p className="mt-1.5 grow text-text-soft">{text}</p>
                 <div
                   aria-hidden="true"
-                  className="mt-5 grid h-42 max-w-xs place-items-center rounded-lg border border-line bg-raised p-4 lg:mt-auto lg:max-w-none"
+                  className="mt-5 grid h-44 max-w-xs place-items-center rounded-lg border border-line bg-raised p-4 lg:max-w-none"
                 >
                   {picture}
                 </div>

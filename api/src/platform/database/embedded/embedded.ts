@@ -52,6 +52,7 @@ export async function startEmbeddedPostgres({
     const logFile = await openLogFile(dataDir);
     undo.push(() => logFile.close());
     const socket = await socketFolder(folders.home, account);
+    undo.push(() => rm(socket, { recursive: true, force: true }));
     await clearLeftOvers({ cluster: folders.cluster, socket }, log);
     const keeper = await keepRunning({
       binaries,

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { commandLine } from './command-line.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function clearLeftOvers(
 ): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
-  if (pid > 0 && (await serves(pid, cluster))) {
+  if (pid > 0 && serves(pid, cluster)) {
     log.warn({ pid }, 'PostgreSQL still runs after a Nibras that was killed: stopping it first');
     // Fast shutdown, then the one that leaves recovery to the next start.
     const stopped =
@@ -48,12 +48,15 @@ async function signalled(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
-  while (await serves(pid, cluster)) {
+  while (serves(pid, cluster)) {
     if (Date.now() > deadline) return false;
     await wait(20);
   }
   return true;
 }
+
+/** Whether that process is a PostgreSQL on this cluster. */
+const serves = (pid: number, cluster: string) => commandLine(pid).includes(cluster);
 
 function exists(pid: number): boolean {
   try {
@@ -61,21 +64,5 @@ function exists(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Whether that process is a PostgreSQL on this cluster. One that has ended has no command line any more. */
-async function serves(pid: number, cluster: string): Promise<boolean> {
-  if (!exists(pid)) return false;
-  if (process.platform === 'linux') {
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    return command.split('\0').includes(cluster);
-  }
-  try {
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(
-      cluster,
-    );
-  } catch {
-    return false;
   }
 }

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { repoRoot } from '#platform/config/paths.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const { call, platform, smtp } = await startTestApp({ work: false });
+const { config } = platform;
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command as npm does, with no other environment than this. */
+async function run(name: string, args: string[], env: Record<string, string>): Promise<Ended> {
+  const file = join(repoRoot(), 'api/src/commands', `${name}.ts`);
+  const options = { cwd: config.dataDir, env: { PATH: process.env.PATH, ...env } };
+  try {
+    const ended = await promisify(execFile)(process.execPath, [file, ...args], options);
+    return { code: 0, ...ended };
+  } catch (error) {
+    return error as Ended;
+  }
+}
+
+const codeIn = ({ stdout }: Ended) => /\b\d{6}\b/.exec(stdout)?.[0] ?? '';
+const signIn = async (email: string, code: string) =>
+  (await call('POST /api/login/verify', { body: { email, login_code: code } })).status;
+
+test('code: prints a code that signs in, beside the running server', async () => {
+  const ended = await run('issue-code', ['Operator@Example.org'], {
+    DATABASE_URL: config.databaseUrl ?? '',
+  });
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(ended.stdout).toContain('The address is new');
+  expect(await signIn('operator@example.org', codeIn(ended))).toBe(200);
+});
+
+test('code: finds the embedded database of the running server', async () => {
+  await mkdir(join(config.dataDir, 'postgres'));
+  await writeFile(join(config.dataDir, 'postgres/url'), `${config.databaseUrl}\n`);
+  const ended = await run('issue-code', ['second@example.org'], { DATA_DIR: config.dataDir });
+  expect(await signIn('second@example.org', codeIn(ended))).toBe(200);
+});
+
+test.each([
+  ['nobody', [], 'Whose code?'],
+  ['no address', ['someone'], '"someone" is no e-mail address.'],
+  ['a server that does not run', ['a@example.org'], 'No server runs on'],
+])('code: for %s ends with a line that says so', async (_case, args, line) => {
+  const ended = await run('issue-code', args, { DATA_DIR: join(config.dataDir, 'elsewhere') });
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toContain(line);
+  expect(ended.stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('mail:check: sends a test to the address and says how it went', async () => {
+  const ended = await run('mail-check', ['reader@example.org'], { SMTP_URL: smtp.url });
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(ended.stdout).toContain('✓ Sent a test to reader@example.org');
+  await smtp.mailTo('reader@example.org');
+});
+
+test('mail:check: fails where mail does not go out', async () => {
+  const ended = await run('mail-check', [], { SMTP_URL: 'smtp://127.0.0.1:9' });
+  expect(ended.code).toBe(1);
+  expect(ended.stdout).toContain('nothing answers at 127.0.0.1:9');
+});

@@ -1,0 +1,218 @@
+import { learning } from '@nibras/contract/limits.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  makeCourseFeatures,
+  makeCourseRequirements,
+  makeCourseResource,
+  makeProgress,
+  makeReview,
+} from '#makers/course-parts.ts';
+import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { call, db } = app;
+
+const teacher = await makeTeacher(db, { name: 'ليان', bio: 'نبذة' });
+const course = await makeCourse(db, { teacherId: teacher.id, slug: 'html', certificate: true });
+const chapter = await makeChapter(db, { courseId: course.id, position: 1, name: 'الثاني' });
+const first = await makeChapter(db, { courseId: course.id, position: 0, name: 'الأول' });
+const free = await makeLecture(db, {
+  courseId: course.id,
+  chapterId: first.id,
+  free: true,
+  minutes: 7,
+  position: 0,
+});
+const paid = await makeLecture(db, { courseId: course.id, chapterId: chapter.id, position: 1 });
+await makeCourseFeatures(db, course, ['ميزة ب', 'ميزة أ']);
+await makeCourseRequirements(db, course, ['متطلب']);
+await makeCourseResource(db, { courseId: course.id, file: 'resources/open.pdf', position: 0 });
+await makeCourseResource(db, {
+  courseId: course.id,
+  file: 'private/resources/kit.zip',
+  size: 5,
+  membersOnly: true,
+  position: 1,
+});
+await app.platform.storage.write('private/resources/kit.zip', Buffer.from('12345'));
+
+const reviewer = await makePerson(db, { name: 'سارة' });
+await makeReview(db, { courseId: course.id, personId: reviewer.id, rating: 4, comment: 'جيد' });
+const joined = await makePerson(db);
+await makeEnrolment(db, { courseId: course.id, personId: joined.id });
+await makeProgress(db, { personId: joined.id, lectureId: free.id });
+await makeProgress(db, { personId: joined.id, lectureId: paid.id, status: 'inProgress' });
+const pending = await makePerson(db);
+await makeEnrolment(db, { courseId: course.id, personId: pending.id, status: 'pending' });
+const stranger = await makePerson(db);
+const otherTeacher = await makeTeacher(db);
+const admin = await makeAdmin(db);
+
+const pathOf = (address: string) => address.slice(address.indexOf('/storage/')) as `/${string}`;
+
+test('shows a visitor the whole course, and no file for members only', async () => {
+  const { status, body } = await call(`GET /api/course-details/${course.id}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: 'none', enrollStatus: 'none' });
+  expect(body.course).toMatchObject({
+    id: course.id,
+    slug: 'html',
+    user_id: teacher.id,
+    certificate: true,
+    is_favorite: false,
+    lan: 'العربية',
+    videos: null,
+    rate: 4,
+    enroll_count: 1,
+    lecture_count: 2,
+    teacher: {
+      id: teacher.id,
+      name: 'ليان',
+      bio: 'نبذة',
+      students_count: 1,
+      courses_count: 1,
+      rating: 4,
+    },
+    features: [{ name: 'ميزة ب' }, { name: 'ميزة أ' }],
+    resources: [
+      { file: 'resources/open.pdf', members_only: false },
+      { file: null, size: 5, members_only: true },
+    ],
+    reviews: [{ rating: 4, comment: 'جيد', user: { name: 'سارة' } }],
+  });
+  expect(body.course.chapters).toEqual([
+    {
+      id: first.id,
+      name: 'الأول',
+      lectures: [
+        {
+          id: free.id,
+          slug: free.slug,
+          name: free.name,
+          type: 'video',
+          timeLecture: '7',
+          show: 1,
+          is_watch: false,
+        },
+      ],
+    },
+    { id: chapter.id, name: 'الثاني', lectures: [expect.objectContaining({ show: 0 })] },
+  ]);
+});
+
+test('never carries an e-mail address or a private path', async () => {
+  const { body } = await call(`GET /api/course-details/${course.id}`);
+  expect(JSON.stringify(body)).not.toMatch(/@example|private\//);
+});
+
+test.each(['html', 'slug'])('is found by its number and by its slug (%s)', async (kind) => {
+  const given = kind === 'html' ? 'html' : String(course.id);
+  for (const path of ['course-details', 'course-requirement']) {
+    expect((await call(`GET /api/${path}/${given}`)).status).toBe(200);
+  }
+});
+
+test.each(['0', '999999', '99999999999', 'no-such', '%2e%2e', '%27'])(
+  'an unknown course (%s) is told as the specification words it',
+  async (given) => {
+    for (const path of ['course-details', 'course-requirement', 'course-detailsAuth']) {
+      const { status, body } = await call(`GET /api/${path}/${given}`, { as: stranger });
+      expect(status).toBe(404);
+      expect(body).toEqual({ message: 'لم يتم العثور على الكورس' });
+    }
+  },
+);
+
+test('its requirements come in their order', async () => {
+  const { body } = await call(`GET /api/course-requirement/${course.id}`);
+  expect(body.data.CourseRequirement).toEqual([{ id: expect.any(Number), name: 'متطلب' }]);
+});
+
+describe('by who asks', () => {
+  test.each([
+    ['a stranger', stranger, 'none', false],
+    ['who has not given the code yet', pending, 'pending', false],
+    ['who joined', joined, 'joined', true],
+    ['its teacher', teacher, 'none', true],
+    ['the teacher of another course', otherTeacher, 'none', false],
+    ['an admin', admin, 'none', true],
+  ] as const)('%s', async (_who, person, expected, member) => {
+    for (const path of ['course-detailsAuth', 'course-details']) {
+      const { status, body } = await call(`GET /api/${path}/${course.id}`, { as: person });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ status: expected, enrollStatus: expected });
+      const address: string | null = body.course.resources[1].file;
+      expect(address !== null).toBe(member);
+      if (address) expect((await call(`GET ${pathOf(address)}`)).body).toBe('12345');
+    }
+  });
+
+  test('what was watched to the end is marked for that person alone', async () => {
+    const watched = async (as?: { id: number }) => {
+      const { body } = await call(`GET /api/course-details/${course.id}`, { as });
+      return body.course.chapters.flatMap((part: { lectures: { is_watch: boolean }[] }) =>
+        part.lectures.map((lecture) => lecture.is_watch),
+      );
+    };
+    expect(await watched(joined)).toEqual([true, false]);
+    expect(await watched(stranger)).toEqual([false, false]);
+    expect(await watched()).toEqual([false, false]);
+  });
+
+  test('a dead token counts as none, except where a sign-in is asked for', async () => {
+    const open = await call(`GET /api/course-details/${course.id}`, { token: 'dead' });
+    expect(open.status).toBe(200);
+    expect(open.body.course.resources[1].file).toBeNull();
+    const closed = await call(`GET /api/course-detailsAuth/${course.id}`, { token: 'dead' });
+    expect(closed).toMatchObject({ status: 401, body: { message: 'انتهت صلاحية الجلسة' } });
+    expect((await call(`GET /api/course-detailsAuth/${course.id}`)).status).toBe(401);
+  });
+});
+
+test('a member’s file address ends after its time', async () => {
+  const { body } = await call(`GET /api/course-details/${course.id}`, { as: joined });
+  const path = pathOf(body.course.resources[1].file);
+  app.passTime(learning.signedAddressLifetime - 60_000);
+  expect((await call(`GET ${path}`)).status).toBe(200);
+  app.passTime(61_000);
+  expect((await call(`GET ${path}`)).status).toBe(403);
+  app.passTime(-learning.signedAddressLifetime - 1000);
+});
+
+describe('favourites', () => {
+  const toggle = (id: number | string, as?: { id: number }) =>
+    call(`POST /api/toggle-favorite/${id}`, { as });
+  const isFavourite = async (as: { id: number }) =>
+    (await call(`GET /api/course-details/${course.id}`, { as })).body.course.is_favorite;
+
+  test('a course becomes one and ceases to be one', async () => {
+    expect(await toggle(course.id, stranger)).toMatchObject({
+      status: 200,
+      body: { is_favorite: true, message: 'تمت إضافة الكورس إلى المفضلة' },
+    });
+    expect(await isFavourite(stranger)).toBe(true);
+    expect(await isFavourite(joined)).toBe(false);
+    expect((await toggle(course.id, stranger)).body.is_favorite).toBe(false);
+    expect(await isFavourite(stranger)).toBe(false);
+  });
+
+  test('need a live sign-in', async () => {
+    expect((await toggle(course.id)).status).toBe(401);
+    const dead = await call(`POST /api/toggle-favorite/${course.id}`, { token: 'dead' });
+    expect(dead.status).toBe(401);
+  });
+
+  test('an unknown course is 404, and no number is 422', async () => {
+    expect((await toggle(999_999, stranger)).status).toBe(404);
+    for (const given of ['abc', '0', '-1', '1.5', '2147483648', '1e2']) {
+      expect((await toggle(given, stranger)).status).toBe(422);
+    }
+  });
+
+  test('asked twice at the same moment, nothing fails', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => toggle(course.id, otherTeacher)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});

@@ -1,0 +1,153 @@
+import { code as rules } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { unique } from '#makers/unique.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { codes } from '../database/schema/index.ts';
+import { AppError } from '../http/app-error.ts';
+import { checkCode } from './check-code.ts';
+import { issueCode } from './issue-code.ts';
+import { networkOf } from './network-address.ts';
+import type { CodePurpose } from './subjects.ts';
+import { tryAgainText } from './wait-text.ts';
+
+const { db, passTime, platform } = await startTestApp({ work: false });
+const { secrets } = platform;
+
+const newSubject = () => `subject ${unique()}`;
+
+function issue(subject: string, purpose: CodePurpose = 'enrolment', networkAddress = subject) {
+  return db.transaction((tx) =>
+    issueCode(tx, {
+      secrets,
+      purpose,
+      subject,
+      address: subject,
+      networkAddress,
+      now: platform.now(),
+    }),
+  );
+}
+
+/** `right`, or the code of the failure. */
+async function check(subject: string, code: string, purpose: CodePurpose = 'enrolment') {
+  try {
+    const wanted = { secrets, purpose, subject, code, now: platform.now() };
+    return await checkCode(db, wanted, async () => 'right');
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
+
+test('a code is right once, for its purpose and subject only', async () => {
+  const subject = newSubject();
+  const code = await issue(subject);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await check(newSubject(), code)).toBe('wrong-code');
+  expect(await check(subject, code, 'email')).toBe('wrong-code');
+  expect(await check(subject, code)).toBe('right');
+  expect(await check(subject, code)).toBe('wrong-code');
+});
+
+test('a hash moved to another subject opens nothing', async () => {
+  const [mine, theirs] = [newSubject(), newSubject()];
+  const code = await issue(mine);
+  await issue(theirs);
+  const [own] = await db.select().from(codes).where(eq(codes.subject, mine));
+  await db.update(codes).set({ codeHash: own?.codeHash }).where(eq(codes.subject, theirs));
+  expect(await check(theirs, code)).toBe('wrong-code');
+});
+
+test('five wrong tries are counted although they fail; then even the right code is refused', async () => {
+  const subject = newSubject();
+  const code = await issue(subject);
+  for (let tries = 1; tries <= rules.wrongTries; tries += 1) {
+    expect(await check(subject, wrong(code))).toBe('wrong-code');
+    const [row] = await db.select().from(codes).where(eq(codes.subject, subject));
+    expect(row?.wrongTries).toBe(tries);
+  }
+  expect(await check(subject, code)).toBe('code-exhausted');
+  passTime(rules.resendAfter);
+  expect(await check(subject, await issue(subject))).toBe('right');
+});
+
+test('tries at the same moment are no more than five', async () => {
+  const subject = newSubject();
+  const code = await issue(subject);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => check(subject, wrong(code))));
+  expect(outcomes.filter((outcome) => outcome === 'wrong-code')).toHaveLength(rules.wrongTries);
+  expect(outcomes.filter((outcome) => outcome === 'code-exhausted')).toHaveLength(15);
+});
+
+test('an expired code is told from a wrong one', async () => {
+  const subject = newSubject();
+  const code = await issue(subject);
+  passTime(rules.lifetime);
+  expect(await check(subject, code)).toBe('code-expired');
+});
+
+test('what fails after the right code leaves the code live', async () => {
+  const subject = newSubject();
+  const code = await issue(subject);
+  const wanted = { secrets, purpose: 'enrolment' as const, subject, code, now: platform.now() };
+  const failing = checkCode(db, wanted, async (tx) => {
+    await tx.delete(codes);
+    throw new AppError('email-taken');
+  });
+  await expect(failing).rejects.toThrow('email-taken');
+  expect(await check(subject, code)).toBe('right');
+});
+
+test('a used code does not make its person wait for the next', async () => {
+  const subject = newSubject();
+  await check(subject, await issue(subject));
+  expect(await issue(subject)).toMatch(/^\d{6}$/);
+});
+
+test('the limits of one purpose leave another’s alone, but for the network address', async () => {
+  const network = '192.0.2.7';
+  const subject = newSubject();
+  await issue(subject, 'sign-in', network);
+  await expect(issue(subject, 'sign-in', network)).rejects.toThrow('code-too-soon');
+  await issue(subject, 'enrolment', network);
+  for (let sent = 2; sent < rules.perHourPerNetworkAddress; sent += 1) {
+    await issue(newSubject(), sent % 2 ? 'enrolment' : 'email', network);
+  }
+  await expect(issue(newSubject(), 'enrolment', network)).rejects.toThrow('too-many-requests');
+});
+
+test('the network’s limit holds for calls at the same moment', async () => {
+  const network = '192.0.2.8';
+  const calls = Array.from({ length: 26 }, () => issue(newSubject(), 'sign-in', network));
+  const outcomes = await Promise.allSettled(calls);
+  const issued = outcomes.filter(({ status }) => status === 'fulfilled');
+  expect(issued).toHaveLength(rules.perHourPerNetworkAddress);
+});
+
+describe('networkOf', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::6', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s counts for %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+test.each([
+  [1, 'دقيقة واحدة'],
+  [61, 'دقيقتين'],
+  [179, '3 دقائق'],
+  [600, '10 دقائق'],
+  [601, '11 دقيقة'],
+  [900, '15 دقيقة'],
+])('%i seconds are «%s»', (seconds, words) => {
+  expect(tryAgainText(seconds)).toBe(`حاول مرة أخرى بعد ${words}.`);
+});

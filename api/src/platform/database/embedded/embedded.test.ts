@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { commandLine } from './command-line.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
+import {
+  cleanUp,
+  kill,
+  makeDataDir,
+  postmasterOf,
+  query,
+  silent,
+  startElsewhere,
+  watcherOf,
+} from './testing.ts';
+
+const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: silent });
+const write = (url: string) =>
+  query(url, 'create table if not exists kept (word text); insert into kept values ($$نبراس$$)');
+const kept = (url: string) => query(url, 'select word from kept');
+const hasEnded = (pid: number) =>
+  vi.waitFor(() => expect(commandLine(pid)).toBe(''), { timeout: 10_000, interval: 20 });
+
+afterEach(cleanUp);
+
+test('the first start makes a durable Unicode cluster, and later ones keep what it holds', async () => {
+  const dataDir = await makeDataDir();
+  const first = await start(dataDir);
+  await query(first.url, 'create extension pg_trgm');
+  const [facts] = await query(
+    first.url,
+    `select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums,
+       current_setting('fsync') as fsync, current_setting('listen_addresses') as network,
+       datlocprovider as provider, datlocale as locale, cardinality(show_trgm('برمجة')) > 0 as arabic
+     from pg_database where datname = current_database()`,
+  );
+  expect(facts).toEqual({
+    encoding: 'UTF8',
+    checksums: 'on',
+    fsync: 'on',
+    network: '',
+    provider: 'b',
+    locale: 'C.UTF-8',
+    arabic: true,
+  });
+  await write(first.url);
+  await Promise.all([first.stop(), first.stop()]);
+  expect(existsSync(join(dataDir, 'postgres/url'))).toBe(false);
+
+  const second = await start(dataDir);
+  expect(await kept(second.url)).toEqual([{ word: 'نبراس' }]);
+  await second.stop();
+});
+
+test('a process that is killed takes its PostgreSQL with it, and loses nothing that was committed', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startElsewhere(dataDir);
+  await write(killed.url);
+  const postmaster = await postmasterOf(dataDir);
+  await kill(killed.pid);
+  await hasEnded(postmaster);
+
+  const next = await start(dataDir);
+  expect(await kept(next.url)).toHaveLength(1);
+  await next.stop();
+});
+
+test('a PostgreSQL that outlives its process is stopped before another one starts', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startElsewhere(dataDir);
+  await write(killed.url);
+  const postmaster = await postmasterOf(dataDir);
+  await kill(watcherOf(postmaster));
+  await kill(killed.pid);
+  expect(commandLine(postmaster)).toContain(dataDir);
+
+  const next = await start(dataDir);
+  expect(commandLine(postmaster)).toBe('');
+  expect(await postmasterOf(dataDir)).not.toBe(postmaster);
+  expect(await kept(next.url)).toHaveLength(1);
+  await next.stop();
+});
+
+test('a start after everything was killed at once recovers', async () => {
+  const dataDir = await makeDataDir();
+  const killed = await startElsewhere(dataDir);
+  await write(killed.url);
+  const postmaster = await postmasterOf(dataDir);
+  await kill(watcherOf(postmaster));
+  await Promise.all([kill(postmaster), kill(killed.pid)]);
+
+  const next = await start(dataDir);
+  expect(await kept(next.url)).toHaveLength(1);
+  await next.stop();
+});
+
+test('a pid file that names a stranger is no reason not to start', async () => {
+  const dataDir = await makeDataDir();
+  await (await start(dataDir)).stop();
+  const cluster = join(dataDir, 'postgres/cluster');
+  await writeFile(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`);
+  await (await start(dataDir)).stop();
+});
+
+test('PostgreSQL that dies comes back at the same address', async () => {
+  const dataDir = await makeDataDir();
+  const { url, stop } = await start(dataDir);
+  await write(url);
+  await kill(await postmasterOf(dataDir));
+  await vi.waitFor(async () => expect(await kept(url)).toHaveLength(1), { timeout: 10_000 });
+  await stop();
+});
+
+test('a second process on the same folder is refused, and the first one is not disturbed', async () => {
+  const dataDir = await makeDataDir();
+  const first = await startElsewhere(dataDir);
+  await expect(start(dataDir)).rejects.toThrow(
+    new RegExp(`process ${first.pid}\\) is already running on ${dataDir}`),
+  );
+  await write(first.url);
+  await first.end();
+});
+
+test('a cluster of another major version is refused and left as it is', async () => {
+  const dataDir = await makeDataDir();
+  await (await start(dataDir)).stop();
+  const versionFile = join(dataDir, 'postgres/cluster/PG_VERSION');
+  await writeFile(versionFile, '17\n');
+  await expect(start(dataDir)).rejects.toThrow(/is of PostgreSQL 17, and this Nibras brings \d+/);
+  // The refusal has given the folder back: asked again, it is refused for the same reason.
+  await expect(start(dataDir)).rejects.toThrow(/is of PostgreSQL 17/);
+  expect(await readFile(versionFile, 'utf8')).toBe('17\n');
+});
+
+test('what a first start that was cut short has left is made anew', async () => {
+  const dataDir = await makeDataDir();
+  await mkdir(join(dataDir, 'postgres/cluster.new'), { recursive: true });
+  await writeFile(join(dataDir, 'postgres/cluster.new/PG_VERSION'), '18\n');
+  const { url, stop } = await start(dataDir);
+  await write(url);
+  await stop();
+});
+
+test('a path too long for a socket is no obstacle', async () => {
+  const dataDir = join(await makeDataDir(), 'long-'.repeat(20));
+  const { url, stop } = await start(dataDir);
+  await write(url);
+  await stop();
+});
+
+if (process.getuid?.() === 0) {
+  test('root can keep DATA_DIR where PostgreSQL’s user cannot enter', async () => {
+    const outer = await makeDataDir();
+    await chmod(outer, 0o700);
+    const dataDir = join(outer, 'data');
+    const first = await start(dataDir);
+    await write(first.url);
+    await first.stop();
+    const second = await start(dataDir);
+    expect(await kept(second.url)).toHaveLength(1);
+    await second.stop();
+
+    const home = (await readFile(join(dataDir, 'postgres/kept-at'), 'utf8')).trim();
+    expect(home.startsWith('/var/lib/nibras/')).toBe(true);
+    await rm(home, { recursive: true });
+    // The data is never silently replaced by an empty cluster.
+    await expect(start(dataDir)).rejects.toThrow(/which is gone/);
+  });
+} else {
+  test('an ordinary user’s PostgreSQL runs as that user', async () => {
+    const dataDir = await makeDataDir();
+    const { url, stop } = await start(dataDir);
+    const [row] = await query(url, "select pg_stat_file('PG_VERSION') is not null as readable");
+    expect(row).toEqual({ readable: true });
+    await stop();
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { layOut } from './layout.ts';
+
+const config = { siteName: 'نبراس', publicUrl: 'https://example.org' };
+
+test('what people wrote stays text', () => {
+  const { html } = layOut({
+    config: { ...config, siteName: '<i>"نبراس"</i>' },
+    preview: '<b>',
+    heading: 'a & b',
+    blocks: [
+      { kind: 'text', text: '<script>alert(1)</script>' },
+      { kind: 'note', text: "<a href='x'>" },
+    ],
+  });
+  expect(html).not.toMatch(/<script|<b>|<i>|<a href='x'>/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('a &amp; b');
+});
+
+test('the plain text says the same, with the code alone on its line', () => {
+  const { text } = layOut({
+    config,
+    preview: 'لا يظهر هنا',
+    heading: 'عنوان',
+    blocks: [
+      { kind: 'text', text: 'قبل الكود' },
+      { kind: 'code', code: '012345' },
+      { kind: 'note', text: 'ملاحظة' },
+    ],
+  });
+  expect(text).toBe('عنوان\n\nقبل الكود\n\n012345\n\nملاحظة\n\n—\nنبراس\nhttps://example.org\n');
+});
+
+test('is right to left, has a dark theme, and loads nothing from anywhere', () => {
+  const { html } = layOut({ config, preview: '', heading: '', blocks: [] });
+  expect(html).toMatch(/<html lang="ar" dir="rtl">/);
+  expect(html).toContain('prefers-color-scheme: dark');
+  expect(html).not.toMatch(/<img|<link|src=|url\(/);
+});

@@ -1,0 +1,174 @@
+import { mails as limits } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { unique } from '#makers/unique.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { mails } from '../database/schema/index.ts';
+import { deliverMail } from './deliver-mail.ts';
+import type { Mail } from './mailer.ts';
+import { openSmtpOutlet } from './smtp-outlet.ts';
+
+const { db, platform, smtp } = await startTestApp();
+const { mailer } = platform;
+
+const newMail = (given: Partial<Mail> = {}): Mail => ({
+  to: `reader${unique()}@example.org`,
+  template: 'test',
+  subject: 'رسالة',
+  text: 'نص',
+  html: '<p>نص</p>',
+  ...given,
+});
+
+async function fateOf(to: string) {
+  const [row] = await db.select().from(mails).where(eq(mails.recipient, to));
+  return row;
+}
+const settled = (to: string) =>
+  vi.waitUntil(
+    async () => {
+      const row = await fateOf(to);
+      return row && row.state !== 'queued' ? row : null;
+    },
+    { timeout: 15_000 },
+  );
+
+afterEach(() => smtp.accept());
+
+test('a mail is delivered, right to left, and its fate is kept', async () => {
+  const mail = newMail({ subject: 'رسالة عربية: نبراس', text: 'سطر\nوسطر' });
+  await mailer.send(db, mail);
+  const received = await smtp.mailTo(mail.to);
+  expect(received.subject).toBe(mail.subject);
+  expect(received.from).toMatchObject({ name: 'نبراس', address: 'no-reply@localhost' });
+  expect(received.text?.trim()).toBe(mail.text);
+  expect(received.html?.trim()).toBe(mail.html);
+  expect(await settled(mail.to)).toMatchObject({
+    state: 'sent',
+    reason: null,
+    template: 'test',
+    settledAt: expect.any(Date),
+  });
+});
+
+test('a transaction that fails sends nothing and records nothing', async () => {
+  const mail = newMail();
+  const failing = db.transaction(async (tx) => {
+    await mailer.send(tx, mail);
+    throw new Error('undone');
+  });
+  await expect(failing).rejects.toThrow('undone');
+  const next = newMail();
+  await mailer.send(db, next);
+  await smtp.mailTo(next.to);
+  expect(await fateOf(mail.to)).toBeUndefined();
+  expect(smtp.mails.flatMap(({ recipients }) => recipients)).not.toContain(mail.to);
+});
+
+test('mails that are sent together do not wait for one another', async () => {
+  const many = Array.from({ length: 35 }, () => newMail());
+  const started = performance.now();
+  await Promise.all(many.map((mail) => mailer.send(db, mail)));
+  await Promise.all(many.map(({ to }) => smtp.mailTo(to)));
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test('what is said to be one subject cannot become another header, nor another recipient', async () => {
+  const mail = newMail({ subject: 'رسالة\r\nBcc: spy@example.org\r\n\r\nنص آخر' });
+  await mailer.send(db, mail);
+  const received = await smtp.mailTo(mail.to);
+  expect(received.recipients).toEqual([mail.to]);
+  expect(received.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(received.subject).toBe('رسالة Bcc: spy@example.org نص آخر');
+  expect(received.text?.trim()).toBe(mail.text);
+  const listed = newMail({ to: `a${unique()}@example.org, spy@example.org` });
+  await mailer.send(db, listed);
+  expect(await settled(listed.to)).toMatchObject({ state: 'refused' });
+  expect(smtp.mails.flatMap(({ recipients }) => recipients)).not.toContain('spy@example.org');
+});
+
+test('a code in the subject is not kept with the record', async () => {
+  const mail = newMail({ subject: '123456 هو كود التحقق' });
+  await mailer.send(db, mail);
+  expect((await smtp.mailTo(mail.to)).subject).toBe(mail.subject);
+  expect((await fateOf(mail.to))?.subject).toBe('•••••• هو كود التحقق');
+});
+
+test('a recipient that is refused for good is settled at once, with the server’s words', async () => {
+  smtp.refuse(550, 'no such mailbox');
+  const mail = newMail();
+  await mailer.send(db, mail);
+  const fate = await settled(mail.to);
+  expect(fate.state).toBe('refused');
+  expect(fate.reason).toContain('550 no such mailbox');
+});
+
+test('what fails for now is tried again, and is delivered in the end', async () => {
+  smtp.refuse(451, 'try again later');
+  const mail = newMail();
+  await mailer.send(db, mail);
+  await vi.waitUntil(async () => (await fateOf(mail.to))?.reason?.includes('451'), {
+    timeout: 10_000,
+  });
+  expect((await fateOf(mail.to))?.state).toBe('queued');
+  smtp.accept();
+  expect(await settled(mail.to)).toMatchObject({ state: 'sent', reason: null });
+});
+
+describe('one delivery', () => {
+  const outlet = openSmtpOutlet(smtp.url, platform.config.mailFrom);
+  /** Nothing listens on port 9 of this machine. */
+  const nowhere = openSmtpOutlet('smtp://127.0.0.1:9', platform.config.mailFrom);
+
+  async function queued(given: Partial<Mail> = {}) {
+    const mail = newMail(given);
+    const { to, subject, template } = mail;
+    const [row] = await db
+      .insert(mails)
+      .values({ recipient: to, subject, template })
+      .returning({ id: mails.id });
+    return { ...mail, mailId: row?.id ?? 0, usefulUntil: undefined };
+  }
+
+  test('without a connection is thrown for another try, and refused after the last', async () => {
+    const mail = await queued();
+    const attempt = (last: boolean) => deliverMail({ db, outlet: nowhere }, mail, { last });
+    await expect(attempt(false)).rejects.toThrow('ECONNREFUSED');
+    expect(await fateOf(mail.to)).toMatchObject({ state: 'queued' });
+    expect((await fateOf(mail.to))?.reason).toContain('ECONNREFUSED');
+    await expect(attempt(true)).rejects.toThrow('ECONNREFUSED');
+    expect(await fateOf(mail.to)).toMatchObject({ state: 'refused' });
+  });
+
+  test('of a mail that is settled does nothing', async () => {
+    const mail = await queued();
+    await deliverMail({ db, outlet }, mail, { last: false });
+    await deliverMail({ db, outlet }, mail, { last: false });
+    expect(smtp.mails.filter(({ recipients }) => recipients.includes(mail.to))).toHaveLength(1);
+    await outlet.close();
+  });
+
+  test('of a code that has come to its end does not happen, and says so', async () => {
+    const mail = await queued();
+    const usefulUntil = new Date(Date.now() - 1).toISOString();
+    await deliverMail({ db, outlet: nowhere }, { ...mail, usefulUntil }, { last: false });
+    const fate = await fateOf(mail.to);
+    expect(fate).toMatchObject({ state: 'refused' });
+    expect(fate?.reason).toContain('came to its end');
+  });
+});
+
+test('records are forgotten after 30 days', async () => {
+  const purge = mailer.workers().find(({ every }) => every);
+  const record = async (age: number) => {
+    const mail = newMail();
+    const createdAt = new Date(Date.now() - age);
+    await db.insert(mails).values({ recipient: mail.to, subject: '', template: '', createdAt });
+    return mail.to;
+  };
+  const old = await record(limits.keptFor + 60_000);
+  const young = await record(limits.keptFor - 60_000);
+  await purge?.work({}, { last: false });
+  expect(await fateOf(old)).toBeUndefined();
+  expect(await fateOf(young)).toBeDefined();
+});

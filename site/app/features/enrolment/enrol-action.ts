@@ -1,0 +1,38 @@
+import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import { readPrice } from '#ui/price-logic.ts';
+
+export type EnrolAction = {
+  kind: 'verify' | 'joined' | 'teaches' | 'free' | 'paid';
+  label: string;
+  /** Takes the label's place while the request runs. */
+  busyLabel?: string;
+  disabled: boolean;
+};
+
+interface Situation {
+  status: EnrolmentState;
+  price: string | null;
+  /** The person at hand teaches the course. */
+  teaches?: boolean;
+}
+
+/** What a course's button offers (document 2 §4). */
+export function enrolAction({ status, price, teaches = false }: Situation): EnrolAction {
+  if (status === 'pending') {
+    return { kind: 'verify', label: 'يجب التحقق من الكود', disabled: false };
+  }
+  if (status === 'joined') {
+    return { kind: 'joined', label: 'أنت مسجل بالفعل', disabled: true };
+  }
+  if (teaches) {
+    return { kind: 'teaches', label: 'أنت معلّم هذا الكورس', disabled: true };
+  }
+  const busyLabel = 'جارٍ التسجيل…';
+  const read = readPrice(price);
+  if (read.kind === 'free') {
+    return { kind: 'free', label: 'سجّل الآن مجانًا', busyLabel, disabled: false };
+  }
+  // The amount reads left to right inside the sentence: U+2066 … U+2069 isolate it.
+  const amount = read.kind === 'amount' ? `\u2066${read.text}\u2069` : read.text;
+  return { kind: 'paid', label: `اشترك الآن بسعر ${amount}`, busyLabel, disabled: false };
+}

@@ -1,0 +1,36 @@
+import { Button } from '#ui/button.tsx';
+import type { ButtonSize } from '#ui/button-class.ts';
+import { MailIcon, SuccessIcon } from '#ui/icons.ts';
+import type { EnrolAction } from './enrol-action.ts';
+import type { Enrolment } from './use-enrolment.ts';
+
+interface EnrolButtonProps {
+  action: EnrolAction;
+  enrolment: Pick<Enrolment, 'known' | 'starting' | 'act'>;
+  size?: ButtonSize;
+  className?: string;
+}
+
+/** The one deed of a course's page, in the state that the person's enrolment is in. */
+export function EnrolButton({ action, enrolment, size = 'lg', className }: EnrolButtonProps) {
+  const done = action.kind === 'joined' || action.kind === 'teaches';
+  return (
+    <Button
+      size={size}
+      className={className}
+      disabled={action.disabled}
+      loading={enrolment.starting || !enrolment.known}
+      loadingLabel={enrolment.known ? action.busyLabel : 'لحظة…'}
+      onClick={enrolment.act}
+      icon={
+        done ? (
+          <SuccessIcon className="size-5" />
+        ) : action.kind === 'verify' ? (
+          <MailIcon className="size-5" />
+        ) : undefined
+      }
+    >
+      {action.label}
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+export { CodeDialog } from './code-dialog.tsx';
+export { type EnrolAction, enrolAction } from './enrol-action.ts';
+export { EnrolButton } from './enrol-button.tsx';
+export { type Enrolment, useEnrolment } from './use-enrolment.ts';
+export { useSignInFirst } from './use-sign-in-first.ts';

@@ -1,0 +1,100 @@
+import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import { code as rules } from '@nibras/contract/limits.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '#platform/api/api-error.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { toast } from '#ui/toast-store.ts';
+import { startEnrolment } from './calls.ts';
+import { enrolmentTexts as texts } from './enrolment-texts.ts';
+import { enrolmentQuery } from './queries.ts';
+import { useSignInFirst } from './use-sign-in-first.ts';
+
+interface EnrolmentOptions {
+  courseId: number;
+  /** What the course's own answer says; counts until the check has answered, or where it fails. */
+  told: EnrolmentState;
+  /** Whether that answer is the signed-in person's own yet. */
+  toldIsOwn: boolean;
+  /** The person has joined: what was locked is to be fetched anew. */
+  onJoined(): void;
+}
+
+/** Where the person stands in a course, the start of an enrolment, and the dialog for its code. */
+export function useEnrolment({ courseId, told, toldIsOwn, onJoined }: EnrolmentOptions) {
+  const signedIn = useSession((state) => state.isAuthenticated);
+  const client = useQueryClient();
+  const signInFirst = useSignInFirst();
+  const check = useQuery({ ...enrolmentQuery(courseId), enabled: signedIn });
+  const status = signedIn ? (check.data?.status ?? told) : 'none';
+  const known = !signedIn || check.data?.status != null || (toldIsOwn && !check.isLoading);
+
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const [resendAt, setResendAt] = useState<number | null>(null);
+  const offered = useRef(0);
+
+  // A pending enrolment that is found on load opens the dialog once; who closes it keeps the button.
+  useEffect(() => {
+    if (status !== 'pending' || offered.current === courseId) return;
+    offered.current = courseId;
+    setDialogOpen(true);
+  }, [status, courseId]);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => startEnrolment(courseId),
+    onSuccess: (started) => {
+      const key = enrolmentQuery(courseId).queryKey;
+      if (started.status === 'pending') {
+        const wait = (started.resendAfter ?? rules.resendAfter / 1000) * 1000;
+        setResendAt(Date.now() + wait);
+        offered.current = courseId;
+        setDialogOpen(true);
+        client.setQueryData(key, { status: 'pending', created_at: null });
+        return;
+      }
+      toast({ variant: 'success', title: started.message || texts.enrolled });
+      void client.invalidateQueries({ queryKey: key });
+      onJoined();
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: texts.notStarted,
+        description: errorText(error),
+      }),
+  });
+
+  async function act() {
+    if (!(await signInFirst()) || isPending) return;
+    if (status === 'pending') setDialogOpen(true);
+    else mutate();
+  }
+
+  function confirmed() {
+    setDialogOpen(false);
+    client.setQueryData(enrolmentQuery(courseId).queryKey, { status: 'joined', created_at: null });
+    void client.invalidateQueries({ queryKey: ['enrolment', courseId] });
+    void client.invalidateQueries({ queryKey: ['my-courses'] });
+    onJoined();
+  }
+
+  return {
+    status,
+    known,
+    /** When the person joined or asked to; null where it is not known. */
+    since: check.data?.created_at ?? null,
+    starting: isPending,
+    /** What the course's button does: begins, or goes on with the code. */
+    act: () => void act(),
+    dialog: {
+      courseId,
+      open: dialogOpen,
+      onOpenChange: setDialogOpen,
+      resendAt,
+      onResent: setResendAt,
+      onConfirmed: confirmed,
+    },
+  };
+}
+
+export type Enrolment = ReturnType<typeof useEnrolment>;
