@@ -121,6 +121,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round',
     );
   }
+  if (!value.SERVE.includes('api') && value.SERVE.includes('site') && !value.API_BASE_URL) {
+    throw new ConfigError('API_BASE_URL: needed where SERVE has the site without the API');
+  }
   return {
     production: value.NODE_ENV === 'production',
     port: value.PORT,

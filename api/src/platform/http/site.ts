@@ -52,7 +52,7 @@ export async function addSite(
     apiFetch: options.apiFetch,
     config: {
       siteName: config.siteName,
-      apiBaseUrl: config.serve.has('api') ? '' : config.apiBaseUrl,
+      apiBaseUrl: config.apiBaseUrl,
       publicUrl: config.publicUrl ?? '',
       contact: config.contact,
       socials: config.socials,

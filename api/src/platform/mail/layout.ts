@@ -33,7 +33,7 @@ const blockHtml = {
   text: ({ text }: { text: string }) =>
     `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.8;color:#15183a">${escapeHtml(text)}</p>`,
   code: ({ code }: { code: string }) =>
-    `<div class="code" dir="ltr" style="margin:8px 0 24px;padding:16px 8px;background:#fff7e0;border:1px solid #f5af19;border-radius:14px;text-align:center;direction:ltr;unicode-bidi:isolate;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:8px;color:#0e1028">${escapeHtml(code)}</div>`,
+    `<div class="code" dir="ltr" style="margin:8px 0 24px;padding:16px 8px;background:#fff7e0;border:1px solid #f5af19;border-radius:14px;text-align:center;direction:ltr;unicode-bidi:isolate;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:8px;text-indent:8px;color:#0e1028">${escapeHtml(code)}</div>`,
   note: ({ text }: { text: string }) =>
     `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.8;color:#565a7d">${escapeHtml(text)}</p>`,
 };

@@ -23,7 +23,11 @@ function spotsOf(ring: number): Spot[] {
 }
 
 /** By ring: bright beside the lamp, gone before the words begin. */
-const brightness = [0.6, 0.5, 0.48, 0.34, 0.22, 0.12, 0.05];
+const brightness = [0.6, 0.52, 0.42, 0.31, 0.21, 0.12, 0.05];
+
+/** Lamplight reddens with the distance; saffron alone would turn grey on indigo. */
+const colourOf = (ring: number) =>
+  `color-mix(in oklab, var(--lamp-flame), var(--accent-edge) ${Math.min(100, ring * 25)}%)`;
 
 const field = Array.from({ length: rings }, (_, ring) => spotsOf(ring));
 
@@ -54,7 +58,7 @@ export function CastLight({ className }: { className?: string }) {
       <circle r={size * 0.36} fill={`url(#${id}-glow)`} />
       {field.map((spots, ring) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rings stand still.
-        <g key={ring} className={ring < 2 ? 'fill-lamp-flame' : 'fill-accent-edge'} opacity={brightness[ring]}>
+        <g key={ring} fill={colourOf(ring)} opacity={brightness[ring]}>
           {spots.map(({ turn }) => (
             <use
               key={turn}

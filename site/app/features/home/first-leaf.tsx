@@ -80,9 +80,9 @@ export function FirstLeaf() {
         ))}
       </ol>
       <figcaption className="flex items-baseline gap-3 rounded-b-lg border-t border-accent-edge/30 px-4 py-3 text-sm sm:text-base">
-        <span className="text-text-faint">النتيجة</span>
-        <span className="font-medium">أهلًا يا مريم</span>
-        <span className="text-text-soft">اليوم 1، اليوم 2، اليوم 3…</span>
+        <span className="shrink-0 text-text-faint">النتيجة</span>
+        <span className="shrink-0 font-medium">أهلًا يا مريم</span>
+        <span className="truncate text-text-soft">اليوم 1، اليوم 2، اليوم 3…</span>
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { Badge } from '#ui/badge.tsx';
 import { LockIcon, PlayIcon, VideoLectureIcon } from '#ui/icons.ts';
 
 /** Small likenesses of the site's own screens. They repeat the words beside them and are silent. */
@@ -10,15 +11,13 @@ const lectures: [name: string, minutes: string, free?: boolean][] = [
 
 export function ChoosePicture() {
   return (
-    <div className="w-full divide-y divide-line text-sm">
+    <div className="w-full min-w-0 divide-y divide-line text-sm">
       {lectures.map(([name, minutes, free]) => (
         <div key={name} className="flex items-center gap-2.5 py-2">
           <VideoLectureIcon className="size-5 text-link" />
-          <span className="grow truncate">{name}</span>
+          <span className="min-w-0 grow truncate">{name}</span>
           {free ? (
-            <span className="rounded-xs bg-success-soft px-1.5 text-xs font-medium text-success">
-              مجانية
-            </span>
+            <Badge tone="success">مجانية</Badge>
           ) : (
             <LockIcon className="size-4 text-text-faint" />
           )}

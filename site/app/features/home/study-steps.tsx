@@ -56,7 +56,7 @@ export function StudySteps() {
                 <p className="mt-1.5 grow text-text-soft">{text}</p>
                 <div
                   aria-hidden="true"
-                  className="mt-5 grid h-44 max-w-xs place-items-center rounded-lg border border-line bg-raised p-4 lg:max-w-none"
+                  className="mt-5 grid h-44 max-w-xs items-center justify-items-center rounded-lg border border-line bg-raised p-4 lg:max-w-none"
                 >
                   {picture}
                 </div>
