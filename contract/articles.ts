@@ -23,3 +23,9 @@ export type Article = z.infer<typeof article>;
 export const articleListAnswer = z.object({ articles: z.array(article), meta: listMeta });
 /** `GET /api/article/{id}`: a call of our own; the specification picks the article out of the whole list. */
 export const articleAnswer = z.object({ article });
+
+/** An article without its text. */
+export const articleCard = article.omit({ description: true });
+export type ArticleCard = z.infer<typeof articleCard>;
+/** `GET /api/article/{id}/related`: a call of our own; the specification looks through the whole list. */
+export const relatedArticlesAnswer = z.object({ articles: z.array(articleCard) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chapter, courseTeacher, enrolmentStates, lectureTypes } from './courses.ts';
+import { foldDigits } from './digits.ts';
 import { id, idOrSlug, picture } from './wire.ts';
 
 export const lectureParams = z.object({ courseId: idOrSlug, lectureId: idOrSlug });
@@ -61,9 +62,15 @@ export const watchLectureAnswer = z.object({
   status: z.enum(watchStates),
 });
 
+/** As a number or, where a form sends it, as text; nothing else turns into a number by accident. */
+const seconds = z.preprocess((value) => {
+  const text = typeof value === 'string' ? foldDigits(value).trim() : value;
+  return typeof text === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : text;
+}, z.number().min(0).max(86_400));
+
 /** `PUT /api/lecture-position`: a call of our own, so that a second visit starts where the first stopped. */
 export const savePositionBody = z.object({
   course_id: id,
   lecture_id: id,
-  position: z.coerce.number().min(0).max(86_400),
+  position: seconds,
 });

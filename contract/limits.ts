@@ -107,6 +107,44 @@ export const layout = {
   myCoursesSkeletons: 3,
 } as const;
 
+/** Asking for a service (specification 1 §2). Texts are bounded by us: it names no bounds. */
+export const orders = {
+  phoneMaxLength: 40,
+  phoneDigits: { least: 6, most: 15 },
+  countryMaxLength: 60,
+  jobTitleMaxLength: 120,
+  descriptionMaxLength: 5000,
+  perHourPerNetworkAddress: 10,
+} as const;
+
+export const contact = {
+  subjectMaxLength: 150,
+  messageMaxLength: 5000,
+  perHourPerNetworkAddress: 10,
+  /** The specification's delay: «sending» stands at least this long, so that it can be read. */
+  sendingShown: 1 * second,
+} as const;
+
+/** Receipts go to an address that nobody has proven: without a bound a stranger's box could be filled. */
+export const receipts = {
+  perHourPerAddress: 3,
+} as const;
+
+/** Good up to the first, poor above the second; milliseconds, and CLS without a unit (specification 1 §9). */
+export const vitals = {
+  LCP: { good: 2500, poor: 4000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+  FCP: { good: 1800, poor: 3000 },
+  TTFB: { good: 800, poor: 1800 },
+} as const;
+
+export const vitalReports = {
+  perMinutePerNetworkAddress: 60,
+  pathMaxLength: 200,
+  keptFor: 90 * day,
+} as const;
+
 export const mails = {
   keptFor: 30 * day,
 } as const;

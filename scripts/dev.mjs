@@ -10,7 +10,7 @@ const apiPort = process.env.API_PORT ?? '3001';
 await ensureInstalled();
 
 const site = join(root, 'site');
-const env = { ...process.env, NODE_ENV: 'development', END_WITH_PARENT: '1' };
+const env = { ...process.env, NODE_ENV: 'development' };
 const rooms = [
   start([pinnedNode, '--watch', '--watch-preserve-output', 'api/src/main.ts'], {
     env: {

@@ -7,20 +7,15 @@ import { pinnedNode, root, run, timed } from './processes.mjs';
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.installed-from');
 
-/**
- * Installs the locked packages unless they are there.
- * @returns {Promise<boolean>} whether anything was installed
- */
+/** Installs the locked packages unless they are there. */
 export async function ensureInstalled() {
   const lock = readFileSync(lockFile, 'utf8');
   const wanted = `${process.platform}-${process.arch} ${createHash('sha256').update(lock).digest('hex')}`;
-  if (read(stampFile) === wanted && existsSync(pinnedNode)) return false;
+  if (read(stampFile) === wanted && existsSync(pinnedNode)) return;
   const { packages } = JSON.parse(lock);
-  const byHand = matches(packages) && existsSync(pinnedNode);
-  if (!byHand) await install(packages);
+  if (!matches(packages) || !existsSync(pinnedNode)) await install(packages);
   // Last of all: an installation that was cut short has no stamp, and is made anew.
   writeFileSync(stampFile, wanted);
-  return !byHand;
 }
 
 async function install(packages) {
@@ -31,17 +26,9 @@ async function install(packages) {
   const { ok, output } = await timed('Installing packages', () =>
     run([...npm(), ...command, ...flags], { quiet: true }),
   );
-  if (!ok) {
-    process.stderr.write(
-      `${output}\nThe packages could not be installed: see above, then try again.\n`,
-    );
-    process.exit(1);
-  }
+  if (!ok) throw new Error(`${output}\nThe packages could not be installed: see above.`);
   if (!existsSync(pinnedNode)) {
-    process.stderr.write(
-      'The pinned Node was not installed: npm must be allowed to run install scripts.\n',
-    );
-    process.exit(1);
+    throw new Error('The pinned Node is missing: npm must be allowed to run install scripts.');
   }
 }
 

@@ -95,7 +95,7 @@ function listen() {
  * npm that is killed with -9 passes nothing on, and without it nobody would ever end this process.
  * Between npm and this process there may be the shell that it runs scripts with.
  */
-export function whenNpmIsGone(then) {
+function whenNpmIsGone(then) {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();
   const timer = setInterval(() => {

@@ -23,6 +23,9 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
     frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
     genReqId: () => crypto.randomUUID(),
   });
+  app.setNotFoundHandler((request, reply) =>
+    errorHandler(new AppError('not-found'), request, reply),
+  );
   return app as unknown as ApiServer;
 }
 

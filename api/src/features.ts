@@ -1,25 +1,31 @@
 import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
+import { contact } from '#features/contact/index.ts';
 import { courses } from '#features/courses/index.ts';
 import { enrolment } from '#features/enrolment/index.ts';
 import { home } from '#features/home/index.ts';
 import { learning } from '#features/learning/index.ts';
 import { messenger } from '#features/messenger/index.ts';
 import { notifications } from '#features/notifications/index.ts';
+import { orders } from '#features/orders/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { services } from '#features/services/index.ts';
+import { vitals } from '#features/vitals/index.ts';
 import type { Feature } from '#platform/http/feature.ts';
 
 /** Every feature of the API. A test compares this with the folders, so that none is forgotten. */
 export const features: readonly Feature[] = [
   articles,
   auth,
+  contact,
   courses,
   enrolment,
   home,
   learning,
   messenger,
   notifications,
+  orders,
   portfolio,
   services,
+  vitals,
 ];

@@ -24,7 +24,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
 }
 process.on('unhandledRejection', (reason) => fail(reason));
 process.on('uncaughtException', (error) => fail(error));
-if (process.env.END_WITH_PARENT) whenOrphaned(() => end(0));
+if (process.env.npm_lifecycle_event) whenOrphaned(() => end(0));
 
 // Loaded now and not above, so that NODE_ENV is settled before any package asks for it.
 const starting = import('./server.ts').then(({ startServer }) => startServer(config, log));
@@ -82,7 +82,7 @@ function complain(error: unknown): void {
   }
 }
 
-/** A parent that is killed with -9 passes nothing on; without it nobody would ever stop this process. */
+/** npm that is killed with -9 passes nothing on; without it nobody would ever stop this process. */
 function whenOrphaned(then: () => void): void {
   const parent = process.ppid;
   setInterval(() => {

@@ -1,5 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { mediaUrl } from '#platform/state/media.ts';
 import type { RootData } from '#platform/state/site-config.ts';
+import { type JsonLd, jsonLdMeta } from './json-ld.ts';
 
 export type PageHead = {
   /** Without the site's name; absent on the home page, which has the name alone. */
@@ -7,6 +9,10 @@ export type PageHead = {
   description?: string;
   /** Absolute address, or a path on the site. */
   image?: string | null;
+  /** A picture of our storage, which may lie on another host; before `image` where both are given. */
+  storedImage?: string | null;
+  /** What the page shows, told to search engines; its addresses may be paths on the site. */
+  jsonLd?: JsonLd;
   /** Path of the page's one true address; the requested path when absent. */
   path?: string;
   type?: 'website' | 'article' | 'profile';
@@ -29,14 +35,19 @@ function shorten(text: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`;
 }
 
-type Site = { siteName: string; origin: string };
+type Site = { siteName: string; origin: string; apiBaseUrl?: string };
+
+/** The width that link previews ask for. */
+const previewWidth = 1280;
 
 /** Everything that search engines and link previews read of a page. */
 export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDescriptor[] {
   const title = head.title ? `${head.title} | ${site.siteName}` : site.siteName;
   const description = shorten(head.description || defaultDescription, descriptionLength);
   const url = new URL(head.path, site.origin).href;
-  const image = new URL(head.image || defaultImage, site.origin).href;
+  const { apiBaseUrl = '' } = site;
+  const stored = mediaUrl(head.storedImage, { apiBaseUrl, width: previewWidth });
+  const image = new URL(stored || head.image || defaultImage, site.origin).href;
   return [
     { title },
     { name: 'description', content: description },
@@ -50,12 +61,17 @@ export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDes
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(head.jsonLd ? [jsonLdMeta(head.jsonLd, { url, image, origin: site.origin })] : []),
   ];
 }
 
 function siteOf(matches: MetaArgs['matches']): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  return { siteName: root?.config.siteName ?? '', origin: root?.origin ?? 'http://localhost' };
+  return {
+    siteName: root?.config.siteName ?? '',
+    origin: root?.origin ?? 'http://localhost',
+    apiBaseUrl: root?.config.apiBaseUrl ?? '',
+  };
 }
 
 /** `meta` of a page whose head is known beforehand. */

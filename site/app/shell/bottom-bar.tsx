@@ -18,9 +18,16 @@ const cell =
 const tone = (marked: boolean) => (marked ? 'font-semibold text-text' : 'text-text-soft');
 const sheet =
   'fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-h-[70dvh] ' +
-  'animate-rise-in overflow-y-auto rounded-t-xl border-x-0 border-b-0 p-3';
+  'animate-rise-in overflow-y-auto rounded-t-xl p-3';
 
-const accountPages = ['/profile', '/my-courses', '/saved-articles', '/login', '/register', '/verify'];
+const accountPages = [
+  '/profile',
+  '/my-courses',
+  '/saved-articles',
+  '/login',
+  '/register',
+  '/verify',
+];
 
 /** The menu of a phone, in reach of the thumb; under 768 px only. */
 export function BottomBar({ className }: { className?: string }) {
@@ -28,16 +35,17 @@ export function BottomBar({ className }: { className?: string }) {
   return (
     <nav
       aria-label="التنقل السريع"
-      className={cx(
-        'fixed inset-x-0 bottom-0 z-header md:hidden',
-        className,
-      )}
+      className={cx('fixed inset-x-0 bottom-0 z-header md:hidden', className)}
     >
       {/* The ground is here and not on the bar, so that it stays in front of the scrim. */}
       <ul className="grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
         {nearDestinations.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <Link to={to} aria-current={current(to)} className={cx(cell, tone(Boolean(current(to))))}>
+            <Link
+              to={to}
+              aria-current={current(to)}
+              className={cx(cell, tone(Boolean(current(to))))}
+            >
               <Mark shown={Boolean(current(to))} />
               <Icon />
               {label}
@@ -75,7 +83,12 @@ function AccountCell({ marked }: { marked: boolean }) {
       onOpen={lookAgain}
       icon={
         user ? (
-          <Avatar name={user.name ?? user.email ?? 'حسابي'} src={photo} size="xs" className="-my-0.5" />
+          <Avatar
+            name={user.name ?? user.email ?? 'حسابي'}
+            src={photo}
+            size="xs"
+            className="-my-0.5"
+          />
         ) : (
           <PersonIcon />
         )
@@ -108,7 +121,11 @@ function Menu({ label, icon, marked, onOpen, children }: MenuProps) {
             {label}
           </>
         }
-        buttonClass={cx(cell, tone(marked), 'group-open/popup:bg-sunken group-open/popup:text-text')}
+        buttonClass={cx(
+          cell,
+          tone(marked),
+          'group-open/popup:bg-sunken group-open/popup:text-text',
+        )}
         panelClass={sheet}
       >
         {children}

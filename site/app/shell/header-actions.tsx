@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { LatestNotifications, useBell } from '#features/notifications/index.ts';
 import { useMarkMessagesRead, useUnreadMessages } from '#features/messenger/index.ts';
+import { LatestNotifications, useBell } from '#features/notifications/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -54,7 +54,9 @@ function ChatLink() {
     <Link to="/chat" aria-current={current('/chat')} onClick={markRead} className={iconButton}>
       <ChatIcon />
       <UnreadBubble count={unread} />
-      <span className="sr-only">{unread > 0 ? `المحادثات (${unread} غير مقروءة)` : 'المحادثات'}</span>
+      <span className="sr-only">
+        {unread > 0 ? `المحادثات (${unread} غير مقروءة)` : 'المحادثات'}
+      </span>
     </Link>
   );
 }
@@ -73,7 +75,7 @@ function Bell() {
         </>
       }
       buttonClass={iconButton}
-      panelClass="absolute inset-x-3 top-full z-menu mt-2 max-h-[calc(100dvh-10rem)] animate-rise-in overflow-y-auto rounded-lg p-1.5 sm:inset-s-auto sm:-inset-e-12 sm:w-96 md:max-h-[calc(100dvh-6rem)]"
+      panelClass="absolute inset-x-3 top-full z-menu mt-1.5 flex max-h-[calc(100dvh-9rem)] animate-rise-in flex-col rounded-lg p-1.5 sm:inset-s-auto sm:-inset-e-12 sm:w-96 md:mt-2 md:max-h-[calc(100dvh-6rem)]"
     >
       <LatestNotifications onRetry={open} />
     </Popup>

@@ -59,7 +59,12 @@ export function MainMenu({ className }: { className?: string }) {
   );
 }
 
-function Item({ to, label, current, className }: Destination & { current: Current; className?: string }) {
+function Item({
+  to,
+  label,
+  current,
+  className,
+}: Destination & { current: Current; className?: string }) {
   return (
     <li className={className}>
       <Link to={to} aria-current={current} className={cx(item, tone(Boolean(current)))}>

@@ -10,11 +10,14 @@ export interface PopupProps {
   buttonClass: string;
   panelClass: string;
   className?: string;
-  /** Dims the page behind, where the panel is a sheet. */
+  /** The panel is a sheet: it lies flat, and the page behind it is dimmed. */
   scrim?: boolean;
   onOpen?(): void;
   children: ReactNode;
 }
+
+const menu = 'border shadow-high';
+const sheet = 'border-t';
 
 /**
  * A menu of the shell. It is the browser's own disclosure, so that it opens before the scripts have
@@ -37,6 +40,8 @@ export function Popup({
     // The shared name lets one menu be open at a time.
     <details
       ref={details}
+      // It may have been opened before the scripts arrived.
+      suppressHydrationWarning
       name="shell-menu"
       className={cx('group/popup', className)}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
@@ -45,10 +50,10 @@ export function Popup({
         {button}
         {label && <span className="sr-only">{label}</span>}
       </summary>
-      {scrim && (
-        <div aria-hidden="true" className="fixed inset-0 -z-1 animate-fade-in bg-scrim" />
-      )}
-      <div className={cx('border border-line bg-raised shadow-high', panelClass)}>{children}</div>
+      {scrim && <div aria-hidden="true" className="fixed inset-0 -z-1 animate-fade-in bg-scrim" />}
+      <div className={cx('border-line bg-raised', scrim ? sheet : menu, panelClass)}>
+        {children}
+      </div>
     </details>
   );
 }
@@ -79,7 +84,7 @@ function useClosing(ref: RefObject<HTMLDetailsElement | null>) {
       const link = (event.target as Element).closest('a');
       if (link && ref.current?.contains(link)) ref.current.open = false;
     };
-    const escape = (event: KeyboardEvent) => {
+    const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !ref.current?.open) return;
       ref.current.open = false;
       ref.current.querySelector('summary')?.focus();
@@ -87,12 +92,12 @@ function useClosing(ref: RefObject<HTMLDetailsElement | null>) {
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     document.addEventListener('click', chosen);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', onEscape);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       document.removeEventListener('click', chosen);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', onEscape);
     };
   }, [ref]);
 }

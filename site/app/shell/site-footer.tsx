@@ -19,7 +19,9 @@ function currentYear(timeZone: string): string {
 export function SiteFooter({ className }: { className?: string }) {
   const { siteName, contact, socials, timeZone } = useSiteConfig();
   return (
-    <footer className={cx('dark relative mt-section overflow-hidden bg-ink text-on-ink', className)}>
+    <footer
+      className={cx('dark relative mt-section overflow-hidden bg-ink text-on-ink', className)}
+    >
       <Lattice
         light={null}
         className="absolute inset-x-0 top-0 h-14 w-full mask-b-from-0% text-on-ink"
@@ -29,8 +31,8 @@ export function SiteFooter({ className }: { className?: string }) {
           <div className="mb-6 flex max-w-sm flex-col items-start gap-4">
             <Logo name={siteName} onInk />
             <p className="text-on-ink-soft">
-              نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون يجيبون
-              عن أسئلتك، وفريق ينفّذ لك مشروعك التقني.
+              نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون
+              يجيبون عن أسئلتك، وفريق ينفّذ لك مشروعك التقني.
             </p>
             <SocialLinks socials={socials} />
           </div>
@@ -47,7 +49,12 @@ export function SiteFooter({ className }: { className?: string }) {
           </FooterSection>
           <FooterSection title="راسلنا">
             <ul>
-              <Contact to={`mailto:${contact.email}`} icon={<MailIcon />} text={contact.email} ltr />
+              <Contact
+                to={`mailto:${contact.email}`}
+                icon={<MailIcon />}
+                text={contact.email}
+                ltr
+              />
               <Contact
                 to={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
                 icon={<PhoneIcon />}
@@ -106,7 +113,6 @@ function Unwritten({ children }: { children: ReactNode }) {
   return (
     <li>
       {/* biome-ignore lint/a11y/useValidAnchor: on purpose without href. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: a disabled link takes no focus. */}
       <a role="link" aria-disabled="true" className="inline-flex min-h-11 items-center">
         {children}
       </a>

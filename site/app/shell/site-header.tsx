@@ -9,9 +9,7 @@ import { MainMenu } from './main-menu.tsx';
 export function SiteHeader({ className }: { className?: string }) {
   const { siteName } = useSiteConfig();
   return (
-    <header
-      className={cx('sticky top-0 z-header border-b border-line bg-surface', className)}
-    >
+    <header className={cx('sticky top-0 z-header border-b border-line bg-surface', className)}>
       <div className="page-width flex h-15 items-center gap-4 md:h-18 xl:gap-8">
         <Link
           to="/"

@@ -1,6 +1,6 @@
-import { GitHubIcon } from './github-icon.tsx';
 import type { SiteConfig } from '#platform/state/site-config.ts';
 import { FacebookIcon, LinkedInIcon, XIcon, YouTubeIcon } from '#ui/icons.ts';
+import { GitHubIcon } from './github-icon.tsx';
 
 const networks = {
   facebook: { name: 'فيسبوك', icon: FacebookIcon },
@@ -12,7 +12,9 @@ const networks = {
 
 /** The five networks; one without an address in the configuration is left out. */
 export function SocialLinks({ socials }: { socials: SiteConfig['socials'] }) {
-  const shown = (Object.keys(networks) as (keyof typeof networks)[]).filter((name) => socials[name]);
+  const shown = (Object.keys(networks) as (keyof typeof networks)[]).filter(
+    (name) => socials[name],
+  );
   if (shown.length === 0) return null;
   return (
     <ul aria-label="تابعنا" className="-ms-2.5 flex">

@@ -15,7 +15,9 @@ const portfolio: Crumb = { label: 'معرض الأعمال', to: '/portfolio' };
 
 type Trail = (names: TrailNames, params: Params) => Crumb[];
 
-const only = (label: string): Trail => () => [{ label }];
+const only =
+  (label: string): Trail =>
+  () => [{ label }];
 
 /** By address. What is not listed has its title alone after home. */
 const trails: Record<string, Trail> = {

@@ -1,17 +1,20 @@
-import type { Article } from '@nibras/contract/articles.ts';
-import type { ArticleRow } from './queries.ts';
+import type { Article, ArticleCard } from '@nibras/contract/articles.ts';
+import type { ArticleCardRow, ArticleRow } from './queries.ts';
 
-export function presentArticle(row: ArticleRow): Article {
+export function presentArticleCard(row: ArticleCardRow): ArticleCard {
   return {
     id: row.id,
     slug: row.slug,
     name: row.name,
     image: row.image,
     small_description: row.smallDescription,
-    description: row.description,
     category_id: row.categoryId,
     created_by: row.authorName,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+export function presentArticle(row: ArticleRow): Article {
+  return { ...presentArticleCard(row), description: row.description };
 }

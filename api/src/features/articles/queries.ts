@@ -1,24 +1,31 @@
+import { articles as limits } from '@nibras/contract/limits.ts';
 import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searched } from '#platform/search/searched.ts';
 
+const cardColumns = {
+  id: articles.id,
+  slug: articles.slug,
+  name: articles.name,
+  image: articles.image,
+  smallDescription: articles.smallDescription,
+  categoryId: articles.categoryId,
+  authorName: people.name,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
+};
+
+const cardRows = (db: Queryable) =>
+  db.select(cardColumns).from(articles).leftJoin(people, eq(people.id, articles.authorId));
+
+export type ArticleCardRow = Awaited<ReturnType<typeof cardRows>>[number];
+
 const articleRows = (db: Queryable) =>
   db
-    .select({
-      id: articles.id,
-      slug: articles.slug,
-      name: articles.name,
-      image: articles.image,
-      smallDescription: articles.smallDescription,
-      description: articles.description,
-      categoryId: articles.categoryId,
-      authorName: people.name,
-      createdAt: articles.createdAt,
-      updatedAt: articles.updatedAt,
-    })
+    .select({ ...cardColumns, description: articles.description })
     .from(articles)
     .leftJoin(people, eq(people.id, articles.authorId));
 
@@ -42,4 +49,16 @@ export async function articleBy(db: Queryable, given: IdOrSlug): Promise<Article
     typeof given === 'number' ? eq(articles.id, given) : eq(articles.slug, given),
   );
   return row ?? null;
+}
+
+/** What to read after an article: of its category first, newest first. */
+export function relatedArticles(
+  db: Queryable,
+  { id, categoryId }: { id: number; categoryId: number | null },
+): Promise<ArticleCardRow[]> {
+  const sameCategory = sql`${articles.categoryId} is not distinct from ${categoryId}`;
+  return cardRows(db)
+    .where(ne(articles.id, id))
+    .orderBy(desc(sameCategory), desc(articles.createdAt), desc(articles.id))
+    .limit(limits.related);
 }

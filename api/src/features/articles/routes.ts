@@ -3,12 +3,13 @@ import {
   articleListAnswer,
   articleListQuery,
   articleParams,
+  relatedArticlesAnswer,
 } from '@nibras/contract/articles.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
-import { presentArticle } from './present.ts';
-import { articleBy, articleList } from './queries.ts';
+import { presentArticle, presentArticleCard } from './present.ts';
+import { articleBy, articleList, relatedArticles } from './queries.ts';
 
 export const routes: Routes = (app, { db }) => {
   app.get(
@@ -26,5 +27,14 @@ export const routes: Routes = (app, { db }) => {
     async ({ params }) => ({
       article: presentArticle(found(await articleBy(db, params.id), 'article-not-found')),
     }),
+  );
+
+  app.get(
+    '/api/article/:id/related',
+    { schema: { params: articleParams, response: { 200: relatedArticlesAnswer } } },
+    async ({ params }) => {
+      const article = found(await articleBy(db, params.id), 'article-not-found');
+      return { articles: (await relatedArticles(db, article)).map(presentArticleCard) };
+    },
   );
 };

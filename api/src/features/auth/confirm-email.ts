@@ -4,7 +4,7 @@ import { codeSubjects } from '#platform/codes/subjects.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { personByEmail, personById } from './queries.ts';
+import { personById } from './queries.ts';
 
 /** PostgreSQL's word for a value that must be unique and is not. */
 const uniqueViolation = '23505';
@@ -28,14 +28,13 @@ export async function confirmEmail(
   if (!pending) throw new AppError('wrong-code');
   const subject = codeSubjects.email(personId, pending);
   await checkCode(db, { secrets, purpose: 'email', subject, code, now: at }, async (tx) => {
-    if (await personByEmail(tx, pending)) throw new AppError('email-taken');
     try {
       await tx
         .update(people)
         .set({ email: pending, emailVerifiedAt: at, pendingEmail: null })
         .where(eq(people.id, personId));
     } catch (error) {
-      // Someone made the address theirs since the line above looked.
+      // The database alone can tell: someone may take the address at this very moment.
       if (isUniqueViolation(error)) throw new AppError('email-taken', { cause: error });
       throw error;
     }

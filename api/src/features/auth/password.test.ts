@@ -22,19 +22,22 @@ test('a password signs in at once', async () => {
 test('wrong password, unknown address and account without one answer alike, and take alike', async () => {
   const person = await makePerson(db, { passwordHash });
   const withoutOne = await makePerson(db);
+  const emails = [person.email, 'nobody@example.org', withoutOne.email];
   const answers: Awaited<ReturnType<typeof login>>[] = [];
-  const times: number[] = [];
-  for (const email of [person.email, 'nobody@example.org', withoutOne.email]) {
-    const started = performance.now();
-    answers.push(await login(email, 'كلمة أخرى'));
-    times.push(performance.now() - started);
+  const fastest = emails.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < 4; round += 1) {
+    for (const [index, email] of emails.entries()) {
+      const started = performance.now();
+      answers.push(await login(email, 'كلمة أخرى'));
+      fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - started);
+    }
   }
   for (const answer of answers) {
     expect(answer.status).toBe(401);
     expect(answer.raw).toEqual(answers[0]?.raw);
   }
   // scrypt is what takes the time: whoever skips it is faster by an order.
-  expect(Math.min(...times)).toBeGreaterThan(Math.max(...times) / 5);
+  expect(Math.min(...fastest)).toBeGreaterThan(Math.max(...fastest) / 4);
 });
 
 test('after five failures an account is locked for 15 minutes for that network address alone', async () => {

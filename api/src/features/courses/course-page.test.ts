@@ -114,7 +114,7 @@ test.each(['html', 'slug'])('is found by its number and by its slug (%s)', async
   }
 });
 
-test.each(['0', '999999', '99999999999', 'no-such', '%2e%2e', '%27'])(
+test.each(['0', '999999', '99999999999', 'no-such', '...', '%27'])(
   'an unknown course (%s) is told as the specification words it',
   async (given) => {
     for (const path of ['course-details', 'course-requirement', 'course-detailsAuth']) {

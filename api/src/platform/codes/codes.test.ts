@@ -120,10 +120,12 @@ test('the limits of one purpose leave another’s alone, but for the network add
 
 test('the network’s limit holds for calls at the same moment', async () => {
   const network = '192.0.2.8';
-  const calls = Array.from({ length: 26 }, () => issue(newSubject(), 'sign-in', network));
+  for (let sent = 1; sent < rules.perHourPerNetworkAddress; sent += 1) {
+    await issue(newSubject(), 'sign-in', network);
+  }
+  const calls = Array.from({ length: 5 }, () => issue(newSubject(), 'sign-in', network));
   const outcomes = await Promise.allSettled(calls);
-  const issued = outcomes.filter(({ status }) => status === 'fulfilled');
-  expect(issued).toHaveLength(rules.perHourPerNetworkAddress);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 describe('networkOf', () => {

@@ -1,13 +1,6 @@
 import type { Config } from '../config/config.ts';
+import { blockHtml, blockText, type MailBlock } from './blocks.ts';
 import { escapeHtml } from './escape-html.ts';
-
-/** What a mail consists of, in order. */
-export type MailBlock =
-  | { kind: 'text'; text: string }
-  /** Digits to be typed in, large and alone on their line. */
-  | { kind: 'code'; code: string }
-  /** Said quietly: what to do when the mail was not asked for. */
-  | { kind: 'note'; text: string };
 
 export interface MailContent {
   config: Pick<Config, 'siteName' | 'publicUrl'>;
@@ -15,6 +8,8 @@ export interface MailContent {
   preview: string;
   heading: string;
   blocks: MailBlock[];
+  /** Said under the mail in place of «no answer is needed»: whom an answer reaches. */
+  closing?: string;
 }
 
 const fonts = "'Readex Pro', 'Segoe UI', Tahoma, 'Noto Sans Arabic', Arial, sans-serif";
@@ -27,27 +22,8 @@ const darkTheme = `
   .ink { color: #f4f2ea !important }
   .quiet { color: #b4b8dc !important }
   .code { background: #1e2250 !important; border-color: #f5af19 !important; color: #ffc53d !important }
+  .quote { background: #1e2250 !important; border-color: #2b3070 !important; color: #f4f2ea !important }
 }`;
-
-const blockHtml = {
-  text: ({ text }: { text: string }) =>
-    `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.8;color:#15183a">${escapeHtml(text)}</p>`,
-  code: ({ code }: { code: string }) =>
-    `<div class="code" dir="ltr" style="margin:8px 0 24px;padding:16px 8px;background:#fff7e0;border:1px solid #f5af19;border-radius:14px;text-align:center;direction:ltr;unicode-bidi:isolate;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:8px;text-indent:8px;color:#0e1028">${escapeHtml(code)}</div>`,
-  note: ({ text }: { text: string }) =>
-    `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.8;color:#565a7d">${escapeHtml(text)}</p>`,
-};
-
-function toHtml(block: MailBlock): string {
-  switch (block.kind) {
-    case 'code':
-      return blockHtml.code(block);
-    case 'note':
-      return blockHtml.note(block);
-    case 'text':
-      return blockHtml.text(block);
-  }
-}
 
 /** A lamp of two shapes: the flame and its dish. Pictures would be blocked, or would tell that the mail was opened. */
 const lampMark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="44" style="width:44px;background:#1e2250;border-radius:13px"><tr><td align="center" height="44" style="height:44px;font-size:0;line-height:0">
@@ -55,15 +31,17 @@ const lampMark = `<table role="presentation" cellpadding="0" cellspacing="0" bor
 <div style="width:23px;height:6px;margin:0 auto;background:#f5af19;border-radius:2px 2px 9px 9px"></div>
 </td></tr></table>`;
 
-function signature({ siteName, publicUrl }: MailContent['config']): string {
+const automatic = 'هذه رسالة آلية، فلا حاجة إلى الرد عليها.';
+
+function signature({ siteName, publicUrl }: MailContent['config'], closing: string): string {
   const name = escapeHtml(siteName);
   const home = publicUrl
     ? `<a href="${escapeHtml(publicUrl)}" class="quiet" style="color:#565a7d">${name}</a>`
     : name;
-  return `${home} · هذه رسالة آلية، فلا حاجة إلى الرد عليها.`;
+  return `${home} · ${escapeHtml(closing)}`;
 }
 
-function html({ config, preview, heading, blocks }: MailContent): string {
+function html({ config, preview, heading, blocks, closing = automatic }: MailContent): string {
   return `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
@@ -85,9 +63,9 @@ function html({ config, preview, heading, blocks }: MailContent): string {
 </tr></table></td></tr>
 <tr><td class="card" style="padding:32px 28px 24px;background:#ffffff;border:1px solid #e6e4da;border-radius:20px;text-align:start">
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.5;font-weight:700;color:#15183a">${escapeHtml(heading)}</h1>
-${blocks.map(toHtml).join('\n')}
+${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;font-size:13px;line-height:1.8;color:#565a7d">${signature(config)}</td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;font-size:13px;line-height:1.8;color:#565a7d">${signature(config, closing)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -96,8 +74,8 @@ ${blocks.map(toHtml).join('\n')}
 `;
 }
 
-function text({ config, heading, blocks }: MailContent): string {
-  const parts = blocks.map((block) => (block.kind === 'code' ? block.code : block.text));
+function text({ config, heading, blocks, closing }: MailContent): string {
+  const parts = [...blocks.map(blockText), ...(closing ? [closing] : [])];
   const home = [config.siteName, config.publicUrl].filter(Boolean).join('\n');
   return `${[heading, ...parts, `—\n${home}`].join('\n\n')}\n`;
 }

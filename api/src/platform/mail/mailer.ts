@@ -4,6 +4,8 @@ import type { JobWorker } from '../jobs/jobs.ts';
 /** A mail that is ready to go: right to left HTML, and the same in plain text. */
 export interface Mail {
   to: string;
+  /** Whom an answer to this mail reaches; without it nobody. */
+  replyTo?: string;
   /** What kind of mail it is, for the record: `sign-in-code`, `enrolment-code` … */
   template: string;
   subject: string;

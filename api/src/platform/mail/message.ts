@@ -8,6 +8,7 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
   return {
     from,
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,

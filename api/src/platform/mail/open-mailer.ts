@@ -39,7 +39,7 @@ export function openMailer({
 
   return {
     folder,
-    async send(tx, { to, template, subject, text, html, usefulUntil }) {
+    async send(tx, { to, replyTo, template, subject, text, html, usefulUntil }) {
       const [row] = await tx
         .insert(mails)
         .values({ recipient: to, template, subject: withoutCode(subject) })
@@ -48,6 +48,7 @@ export function openMailer({
       await jobs.enqueue(tx, deliveryKind, {
         mailId: row.id,
         to,
+        replyTo,
         subject,
         text,
         html,

@@ -2,6 +2,7 @@
 export interface OutgoingMail {
   mailId: number;
   to: string;
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

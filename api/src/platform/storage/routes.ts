@@ -77,9 +77,11 @@ export function addStorage(app: ApiServer, platform: Platform) {
   const { storage } = platform;
   app.register(async (scope) => {
     scope.setErrorHandler(errorHandler);
-    scope.get<{ Params: { '*': string }; Querystring: Query }>(
-      '/storage/*',
-      async (request, reply) => {
+    // HEAD is ours too: the one that comes with a GET would tell a length of 0.
+    scope.route<{ Params: { '*': string }; Querystring: Query }>({
+      method: ['GET', 'HEAD'],
+      url: '/storage/*',
+      handler: async (request, reply) => {
         const path = request.params['*'];
         authorise(platform, path, request.query);
         const file = await storage.stat(path);
@@ -87,6 +89,6 @@ export function addStorage(app: ApiServer, platform: Platform) {
         const smaller = await smallerPicture(storage, path, file, Number(request.query.w));
         return sendFile(storage, request, reply, { asked: path, path, file, ...smaller });
       },
-    );
+    });
   });
 }

@@ -52,7 +52,7 @@ export function CourseCard({
           </Link>
         </Heading>
         {course.description && (
-          <p dir="auto" className="line-clamp-3 text-start text-sm text-text-soft">
+          <p dir="auto" className="line-clamp-2 text-start text-sm text-text-soft sm:line-clamp-3">
             <Highlight text={course.description} search={search} />
           </p>
         )}
@@ -63,7 +63,7 @@ export function CourseCard({
           </li>
           <li>
             <StudentsIcon />
-            {countLabel(course.enroll_count, 'student')}
+            {course.enroll_count > 0 ? countLabel(course.enroll_count, 'student') : 'كن أول طالب'}
           </li>
         </ul>
         <div className="flex items-center gap-3 border-t border-line pt-3.5">

@@ -1,11 +1,75 @@
-import { fixedMeta } from '#platform/head.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { errorText, isMissing } from '#platform/api/api-error.ts';
+import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { SearchIcon } from '#ui/icons.ts';
+import { coverMeta } from './cover-meta.ts';
+import { CourseSkeleton } from './course-skeleton.tsx';
+import { CourseView } from './course-view.tsx';
+import { courseQuery, requirementsQuery } from './queries.ts';
 
-export const meta = fixedMeta({ title: 'الكورس' });
+const page = definePage({
+  queries: ({ params: { id = '' }, signedIn }) => ({
+    answer: courseQuery(id, signedIn),
+    requirements: requirementsQuery(id),
+  }),
+  vital: ['answer'],
+  head: ({ answer }) => {
+    if (!answer) return { title: 'الكورس' };
+    const { id, name, description, image } = answer.course;
+    return { title: name, description, image, path: `/courses/${id}` };
+  },
+});
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = coverMeta;
 
 export default function CoursePage() {
+  const { id = '' } = useParams();
+  const signedIn = useSession((state) => state.isAuthenticated);
+  const query = useQuery(courseQuery(id, signedIn));
+  const { data, error, isFetching, refetch, dataUpdatedAt, isPlaceholderData } = query;
+
+  if (data) {
+    return (
+      <CourseView
+        // Another course is another page: nothing of the one before it stays open.
+        key={data.course.id}
+        answer={data}
+        pageId={id}
+        own={signedIn && !isPlaceholderData}
+        now={dataUpdatedAt || Date.now()}
+      />
+    );
+  }
+  if (!error) return <CourseSkeleton />;
   return (
     <div className="page-width py-12">
-      <h1 className="text-3xl">الكورس</h1>
+      {isMissing(error) ? (
+        <EmptyState
+          headingLevel={1}
+          icon={<SearchIcon />}
+          title="لم يتم العثور على الكورس"
+          description="ربما أُزيل الكورس أو تغيّر عنوانه."
+          action={
+            <Button asChild>
+              <Link to="/courses">تصفح الكورسات</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <FailedState
+          title="تعذر تحميل الكورس"
+          message={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
     </div>
   );
 }

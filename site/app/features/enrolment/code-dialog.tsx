@@ -7,11 +7,10 @@ import { CodeForm, type CodeFormProps } from './code-form.tsx';
 export interface CodeDialogProps extends CodeFormProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  courseName: string;
 }
 
 /** The six digits that complete an enrolment. */
-export function CodeDialog({ open, onOpenChange, courseName, ...form }: CodeDialogProps) {
+export function CodeDialog({ open, onOpenChange, ...form }: CodeDialogProps) {
   const email = useSession((state) => state.user?.email);
   return (
     <Dialog
@@ -27,7 +26,7 @@ export function CodeDialog({ open, onOpenChange, courseName, ...form }: CodeDial
         <>
           أرسلنا كودًا من ستة أرقام إلى{' '}
           {email ? <bdi className="font-medium text-text">{email}</bdi> : 'بريدك'}. أدخله لتكمل
-          تسجيلك في «<bdi>{courseName}</bdi>».
+          تسجيلك في الكورس.
         </>
       }
     >

@@ -18,10 +18,11 @@ export function EnrolButton({ action, enrolment, size = 'lg', className }: Enrol
     <Button
       size={size}
       className={className}
-      disabled={action.disabled}
+      // Not `disabled`: the dialog that has just closed gives the focus back to this button.
+      {...(action.disabled && { 'aria-disabled': true })}
       loading={enrolment.starting || !enrolment.known}
       loadingLabel={enrolment.known ? action.busyLabel : 'لحظة…'}
-      onClick={enrolment.act}
+      onClick={action.disabled ? undefined : enrolment.act}
       icon={
         done ? (
           <SuccessIcon className="size-5" />

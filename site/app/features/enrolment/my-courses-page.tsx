@@ -1,11 +1,108 @@
-import { fixedMeta } from '#platform/head.ts';
+import { layout, lists } from '@nibras/contract/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { errorText } from '#platform/api/api-error.ts';
+import { loadedMeta } from '#platform/head.ts';
+import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { CourseIcon, PlusIcon } from '#ui/icons.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { MyCourseCard, MyCourseSkeleton } from './my-course-card.tsx';
+import { myCoursesQuery } from './queries.ts';
 
-export const meta = fixedMeta({ title: 'كورساتي' });
+const pageOf = (search: string | URLSearchParams) => {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= lists.maxPage ? page : 1;
+};
+
+type Queries = Record<string, ReturnType<typeof myCoursesQuery>>;
+
+const page = definePage<Queries>({
+  queries: ({ url, signedIn }): Queries => {
+    // The server knows no session: it sends the skeleton.
+    if (!signedIn) return {};
+    return { mine: myCoursesQuery(pageOf(url.searchParams)) };
+  },
+  head: () => ({ title: 'كورساتي', noindex: true }),
+});
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = loadedMeta;
+
+const grid = 'mt-8 grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 
 export default function MyCoursesPage() {
   return (
-    <div className="page-width py-12">
-      <h1 className="text-3xl">كورساتي</h1>
+    <div className="page-width py-8 sm:py-12">
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h1 className="text-4xl">كورساتي</h1>
+        <Button asChild variant="secondary" icon={<PlusIcon className="size-5" />}>
+          <Link to="/courses">تصفح المزيد من الكورسات</Link>
+        </Button>
+      </header>
+      <MyCourses />
     </div>
+  );
+}
+
+function MyCourses() {
+  const at = pageOf(useLocation().search);
+  const leaving = useNavigation().state !== 'idle';
+  const enabled = useSession((state) => state.isAuthenticated);
+  const list = useQuery({ ...myCoursesQuery(at), enabled });
+  const { data, error } = list;
+
+  if (!data && error) {
+    return (
+      <FailedState
+        className="mt-8"
+        title="تعذر تحميل كورساتك"
+        message={errorText(error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="جارٍ تحميل كورساتك" className={grid}>
+        {Array.from({ length: layout.myCoursesSkeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+          <MyCourseSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (data.courses.length === 0) {
+    return (
+      <EmptyState
+        icon={<CourseIcon className="size-8" />}
+        title="لم تشترك في أي كورس بعد"
+        description="اختر كورسًا يناسبك، وستجده هنا مع تقدمك فيه."
+        action={
+          <Button asChild>
+            <Link to="/courses">تصفح الكورسات</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  const dimmed = list.isPlaceholderData && !leaving;
+  return (
+    <>
+      <ul aria-busy={dimmed} className={cx(grid, 'transition-opacity', dimmed && 'opacity-50')}>
+        {data.courses.map((course) => (
+          <li key={course.id}>
+            <MyCourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={at} lastPage={data.lastPage} label="صفحات كورساتي" className="mt-10" />
+    </>
   );
 }

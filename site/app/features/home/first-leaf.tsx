@@ -65,13 +65,19 @@ export function FirstLeaf() {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand still.
           <li key={index} className="grid min-h-9 grid-cols-[67%_33%] items-center">
             <code className="flex items-center gap-3 bg-transparent p-0 ps-3.5 text-[1em] sm:ps-4 whitespace-pre">
-              <span aria-hidden="true" className="w-3 text-end text-xs text-text-faint max-sm:hidden">
+              <span
+                aria-hidden="true"
+                className="w-3 text-end text-xs text-text-faint max-sm:hidden"
+              >
                 {index + 1}
               </span>
               <span>{code}</span>
             </code>
             {note && (
-              <span dir="rtl" className="flex items-start gap-1.5 px-3 font-sans text-xs leading-snug text-text-soft sm:text-sm">
+              <span
+                dir="rtl"
+                className="flex items-start gap-1.5 px-3 font-sans text-xs leading-snug text-text-soft sm:text-sm"
+              >
                 <StarGlyph className="mt-1 size-2.5 shrink-0 text-accent-edge" />
                 {note}
               </span>

@@ -15,7 +15,7 @@ export function Hero() {
             <span className="text-xl font-medium text-accent">تعلّم البرمجة بالعربية</span>
             <span className="text-5xl leading-[1.28] font-bold">سطرك الأول يُنير الطريق</span>
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-on-ink-soft">
+          <p className="mt-5 max-w-xl text-lg text-on-ink lg:text-on-ink-soft">
             كورسات مسجلة تبدأ معك من الصفر وتمضي خطوة خطوة، ومعلّم يقرأ سؤالك تحت المحاضرة ويجيب عنه.
             لا تحتاج إلى أن تعرف شيئًا قبل أن تبدأ.
           </p>
@@ -35,8 +35,8 @@ export function Hero() {
       </div>
       <div className="page-width pointer-events-none absolute inset-x-0 top-0 -z-1 h-0">
         <div className="relative ms-auto w-24 lg:w-124">
-          <CastLight className="absolute inset-s-1/2 top-32 max-lg:scale-65 max-lg:opacity-75 lg:top-44" />
-          <Lantern className="absolute inset-x-0 -top-1 mx-auto h-42 lg:h-64" />
+          <CastLight className="absolute inset-s-1/2 top-28 max-lg:scale-58 max-lg:opacity-55 lg:top-44" />
+          <Lantern className="absolute inset-x-0 -top-1 mx-auto h-38 lg:h-64" />
         </div>
       </div>
       <StatisticsStrip />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { latestOf } from './latest-of.ts';
-import { readServices } from './read-services.ts';
+import { readServices } from './read-answers.ts';
 
 describe('the latest courses', () => {
-  const course = (id: number, created_at?: string | null) => ({ id, created_at });
+  const course = (id: number, created_at = '') => ({ id, created_at });
 
   it('of a server that does not sort are its newest', () => {
     const courses = [
@@ -15,7 +15,7 @@ describe('the latest courses', () => {
   });
 
   it('without dates are the first of the list', () => {
-    const courses = [course(4), course(2, null), course(9, 'أمس')];
+    const courses = [course(4), course(2), course(9, 'أمس')];
     expect(latestOf(courses, 2).map(({ id }) => id)).toEqual([4, 2]);
   });
 
@@ -26,17 +26,20 @@ describe('the latest courses', () => {
 });
 
 describe('the services of an answer', () => {
-  const service = { id: 1, name: 'متاجر', image: null, price: { starting: 700 } };
+  const service = { id: 1, name: 'متاجر', image: null, price: { starting: '700' } };
 
   it.each([['services'], ['data']])('are read from `%s`', (key) => {
-    expect(readServices({ [key]: [service] })).toMatchObject([{ name: 'متاجر' }]);
+    const read = readServices.parse({ [key]: [service] });
+    expect(read).toMatchObject([{ name: 'متاجر', price: { starting: 700 } }]);
   });
 
-  it('that lack a name are left out', () => {
-    expect(readServices({ services: [{ id: 2 }, service] })).toHaveLength(1);
+  it('that lack a name or an id are left out', () => {
+    const services = [{ id: 2 }, { name: 'بلا رقم' }, service];
+    expect(readServices.parse({ services })).toHaveLength(1);
   });
 
-  it('are missed where there is no list', () => {
-    expect(() => readServices({ message: 'خطأ' })).toThrow();
+  it('without a price or a picture are shown without', () => {
+    const [read] = readServices.parse({ services: [{ id: 3, name: 'تدريب' }] });
+    expect(read).toMatchObject({ price: null, image: null, small_description: '' });
   });
 });

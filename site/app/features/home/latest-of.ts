@@ -1,7 +1,7 @@
 /** The `count` newest, newest first; what has no readable date keeps its place after the dated. */
-export function latestOf<T extends { created_at?: string | null }>(items: T[], count: number): T[] {
+export function latestOf<T extends { created_at: string }>(items: T[], count: number): T[] {
   const time = ({ created_at }: T) => {
-    const parsed = created_at ? Date.parse(created_at) : Number.NaN;
+    const parsed = Date.parse(created_at);
     return Number.isNaN(parsed) ? Number.NEGATIVE_INFINITY : parsed;
   };
   const newestFirst = (one: T, other: T) => {

@@ -1,16 +1,15 @@
 import { home } from '@nibras/contract/limits.ts';
-import { statisticsAnswer } from '@nibras/contract/home.ts';
+import { readCourseList } from '@nibras/contract/reading-courses.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { readCourseList } from '#features/courses/index.ts';
-import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { apiGet } from '#platform/api/api-client.ts';
+import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { latestOf } from './latest-of.ts';
-import { readServices, type TeaserService } from './read-services.ts';
+import { readServices, readStatistics, type TeaserService } from './read-answers.ts';
 
 /** Registered students, courses, finished projects and articles. */
 export const statisticsQuery = queryOptions({
   queryKey: ['home', 'statistics'],
-  queryFn: ({ signal }) => apiGet('/api/Statistics', { schema: statisticsAnswer, signal }),
+  queryFn: ({ signal }) => apiGet('/api/Statistics', { schema: readStatistics, signal }),
 });
 
 /**
@@ -21,8 +20,8 @@ export const latestCoursesQuery = queryOptions({
   queryKey: ['home', 'latest-courses'],
   queryFn: async ({ signal }) => {
     const path = `/api/courses?page=1&per_page=${home.latestCourses}`;
-    const { courses } = readCourseList(await apiGet(path, { signal }));
-    return latestOf(courses, home.latestCourses);
+    const { data } = await apiGet(path, { schema: readCourseList, signal });
+    return latestOf(data, home.latestCourses);
   },
 });
 
@@ -30,9 +29,10 @@ export const latestCoursesQuery = queryOptions({
 export const firstServicesQuery = queryOptions({
   queryKey: ['home', 'first-services'],
   queryFn: async ({ signal }): Promise<TeaserService[]> => {
+    const path = `/api/service?page=1&per_page=${home.firstServices}`;
     try {
-      const path = `/api/service?page=1&per_page=${home.firstServices}`;
-      return readServices(await apiGet(path, { signal })).slice(0, home.firstServices);
+      const services = await apiGet(path, { schema: readServices, signal });
+      return services.slice(0, home.firstServices);
     } catch (error) {
       const busy = error instanceof ApiError && error.status === 429;
       if (busy || isUnsupportedCall(error)) return [];

@@ -4,7 +4,7 @@ import { Card, cardLinkClass } from '#ui/card.tsx';
 import { ServicesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
-import type { TeaserService } from './read-services.ts';
+import type { TeaserService } from './read-answers.ts';
 
 /** A service in short; it is ordered on its own page. */
 export function ServiceTeaser({ service }: { service: TeaserService }) {
@@ -31,7 +31,7 @@ export function ServiceTeaser({ service }: { service: TeaserService }) {
             {service.small_description}
           </p>
         )}
-        {starting != null && Number(starting) > 0 && (
+        {starting != null && starting > 0 && (
           <PriceTag price={starting} from="يبدأ من" className="mt-auto pt-2" />
         )}
       </div>

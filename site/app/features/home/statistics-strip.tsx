@@ -1,4 +1,3 @@
-import type { Statistics } from '@nibras/contract/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,8 +5,9 @@ import { RetryIcon } from '#ui/icons.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Stat } from '#ui/stat.tsx';
 import { statisticsQuery } from './queries.ts';
+import type { StatisticsFigures } from './read-answers.ts';
 
-const labels: [keyof Statistics, string][] = [
+const labels: [keyof StatisticsFigures, string][] = [
   ['students', 'الطلاب المسجّلون'],
   ['courses', 'الكورسات'],
   ['projects', 'المشاريع المنجزة'],

@@ -51,7 +51,7 @@ export function CodePicture() {
 
 export function WatchPicture() {
   return (
-    <div className="dark relative flex h-full w-full flex-col justify-end gap-2.5 rounded-sm bg-ink p-3 text-on-ink">
+    <div className="dark relative flex h-full w-full flex-col justify-end gap-2.5 rounded-sm border border-ink-line bg-ink p-3 text-on-ink">
       <span className="absolute inset-x-0 top-5 mx-auto grid size-12 place-items-center rounded-full bg-accent text-on-accent">
         <PlayIcon className="size-6 fill-current" />
       </span>

@@ -1,8 +1,11 @@
 import { notices } from '@nibras/contract/limits.ts';
-import { messageCountAnswer } from '@nibras/contract/notifications.ts';
+import { readWhole } from '@nibras/contract/reading.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { useSession } from '#platform/session/session-store.ts';
+
+const answer = z.looseObject({ data: z.looseObject({ messagesCount: readWhole }) });
 
 /**
  * How many messages wait to be read; 0 on any failure (document 2 §8). Asked every 30 s while the
@@ -12,8 +15,8 @@ export const unreadMessagesQuery = queryOptions({
   queryKey: ['messenger', 'unread'],
   queryFn: async ({ signal }) => {
     try {
-      const answer = await apiGet('/api/count-messages', { schema: messageCountAnswer, signal });
-      return Math.max(0, answer.data.messagesCount);
+      const { data } = await apiGet('/api/count-messages', { schema: answer, signal });
+      return data.messagesCount;
     } catch (error) {
       if (signal.aborted) throw error;
       return 0;

@@ -13,7 +13,7 @@ export const meta = fixedMeta({ title: 'الصفحة غير موجودة', noind
 
 export default function NotFoundPage() {
   return (
-    <div className="page-width grid items-center justify-items-center gap-x-16 gap-y-6 pt-8 pb-4 text-center md:grid-cols-[auto_minmax(0,1fr)] md:justify-items-start md:pt-16 md:text-start">
+    <div className="page-width grid items-center justify-items-center gap-x-16 gap-y-6 pt-8 pb-4 text-center md:grid-cols-[auto_auto] md:justify-center md:justify-items-start md:pt-16 md:text-start">
       <UnlitAlcove className="w-52 md:w-72" />
       <div className="flex max-w-lg flex-col items-center gap-4 md:items-start">
         <h1 className="text-4xl">هنا لا يصل الضوء</h1>

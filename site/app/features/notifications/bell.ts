@@ -24,7 +24,7 @@ export function useBell(): { unread: number; open: () => Promise<void> } {
     client.setQueryData(count, 0);
     // What an earlier opening showed is read by now.
     client.setQueryData(latest, (shown) =>
-      shown?.map((item) => ({ ...item, read_at: item.read_at ?? item.created_at ?? '' })),
+      shown?.map((item) => ({ ...item, read_at: item.read_at ?? item.created_at })),
     );
     try {
       await client.query(latestNotificationsQuery);

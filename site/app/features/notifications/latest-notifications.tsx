@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { BellIcon, NextIcon } from '#ui/icons.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { notificationName } from './notification-name.ts';
-import { latestNotificationsQuery, type ListedNotification } from './queries.ts';
+import { type ListedNotification, latestNotificationsQuery } from './queries.ts';
 
 const row = 'flex flex-col gap-0.5 rounded-sm px-3 py-2.5';
 
@@ -16,10 +16,10 @@ export function LatestNotifications({ onRetry }: { onRetry(): void }) {
   // Fetched by the opening itself, which must know when the list is there.
   const { data, isError, isFetching } = useQuery({ ...latestNotificationsQuery, enabled: false });
   return (
-    <div className="flex flex-col">
+    <div className="flex min-h-0 flex-col">
       <p className="px-3 pt-2 pb-1 text-lg font-semibold">الإشعارات</p>
       {data?.length ? (
-        <ul>
+        <ul className="min-h-0 overflow-y-auto">
           {data.map((item) => (
             <Row key={item.id} item={item} />
           ))}
@@ -41,7 +41,7 @@ export function LatestNotifications({ onRetry }: { onRetry(): void }) {
       )}
       <Link
         to="/notifications"
-        className="mt-1 flex min-h-11 items-center justify-center gap-1 rounded-sm border-t border-line font-semibold text-link no-underline hover:bg-sunken"
+        className="mt-1 flex min-h-11 shrink-0 items-center justify-center gap-1 rounded-sm border-t border-line font-semibold text-link no-underline hover:bg-sunken"
       >
         عرض المزيد
         <NextIcon className="size-5" />
@@ -56,7 +56,7 @@ function Row({ item }: { item: ListedNotification }) {
     <>
       <span className="flex items-center justify-between gap-3">
         <bdi className="font-medium">{notificationName(item.type)}</bdi>
-        {item.read_at == null && <Badge tone="lamp">غير مقروء</Badge>}
+        {!item.read_at && <Badge tone="lamp">غير مقروء</Badge>}
       </span>
       {item.text && (
         <span dir="auto" className="line-clamp-2 text-start text-sm text-text-soft">

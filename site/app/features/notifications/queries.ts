@@ -1,32 +1,30 @@
 import { notices } from '@nibras/contract/limits.ts';
-import { notificationCountAnswer } from '@nibras/contract/notifications.ts';
+import { readList, readOptionalText, readText, readWhole } from '@nibras/contract/reading.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
 /** Wider than the contract: other servers send ids as text and neither `link` nor `text`. */
-const listed = z.object({
-  id: z.union([z.int(), z.string()]),
-  type: z.string(),
-  link: z.string().nullish(),
-  text: z.string().nullish(),
-  created_at: z.string().nullish(),
-  read_at: z.string().nullish(),
+const listed = z.looseObject({
+  id: readText,
+  type: readText,
+  link: readOptionalText,
+  text: readOptionalText,
+  created_at: readOptionalText,
+  read_at: readOptionalText,
 });
-export type ListedNotification = z.infer<typeof listed>;
+export type ListedNotification = z.output<typeof listed>;
 
-const page = z.object({ notifications: z.object({ data: z.array(listed) }) });
+const page = z.looseObject({ notifications: z.looseObject({ data: readList(listed) }) });
+const count = z.looseObject({ data: readWhole });
 
 /** How many notifications wait to be read; 0 on any failure. Asked every 30 s while the tab is seen. */
 export const unreadNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   queryFn: async ({ signal }) => {
     try {
-      const answer = await apiGet('/api/notifications/count', {
-        schema: notificationCountAnswer,
-        signal,
-      });
-      return Math.max(0, answer.data);
+      const { data } = await apiGet('/api/notifications/count', { schema: count, signal });
+      return data;
     } catch (error) {
       if (signal.aborted) throw error;
       return 0;

@@ -1,0 +1,19 @@
+import { contactBody } from '@nibras/contract/contact.ts';
+import { isTrapped, trapName } from '@nibras/contract/trap.ts';
+import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { sendMessage } from './send-message.ts';
+
+const sent = 'تم إرسال رسالتك بنجاح، وسنرد عليك قريبًا.';
+
+export const routes: Routes = (app, platform) => {
+  app.post(
+    '/api/contact',
+    { schema: { body: contactBody, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { body: message, ip: networkAddress } = request;
+      if (!isTrapped(message[trapName])) await sendMessage(platform, { message, networkAddress });
+      return { message: sent };
+    },
+  );
+};

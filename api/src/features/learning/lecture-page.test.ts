@@ -1,0 +1,193 @@
+import { learning } from '@nibras/contract/limits.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const { call, db } = app;
+
+const teacher = await makeTeacher(db);
+const course = await makeCourse(db, { teacherId: teacher.id, slug: 'python' });
+const chapter = await makeChapter(db, { courseId: course.id });
+const inChapter = { courseId: course.id, chapterId: chapter.id };
+const video = 'private/videos/lesson.mp4';
+const captions = ['private/videos/lesson.ar.vtt', 'private/videos/lesson.en.vtt'];
+const locked = await makeLecture(db, {
+  ...inChapter,
+  slug: '1-1',
+  video,
+  captions,
+  poster: 'videos/lesson.webp',
+  minutes: 12,
+});
+const free = await makeLecture(db, { ...inChapter, free: true, video });
+const article = await makeLecture(db, { ...inChapter, type: 'article', body: '<p>نص</p>' });
+const elsewhere = await makeLecture(db);
+
+const joined = await makePerson(db);
+await makeEnrolment(db, { courseId: course.id, personId: joined.id });
+const pending = await makePerson(db);
+await makeEnrolment(db, { courseId: course.id, personId: pending.id, status: 'pending' });
+const stranger = await makePerson(db);
+const otherTeacher = await makeTeacher(db);
+const admin = await makeAdmin(db);
+
+beforeAll(async () => {
+  await app.platform.storage.write(video, Buffer.from('0123456789'));
+  for (const path of captions) await app.platform.storage.write(path, Buffer.from('WEBVTT\n'));
+});
+
+const open = (lecture: { id: number }, as?: { id: number }) =>
+  call(`GET /api/LectureDetails/${course.id}/${lecture.id}`, { as });
+const pathOf = (address: string) => address.slice(address.indexOf('/storage/')) as `/${string}`;
+
+test('a member gets the video and captions, by addresses that open', async () => {
+  const { status, body } = await open(locked, joined);
+  expect(status).toBe(200);
+  expect(body.lecture).toMatchObject({
+    id: locked.id,
+    slug: '1-1',
+    type: 'video',
+    timeLecture: '12',
+    show: 0,
+    locked: false,
+    is_watch: { status: 'notStarted' },
+    position: 0,
+    poster: 'videos/lesson.webp',
+    captions: [
+      { language: 'ar', label: 'العربية' },
+      { language: 'en', label: 'الإنجليزية' },
+    ],
+  });
+  expect(new URL(body.lecture.videos).pathname).toBe(`/storage/${video}`);
+  expect((await call(`GET ${pathOf(body.lecture.videos)}`)).body).toBe('0123456789');
+  for (const { src } of body.lecture.captions) {
+    const caption = await call(`GET ${pathOf(src)}`);
+    expect(caption.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  }
+});
+
+test('its course comes along, with chapters and teacher', async () => {
+  const { body } = await open(locked, joined);
+  expect(body.course).toMatchObject({
+    id: course.id,
+    slug: 'python',
+    user_id: teacher.id,
+    status: 'joined',
+    teacher: { id: teacher.id },
+    chapters: [{ id: chapter.id }],
+  });
+  expect(body.course.chapters[0].lectures.map(({ id }: { id: number }) => id)).toEqual([
+    locked.id,
+    free.id,
+    article.id,
+  ]);
+});
+
+describe('who may watch a lecture that is not free', () => {
+  test.each([
+    ['a visitor', undefined, false],
+    ['a stranger', stranger, false],
+    ['who has not given the code yet', pending, false],
+    ['the teacher of another course', otherTeacher, false],
+    ['who joined', joined, true],
+    ['its teacher', teacher, true],
+    ['an admin', admin, true],
+  ] as const)('%s', async (_who, person, may) => {
+    const { status, body } = await open(locked, person);
+    expect(status).toBe(200);
+    expect(body.lecture.locked).toBe(!may);
+    expect('videos' in body.lecture).toBe(may);
+    expect('captions' in body.lecture).toBe(may);
+    expect('body' in body.lecture).toBe(may);
+    if (!may) expect(JSON.stringify(body)).not.toContain('private/');
+  });
+});
+
+test('a free lecture is open to everyone, a visitor and a dead token included', async () => {
+  for (const options of [{}, { token: 'dead' }, { as: stranger }]) {
+    const { body } = await call(`GET /api/LectureDetails/${course.id}/${free.id}`, options);
+    expect(body.lecture).toMatchObject({ show: 1, locked: false });
+    expect((await call(`GET ${pathOf(body.lecture.videos)}`)).status).toBe(200);
+  }
+});
+
+test('the text of an article is for members', async () => {
+  expect((await open(article, joined)).body.lecture.body).toBe('<p>نص</p>');
+  expect((await open(article)).body.lecture.body).toBeUndefined();
+});
+
+describe('an address', () => {
+  const address = async (as: { id: number }) =>
+    pathOf((await open(locked, as)).body.lecture.videos);
+
+  test('is made for one person: two people get two', async () => {
+    expect(await address(joined)).not.toBe(await address(teacher));
+  });
+
+  test.each([
+    ['another person', (path: string) => path.replace(/person=\d+/, 'person=1')],
+    ['a later end', (path: string) => path.replace(/expires=\d+/, 'expires=99999999999')],
+    ['another signature', (path: string) => path.replace(/signature=.{4}/, 'signature=AAAA')],
+    ['no signature', (path: string) => path.replace(/&signature=.*/, '')],
+    ['an empty signature', (path: string) => path.replace(/signature=.*/, 'signature=')],
+    ['two signatures', (path: string) => `${path}&signature=AAAA`],
+    ['no query', (path: string) => path.replace(/\?.*/, '')],
+    ['another file', (path: string) => path.replace('lesson.mp4', 'lesson.ar.vtt')],
+    ['capitals', (path: string) => path.replace('private', 'PRIVATE')],
+    ['a way around', (path: string) => path.replace('private/', 'videos/..%2fprivate/')],
+    ['doubled slashes', (path: string) => path.replace('private/', 'private//')],
+    ['words for numbers', (path: string) => path.replace(/person=\d+/, 'person=NaN')],
+  ])('with %s is no address', async (_what, change) => {
+    const changed = change(await address(joined)) as `/${string}`;
+    const { status, body } = await call(`GET ${changed}`);
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: 'الملف المطلوب غير موجود.' });
+  });
+
+  test('ends after its time, and says so', async () => {
+    const path = await address(joined);
+    app.passTime(learning.signedAddressLifetime + 1000);
+    const { status, body } = await call(`GET ${path}`);
+    expect(status).toBe(403);
+    expect(body.message).toContain('انتهت صلاحية رابط الملف');
+    app.passTime(-learning.signedAddressLifetime - 1000);
+  });
+});
+
+describe('a lecture is found', () => {
+  test('by numbers, by slugs, and by Arabic digits', async () => {
+    const arabic = (number: number) =>
+      encodeURIComponent(
+        String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+      );
+    for (const path of [
+      `${course.id}/${locked.id}`,
+      'python/1-1',
+      `${arabic(course.id)}/${arabic(locked.id)}`,
+    ]) {
+      const { status, body } = await call(`GET /api/showLecture/${path}`);
+      expect(status).toBe(200);
+      expect(body).toEqual({ lecture: { id: locked.id, slug: '1-1', name: locked.name } });
+    }
+  });
+
+  test('in its own course only', async () => {
+    for (const path of [
+      `${course.id}/${elsewhere.id}`,
+      `${elsewhere.courseId}/${locked.id}`,
+      `${course.id}/999999`,
+      `999999/${locked.id}`,
+      'no/such',
+      `${course.id}/99999999999999`,
+      '0/0',
+    ]) {
+      for (const name of ['LectureDetails', 'showLecture']) {
+        const { status, body } = await call(`GET /api/${name}/${path}`, { as: admin });
+        expect(status).toBe(404);
+        expect(body).toEqual({ message: 'لم يتم العثور على البيانات' });
+      }
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
+import { makePerson } from '#makers/people.ts';
+import { progress } from '#platform/database/schema/index.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { call, db } = await startTestApp();
+
+const course = await makeCourse(db);
+const student = await makePerson(db);
+const stranger = await makePerson(db);
+await makeEnrolment(db, { courseId: course.id, personId: student.id });
+const free = await makeLecture(db, { courseId: course.id, free: true });
+const elsewhere = await makeLecture(db);
+const lecture = () => makeLecture(db, { courseId: course.id });
+
+const watch = (body: object, as?: { id: number }) => call('POST /api/watch-Lecture', { as, body });
+const keep = (body: object, as?: { id: number }) => call('PUT /api/lecture-position', { as, body });
+const read = async ({ id }: { id: number }, as = student) =>
+  (await call(`GET /api/LectureDetails/${course.id}/${id}`, { as })).body.lecture;
+const about = ({ id }: { id: number }) => ({ course_id: course.id, lecture_id: id });
+
+function multipart(fields: Record<string, string>) {
+  const boundary = 'boundary-of-the-test';
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `${parts.join('')}--${boundary}--\r\n`,
+  };
+}
+
+describe('marking a lecture as watched', () => {
+  test('works as JSON, multipart and urlencoded alike', async () => {
+    const ways = [
+      (fields: Record<string, string>) => ({ body: fields }),
+      (fields: Record<string, string>) => multipart(fields),
+      (fields: Record<string, string>) => ({
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+    ];
+    for (const way of ways) {
+      const seen = await lecture();
+      const fields = {
+        lecture_id: String(seen.id),
+        course_id: String(course.id),
+        status: 'endWatch',
+      };
+      const { status, body } = await call('POST /api/watch-Lecture', {
+        as: student,
+        ...way(fields),
+      });
+      expect(status).toBe(200);
+      expect(body).toEqual({ message: 'تم تسجيل مشاهدة المحاضرة بنجاح', status: 'endWatch' });
+      expect((await read(seen)).is_watch).toEqual({ status: 'endWatch' });
+    }
+  });
+
+  test('what was watched stays watched', async () => {
+    const seen = await lecture();
+    await watch({ ...about(seen), status: 'endWatch' }, student);
+    const again = await watch({ ...about(seen), status: 'inProgress' }, student);
+    expect(again.body.status).toBe('endWatch');
+    await keep({ ...about(seen), position: 3 }, student);
+    expect(await read(seen)).toMatchObject({ is_watch: { status: 'endWatch' }, position: 3 });
+  });
+
+  test('a lecture watched to its end starts from its beginning next time', async () => {
+    const seen = await lecture();
+    await keep({ ...about(seen), position: 95.5 }, student);
+    expect(await read(seen)).toMatchObject({ is_watch: { status: 'inProgress' }, position: 95.5 });
+    await watch({ ...about(seen), status: 'endWatch' }, student);
+    expect((await read(seen)).position).toBe(0);
+  });
+
+  test('shows in the course’s chapters', async () => {
+    const seen = await lecture();
+    await watch({ ...about(seen), status: 'endWatch' }, student);
+    const { body } = await call(`GET /api/course-details/${course.id}`, { as: student });
+    const row = body.course.chapters
+      .flatMap(({ lectures }: { lectures: { id: number }[] }) => lectures)
+      .find(({ id }: { id: number }) => id === seen.id);
+    expect(row.is_watch).toBe(true);
+  });
+
+  test('is each person’s own', async () => {
+    await watch({ ...about(free), status: 'endWatch' }, student);
+    expect((await read(free, stranger)).is_watch.status).toBe('notStarted');
+  });
+
+  test('by who may open it: a free lecture by anyone signed in', async () => {
+    expect((await watch({ ...about(free), status: 'endWatch' }, stranger)).status).toBe(200);
+    const locked = await lecture();
+    for (const answer of [
+      await watch({ ...about(locked), status: 'endWatch' }, stranger),
+      await keep({ ...about(locked), position: 1 }, stranger),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(answer.body.message).toBe('هذه المحاضرة متاحة للمشتركين في الكورس فقط.');
+    }
+    expect(await db.$count(progress)).toBeGreaterThan(0);
+    expect((await read(locked, stranger)).is_watch.status).toBe('notStarted');
+  });
+
+  test('of another course, or of none, is 404', async () => {
+    for (const ids of [
+      { course_id: course.id, lecture_id: elsewhere.id },
+      { course_id: 999_999, lecture_id: free.id },
+      { course_id: course.id, lecture_id: 999_999 },
+    ]) {
+      expect((await watch({ ...ids, status: 'endWatch' }, student)).status).toBe(404);
+      expect((await keep({ ...ids, position: 1 }, student)).status).toBe(404);
+    }
+  });
+
+  test('needs a live sign-in', async () => {
+    const body = { ...about(free), status: 'endWatch' };
+    expect((await watch(body)).status).toBe(401);
+    const dead = await call('POST /api/watch-Lecture', { token: 'dead', body });
+    expect(dead).toMatchObject({ status: 401, body: { message: 'انتهت صلاحية الجلسة' } });
+    expect((await keep({ ...about(free), position: 1 })).status).toBe(401);
+  });
+
+  test('sent twice at the same moment is one mark', async () => {
+    const seen = await lecture();
+    const body = { ...about(seen), status: 'endWatch' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => watch(body, student)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  test.each([
+    ['status', { status: 'notStarted' }],
+    ['status', { status: undefined }],
+    ['status', { status: 7 }],
+    ['lecture_id', { lecture_id: 'abc' }],
+    ['lecture_id', { lecture_id: 0 }],
+    ['lecture_id', { lecture_id: 2_147_483_648 }],
+    ['lecture_id', { lecture_id: '99999999999999999999' }],
+    ['lecture_id', { lecture_id: [1] }],
+    ['lecture_id', { lecture_id: null }],
+    ['course_id', { course_id: undefined }],
+    ['course_id', { course_id: { id: 1 } }],
+    ['course_id', { course_id: true }],
+  ])('a wrong %s is told by its name', async (field, wrong) => {
+    const body = { ...about(free), status: 'endWatch', ...wrong };
+    const answer = await watch(body, student);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  test.each([
+    ['nothing', {}, 422],
+    ['broken JSON', { headers: { 'content-type': 'application/json' }, payload: '{"a"' }, 400],
+    ['a list', { headers: { 'content-type': 'application/json' }, payload: '[1]' }, 422],
+    ['no object', { headers: { 'content-type': 'application/json' }, payload: 'null' }, 422],
+    ['another type', { headers: { 'content-type': 'text/csv' }, payload: 'a,b' }, 415],
+    ['a zero byte', { body: { lecture_id: '1\0', course_id: 1, status: 'endWatch' } }, 422],
+  ])('a body with %s is refused in Arabic', async (_what, options, expected) => {
+    const { status, body } = await call('POST /api/watch-Lecture', { as: student, ...options });
+    expect(status).toBe(expected);
+    expect(body.message).toMatch(/[\u0621-\u064a]/);
+  });
+});
+
+describe('where a person stopped', () => {
+  test('is kept for the next visit, as text too and in any digits', async () => {
+    const seen = await lecture();
+    for (const [position, kept] of [
+      [61.25, 61.25],
+      ['42', 42],
+      ['٣٠', 30],
+    ]) {
+      const answer = await keep({ ...about(seen), position }, student);
+      expect(answer).toMatchObject({ status: 200, body: { message: 'تم حفظ موضع المشاهدة' } });
+      expect((await read(seen)).position).toBe(kept);
+    }
+  });
+
+  test.each([-1, 86_401, 'abc', '', null, true, [5], undefined, '1e3'])(
+    'a position of %s is refused',
+    async (position) => {
+      const answer = await keep({ ...about(free), position }, student);
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors.position).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import type { OrderBody } from '@nibras/contract/orders.ts';
+import type { Config } from '#platform/config/config.ts';
+import { layOut } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+
+interface OrderMail {
+  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  /** The order's number. */
+  number: number;
+  /** Null for a general request. */
+  serviceName: string | null;
+}
+
+const about = (serviceName: string | null) => serviceName ?? 'طلب عام';
+
+/** Tells the provider of an order, with all that was written; answering the mail answers the person. */
+export function orderMail({
+  config,
+  number,
+  serviceName,
+  order,
+}: OrderMail & { order: OrderBody }): Mail {
+  const { name, email, phone, country, Job_title, description } = order;
+  return {
+    to: config.contact.email,
+    replyTo: email,
+    template: 'order',
+    subject: `طلب خدمة جديد: ${about(serviceName)}، من ${name}`,
+    ...layOut({
+      config,
+      preview: `${name} من ${country}`,
+      heading: 'طلب خدمة جديد',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'رقم الطلب', value: String(number) },
+            { label: 'الخدمة', value: about(serviceName) },
+            { label: 'الاسم', value: name },
+            { label: 'الهاتف', value: phone, ltr: true, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+            { label: 'البريد', value: email, ltr: true, href: `mailto:${email}` },
+            { label: 'البلد', value: country },
+            { label: 'المسمى الوظيفي', value: Job_title },
+          ],
+        },
+        { kind: 'quote', text: description },
+      ],
+      closing: 'ردّك على هذه الرسالة يصل إلى صاحب الطلب مباشرة.',
+    }),
+  };
+}
+
+/**
+ * Tells the person that the order arrived. None of what was typed is in it: the address is not proven, and a mail
+ * that carries a stranger's words would be a way to send them to anybody.
+ */
+export function orderReceiptMail({
+  config,
+  number,
+  serviceName,
+  to,
+}: OrderMail & { to: string }): Mail {
+  return {
+    to,
+    replyTo: config.contact.email,
+    template: 'order-receipt',
+    subject: `وصلنا طلبك رقم ${number}`,
+    ...layOut({
+      config,
+      preview: 'سنتواصل معك قريبًا.',
+      heading: 'وصلنا طلبك',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'شكرًا لثقتك بنا. وصل طلبك إلى مقدّم الخدمة، وسيتواصل معك قريبًا بالهاتف أو بالبريد الإلكتروني.',
+        },
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'رقم الطلب', value: String(number) },
+            { label: 'الخدمة', value: about(serviceName) },
+          ],
+        },
+        { kind: 'note', text: 'إن لم ترسل أنت هذا الطلب فتجاهل هذه الرسالة.' },
+      ],
+      closing: 'إن أردت إضافة شيء إلى طلبك فردّ على هذه الرسالة.',
+    }),
+  };
+}

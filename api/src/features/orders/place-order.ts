@@ -1,0 +1,64 @@
+import { orders as rules, receipts } from '@nibras/contract/limits.ts';
+import type { OrderBody } from '@nibras/contract/orders.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { networkOf } from '#platform/codes/network-address.ts';
+import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { orderMail, orderReceiptMail } from './mails.ts';
+import { keepOrder, orderedService } from './queries.ts';
+
+interface PlaceOrder {
+  order: OrderBody;
+  /** Null for a visitor. */
+  caller: Caller | null;
+  networkAddress: string;
+}
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Keeps an order, tells the provider, and sends the person a receipt: all of it or nothing.
+ * @throws AppError 'invalid-input' for an unknown service, 'too-many-requests'
+ */
+export async function placeOrder(
+  { config, db, mailer, now }: Platform,
+  { order, caller, networkAddress }: PlaceOrder,
+): Promise<void> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const service =
+      order.service_id === undefined ? null : await orderedService(tx, order.service_id);
+    if (order.service_id !== undefined && !service) {
+      throw new AppError('invalid-input', {
+        errors: { service_id: ['الخدمة المطلوبة غير موجودة. اختر خدمة أخرى أو أرسل طلبًا عامًا.'] },
+      });
+    }
+    await takeFromQuota(
+      tx,
+      { kind: 'order', subject: networkOf(networkAddress) },
+      { most: rules.perHourPerNetworkAddress, within: hour },
+      at,
+    );
+    const { id: number } = await keepOrder(tx, {
+      serviceId: service?.id ?? null,
+      personId: caller?.id ?? null,
+      name: order.name,
+      phone: order.phone,
+      email: order.email,
+      country: order.country,
+      jobTitle: order.Job_title,
+      description: order.description,
+      createdAt: at,
+    });
+    const about = { config, number, serviceName: service?.name ?? null };
+    await mailer.send(tx, orderMail({ ...about, order }));
+    const room = await tookFromQuota(
+      tx,
+      { kind: 'receipt', subject: order.email },
+      { most: receipts.perHourPerAddress, within: hour },
+      at,
+    );
+    if (room) await mailer.send(tx, orderReceiptMail({ ...about, to: order.email }));
+  });
+}

@@ -1,0 +1,18 @@
+import { orderAnswer, orderBody } from '@nibras/contract/orders.ts';
+import { isTrapped, trapName } from '@nibras/contract/trap.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { placeOrder } from './place-order.ts';
+
+const sent = 'تم إرسال طلبك بنجاح، وسيتواصل معك مقدّم الخدمة قريبًا.';
+
+export const routes: Routes = (app, platform) => {
+  app.post(
+    '/api/orders',
+    { schema: { body: orderBody, response: { 200: orderAnswer } } },
+    async (request) => {
+      const { body: order, caller, ip: networkAddress } = request;
+      if (!isTrapped(order[trapName])) await placeOrder(platform, { order, caller, networkAddress });
+      return { message: sent, messages: sent };
+    },
+  );
+};

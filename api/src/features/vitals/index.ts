@@ -1,0 +1,12 @@
+import type { Feature } from '#platform/http/feature.ts';
+import { purgeWorker } from './purge.ts';
+import { routes } from './routes.ts';
+
+export { vitalsSummary } from './summary.ts';
+export { vitalsTable } from './table.ts';
+
+export const vitals: Feature = {
+  name: 'vitals',
+  visitors: routes,
+  jobs: (platform) => [purgeWorker(platform)],
+};

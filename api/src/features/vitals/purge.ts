@@ -1,0 +1,16 @@
+import { vitalReports } from '@nibras/contract/limits.ts';
+import { lt } from 'drizzle-orm';
+import { webVitals } from '#platform/database/schema/index.ts';
+import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const purgeKind = jobKind<object>('purge-web-vitals');
+
+/** Forgets the measures of visits that are long past. */
+export async function purgeVitals({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - vitalReports.keptFor);
+  await db.delete(webVitals).where(lt(webVitals.createdAt, before));
+}
+
+export const purgeWorker = (platform: Platform): JobWorker =>
+  jobWorker(purgeKind, () => purgeVitals(platform), '29 3 * * *');

@@ -1,0 +1,25 @@
+import { vitalReports } from '@nibras/contract/limits.ts';
+import { vitalsBody } from '@nibras/contract/vitals.ts';
+import { messageAnswer } from '@nibras/contract/wire.ts';
+import { networkOf } from '#platform/codes/network-address.ts';
+import { webVitals } from '#platform/database/schema/index.ts';
+import type { Routes } from '#platform/http/feature.ts';
+
+/** Counted in memory and not in the database: these calls are many, and losing one is no harm. */
+const rateLimit = {
+  max: vitalReports.perMinutePerNetworkAddress,
+  timeWindow: 60_000,
+  keyGenerator: ({ ip }: { ip: string }) => networkOf(ip),
+};
+
+export const routes: Routes = (app, { db, now }) => {
+  app.post(
+    '/api/web-vitals',
+    { config: { rateLimit }, schema: { body: vitalsBody, response: { 200: messageAnswer } } },
+    async ({ body: { path, metrics } }) => {
+      const createdAt = now();
+      await db.insert(webVitals).values(metrics.map((metric) => ({ ...metric, path, createdAt })));
+      return { message: 'سُجّلت القياسات.' };
+    },
+  );
+};

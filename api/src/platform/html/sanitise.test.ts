@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { content } from '../../../../demo/content/index.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+test.each([
+  '<h2>عنوان</h2><p>نص <strong>مهم</strong> و<em>مائل</em></p>',
+  '<h3>فرع</h3><ul><li>أ</li></ul><ol><li>ب</li></ol><blockquote>قول</blockquote>',
+  '<pre><code class="language-python">print(1 &lt; 2)</code></pre>',
+  '<p><a href="/articles/first-steps">داخل الموقع</a> و<a href="#part">هنا</a></p>',
+])('what texts are made of stays: %s', (html) => {
+  expect(sanitiseHtml(html)).toBe(html);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script><p>نص</p>', '<p>نص</p>'],
+  ['a style', '<style>*{color:red}</style><p style="color:red">نص</p>', '<p>نص</p>'],
+  ['a handler', '<p onclick="alert(1)">نص</p>', '<p>نص</p>'],
+  ['a picture', '<img src="https://elsewhere.example/x.png" onerror="alert(1)">', ''],
+  ['a frame', '<iframe src="https://elsewhere.example"></iframe>', ''],
+  ['a form', '<form action="/login"><input name="code"></form>', ''],
+  ['a drawing', '<svg><script>alert(1)</script></svg>', ''],
+  ['a page’s own heading', '<h1>عنوان</h1>', 'عنوان'],
+  ['a class', '<p class="hidden">نص</p>', '<p>نص</p>'],
+  ['a class on code', '<code class="hidden">x</code>', '<code>x</code>'],
+  ['an id', '<h2 id="root">نص</h2>', '<h2>نص</h2>'],
+  ['a comment', '<!-- hidden --><p>نص</p>', '<p>نص</p>'],
+])('%s is taken away', (_what, html, clean) => {
+  expect(sanitiseHtml(html)).toBe(clean);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//elsewhere.example',
+])('a link to %s leads nowhere', (href) => {
+  expect(sanitiseHtml(`<a href="${href}">رابط</a>`)).not.toContain('href');
+});
+
+test('a link to elsewhere says that we do not vouch for it', () => {
+  expect(sanitiseHtml('<a href="https://example.org" target="_blank" rel="me">رابط</a>')).toBe(
+    '<a href="https://example.org" rel="noopener nofollow">رابط</a>',
+  );
+});
+
+test('what is clean is not changed by cleaning it again', () => {
+  for (const { description } of content.articles) {
+    const once = sanitiseHtml(description);
+    expect(sanitiseHtml(once)).toBe(once);
+  }
+});

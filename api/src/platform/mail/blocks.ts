@@ -1,0 +1,76 @@
+import { escapeHtml } from './escape-html.ts';
+
+export interface MailFact {
+  label: string;
+  value: string;
+  /** Where a press leads: `mailto:` or `tel:`. */
+  href?: string;
+  /** Addresses and numbers run left to right, whatever stands around them. */
+  ltr?: boolean;
+}
+
+/** What a mail consists of, in order. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  /** Digits to be typed in, large and alone on their line. */
+  | { kind: 'code'; code: string }
+  /** Said quietly: what to do when the mail was not asked for. */
+  | { kind: 'note'; text: string }
+  | { kind: 'facts'; facts: MailFact[] }
+  /** What a person wrote, with its own line ends, set apart from our words. */
+  | { kind: 'quote'; text: string };
+
+type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
+
+const textHtml = ({ text }: Of<'text'>) =>
+  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.8;color:#15183a">${escapeHtml(text)}</p>`;
+
+const codeHtml = ({ code }: Of<'code'>) =>
+  `<div class="code" dir="ltr" style="margin:8px 0 24px;padding:16px 8px;background:#fff7e0;border:1px solid #f5af19;border-radius:14px;text-align:center;direction:ltr;unicode-bidi:isolate;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:8px;text-indent:8px;color:#0e1028">${escapeHtml(code)}</div>`;
+
+const noteHtml = ({ text }: Of<'note'>) =>
+  `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.8;color:#565a7d">${escapeHtml(text)}</p>`;
+
+function factHtml({ label, value, href, ltr }: MailFact): string {
+  const words = `<bdi${ltr ? ' dir="ltr"' : ''}>${escapeHtml(value)}</bdi>`;
+  const shown = href
+    ? `<a href="${escapeHtml(href)}" class="ink" style="color:#15183a">${words}</a>`
+    : words;
+  return `<tr>
+<td class="quiet" valign="top" style="padding:4px 0;font-size:14px;line-height:1.8;color:#565a7d;white-space:nowrap">${escapeHtml(label)}</td>
+<td class="ink" valign="top" style="padding:4px 16px;font-size:16px;line-height:1.6;color:#15183a;word-break:break-word">${shown}</td>
+</tr>`;
+}
+
+const factsHtml = ({ facts }: Of<'facts'>) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${facts.map(factHtml).join('')}</table>`;
+
+const quoteHtml = ({ text }: Of<'quote'>) =>
+  `<div class="quote" dir="auto" style="margin:0 0 16px;padding:14px 18px;background:#fafaf7;border:1px solid #e6e4da;border-radius:14px;font-size:16px;line-height:1.8;color:#15183a;white-space:pre-wrap;word-break:break-word">${escapeHtml(text)}</div>`;
+
+export function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return textHtml(block);
+    case 'code':
+      return codeHtml(block);
+    case 'note':
+      return noteHtml(block);
+    case 'facts':
+      return factsHtml(block);
+    case 'quote':
+      return quoteHtml(block);
+  }
+}
+
+/** The same in plain text. */
+export function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'code':
+      return block.code;
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    default:
+      return block.text;
+  }
+}

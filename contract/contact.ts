@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { contact } from './limits.ts';
+import { oneLine, requiredEmail, runningText, trap } from './text.ts';
+import { trapName } from './trap.ts';
+import { personName } from './wire.ts';
+
+/** `POST /api/contact`. */
+export const contactBody = z.object({
+  name: personName,
+  email: requiredEmail,
+  subject: oneLine(contact.subjectMaxLength),
+  message: runningText(contact.messageMaxLength),
+  [trapName]: trap,
+});
+export type ContactBody = z.output<typeof contactBody>;

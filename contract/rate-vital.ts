@@ -1,0 +1,14 @@
+import { vitals } from './limits.ts';
+
+/** The measures of how a page feels; milliseconds, but for CLS, which has no unit. */
+export type VitalName = keyof typeof vitals;
+
+export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
+export type VitalRating = (typeof vitalRatings)[number];
+
+/** Where a measured value stands between the thresholds of specification 1 §9. */
+export function rateVital(name: VitalName, value: number): VitalRating {
+  const { good, poor } = vitals[name];
+  if (value <= good) return 'good';
+  return value <= poor ? 'needs-improvement' : 'poor';
+}

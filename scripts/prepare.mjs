@@ -1,0 +1,11 @@
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/** The first half of `npm start`: installs and builds what is missing, and nothing when nothing is. */
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

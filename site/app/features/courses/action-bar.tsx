@@ -1,0 +1,38 @@
+import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import { Link } from 'react-router';
+import { EnrolButton, type EnrolAction, type Enrolment } from '#features/enrolment/index.ts';
+import { Button } from '#ui/button.tsx';
+import { PlayIcon } from '#ui/icons.ts';
+
+interface ActionBarProps {
+  course: ReadCourse;
+  enrolment: Enrolment;
+  action: EnrolAction;
+  start: LectureRow | null;
+}
+
+/** The panel's deed again, at the screen's edge, while the panel itself is out of sight. */
+export function ActionBar({ course, enrolment, action, start }: ActionBarProps) {
+  if (action.disabled && !start) return null;
+  return (
+    <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] z-sticky mt-10 animate-fade-in border-t border-line bg-raised shadow-mid">
+      <div className="page-width flex items-center justify-between gap-6 py-2.5">
+        <p className="min-w-0 truncate font-semibold max-md:hidden">
+          <bdi>{course.name}</bdi>
+        </p>
+        {action.disabled && start ? (
+          <Button
+            asChild
+            className="max-md:grow"
+            icon={<PlayIcon className="size-5 fill-current" />}
+          >
+            <Link to={`/courses/${course.id}/lecture/${start.id}`}>تابع التعلّم</Link>
+          </Button>
+        ) : (
+          <EnrolButton action={action} enrolment={enrolment} size="md" className="max-md:grow" />
+        )}
+      </div>
+    </div>
+  );
+}

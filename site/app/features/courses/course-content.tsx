@@ -1,0 +1,86 @@
+import type { Chapter } from '@nibras/contract/courses.ts';
+import { countLabel, formatMinutes } from '#platform/format.ts';
+import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ChapterIcon } from '#ui/icons.ts';
+import { StarFrame } from '#ui/star-frame.tsx';
+import { chapterMinutes, courseMinutes } from './course-lengths.ts';
+import { type Access, mayOpen } from './lecture-access.ts';
+import { LectureItem } from './lecture-item.tsx';
+
+/** The value of a chapter's fold, which is also what the outline beside it links to. */
+export const chapterValue = ({ id }: Pick<Chapter, 'id'>) => `chapter-${id}`;
+
+interface CourseContentProps {
+  courseId: number;
+  chapters: Chapter[];
+  access: Access;
+  /** The chapters that stand open. */
+  unfolded: string[];
+  onUnfold(values: string[]): void;
+}
+
+/** The chapters, folded but for the first, with their lectures. */
+export function CourseContent(props: CourseContentProps) {
+  const { courseId, chapters, access, unfolded, onUnfold } = props;
+  if (chapters.length === 0) {
+    return (
+      <EmptyState
+        icon={<ChapterIcon className="size-8" />}
+        title="المحتوى قيد الإعداد"
+        description="يضيف المعلّم محاضرات هذا الكورس قريبًا."
+      />
+    );
+  }
+  const lectures = chapters.reduce((sum, chapter) => sum + chapter.lectures.length, 0);
+  return (
+    <>
+      <p className="mb-4 text-text-soft">
+        {countLabel(chapters.length, 'chapter')}
+        <Dot />
+        {countLabel(lectures, 'lecture')}
+        <Dot />
+        {formatMinutes(courseMinutes(chapters))}
+      </p>
+      <Accordion type="multiple" value={unfolded} onValueChange={onUnfold}>
+        {chapters.map((chapter, index) => (
+          <AccordionItem
+            key={chapter.id}
+            value={chapterValue(chapter)}
+            headingLevel={2}
+            mark={<StarFrame size="sm">{index + 1}</StarFrame>}
+            title={<span id={chapterValue(chapter)}>{chapter.name}</span>}
+            meta={
+              <>
+                {countLabel(chapter.lectures.length, 'lecture')}
+                <Dot />
+                {formatMinutes(chapterMinutes(chapter))}
+              </>
+            }
+          >
+            <ul className="-mx-2 flex flex-col gap-0.5 sm:-mx-1">
+              {chapter.lectures.map((lecture) => (
+                <li key={lecture.id}>
+                  <LectureItem
+                    lecture={lecture}
+                    courseId={courseId}
+                    open={mayOpen(lecture, access)}
+                    showFree={access.status !== 'joined' && !access.staff}
+                  />
+                </li>
+              ))}
+            </ul>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </>
+  );
+}
+
+function Dot() {
+  return (
+    <span aria-hidden="true" className="mx-2 text-line-strong">
+      ·
+    </span>
+  );
+}

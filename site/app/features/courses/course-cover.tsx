@@ -1,0 +1,45 @@
+import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import { Link } from 'react-router';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { cx } from '#ui/class-names.ts';
+import { CourseIcon, PlayIcon } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
+
+interface CourseCoverProps {
+  course: ReadCourse;
+  /** Where the play button leads; null: no lecture is open to this person. */
+  start: LectureRow | null;
+  className?: string;
+}
+
+/** The course's picture, and the way into its first lecture. */
+export function CourseCover({ course, start, className }: CourseCoverProps) {
+  const mediaUrl = useMediaUrl();
+  return (
+    <div className={cx('group relative overflow-hidden', className)}>
+      <Picture
+        src={mediaUrl(course.image)}
+        alt=""
+        width={736}
+        height={414}
+        sizes="(min-width: 64rem) 23rem, 100vw"
+        priority
+        fallback={<CourseIcon className="size-7" />}
+      />
+      {start && (
+        <Link
+          to={`/courses/${course.id}/lecture/${start.id}`}
+          className="absolute inset-0 grid place-items-center bg-linear-to-t from-scrim to-transparent text-on-ink no-underline focus-visible:-outline-offset-4 focus-visible:outline-lamp-flame"
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-mid transition-transform duration-calm group-hover:scale-105">
+            <PlayIcon className="ms-1 size-7 fill-current rtl:ms-0 rtl:me-[-0.25rem]" />
+          </span>
+          <span className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-full bg-ink px-4 py-1 text-sm font-medium">
+            {start.show === 1 ? 'شاهد محاضرة مجانية' : 'شاهد المحاضرة'}
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+}

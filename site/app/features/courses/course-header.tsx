@@ -1,0 +1,106 @@
+import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { countLabel } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { cx } from '#ui/class-names.ts';
+import { ChapterIcon, DurationIcon, LanguageIcon } from '#ui/icons.ts';
+import { Lattice } from '#ui/lattice.tsx';
+import { StarRating } from '#ui/star-rating.tsx';
+import { CourseCover } from './course-cover.tsx';
+import { courseMinutes } from './course-lengths.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { useCoverColour } from './use-cover-colour.ts';
+
+interface CourseHeaderProps {
+  course: ReadCourse;
+  pageId: string;
+  start: LectureRow | null;
+}
+
+/** The course's name on ink, which takes on the light of its cover. */
+export function CourseHeader({ course, pageId, start }: CourseHeaderProps) {
+  const mediaUrl = useMediaUrl();
+  const ground = useCoverColour(mediaUrl(course.image, 160));
+  return (
+    <header className="relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
+      <div
+        aria-hidden="true"
+        style={{ '--cover': ground ?? 'var(--ink)' } as CSSProperties}
+        className={cx(
+          'absolute inset-0 -z-10 bg-linear-to-l from-ink from-15% to-(--cover) transition-opacity duration-slow ltr:bg-linear-to-r',
+          ground ? 'opacity-100' : 'opacity-0',
+        )}
+      />
+      {/* The screen hangs before the cover and leaves the words in peace. */}
+      <Lattice
+        className="absolute inset-0 -z-10 size-full text-on-ink mask-r-from-15% mask-r-to-75% ltr:-scale-x-100"
+        tile={64}
+        light={[0.1, 0.05]}
+        reach={0.55}
+      />
+      <div className="page-width grid gap-x-12 gap-y-7 pb-8 max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pb-0">
+        <div className="flex min-w-0 flex-col justify-center lg:py-12">
+          <div className="flex items-start justify-between gap-4">
+            <p className="font-medium text-lamp-flame">{course.category?.name ?? 'كورس'}</p>
+            <FavouriteButton courseId={course.id} pageId={pageId} favourite={course.is_favorite} />
+          </div>
+          <h1 dir="auto" className="mt-2 text-start text-4xl text-on-ink">
+            {course.name}
+          </h1>
+          {course.description && (
+            <p dir="auto" className="mt-4 max-w-read text-start text-lg text-on-ink-soft">
+              {course.description}
+            </p>
+          )}
+          {course.teacher.name && (
+            <p className="mt-5 flex items-center gap-3">
+              <Avatar
+                name={course.teacher.name}
+                src={mediaUrl(course.teacher.profile_photo_url, 160)}
+                size="sm"
+              />
+              <span className="text-on-ink-soft">
+                يقدمه <bdi className="font-medium text-on-ink">{course.teacher.name}</bdi>
+              </span>
+            </p>
+          )}
+          <ul className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-ink-soft">
+            {course.rate !== null && (
+              <li className="inline-flex items-center gap-2">
+                <StarRating value={course.rate} />
+                <span aria-hidden="true" className="font-semibold text-on-ink tabular-nums">
+                  {course.rate.toFixed(1)}
+                </span>
+              </li>
+            )}
+            {course.lan && (
+              <Fact icon={<LanguageIcon />}>
+                <bdi>{course.lan}</bdi>
+              </Fact>
+            )}
+            <Fact icon={<DurationIcon />}>
+              {countLabel(courseMinutes(course.chapters), 'minute')}
+            </Fact>
+            <Fact icon={<ChapterIcon />}>{countLabel(course.chapters.length, 'chapter')}</Fact>
+          </ul>
+        </div>
+        <CourseCover
+          course={course}
+          start={start}
+          className="rounded-lg max-lg:order-first lg:mt-12 lg:self-end lg:rounded-b-none"
+        />
+      </div>
+    </header>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2 [&>svg]:size-5">
+      {icon}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Chapter } from '@nibras/contract/courses.ts';
+import { learning } from '@nibras/contract/limits.ts';
+import { countLabel } from '#platform/format.ts';
+import { PanelCard } from './panel-card.tsx';
+
+interface CourseOutlineProps {
+  chapters: Chapter[];
+  /** Unfolds a chapter of the content and brings it into view. */
+  onChoose(chapter: Chapter): void;
+}
+
+/** The chapters at a glance, beside the page; many of them scroll in their own box (document 2 §9). */
+export function CourseOutline({ chapters, onChoose }: CourseOutlineProps) {
+  const scrolls = chapters.length > learning.sidebarScrollAboveChapters;
+  return (
+    <PanelCard title="فصول الكورس">
+      <div
+        {...(scrolls && {
+          role: 'region',
+          'aria-label': 'فصول الكورس',
+          tabIndex: 0,
+          style: { maxHeight: learning.sidebarMaxHeightPx },
+        })}
+        className={scrolls ? '-me-2 overflow-y-auto pe-2' : undefined}
+      >
+        <ol className="flex flex-col">
+          {chapters.map((chapter, index) => (
+            <li key={chapter.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(chapter)}
+                className="flex min-h-14 w-full items-baseline gap-3 rounded-sm px-2 py-2 text-start transition-colors hover:bg-sunken focus-visible:-outline-offset-3"
+              >
+                <span className="w-4 shrink-0 text-center text-sm font-semibold text-text-faint tabular-nums">
+                  {index + 1}
+                </span>
+                <span className="flex min-w-0 flex-col">
+                  <bdi className="font-medium">{chapter.name}</bdi>
+                  <span className="text-sm text-text-faint">
+                    {countLabel(chapter.lectures.length, 'lecture')}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </PanelCard>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReadResource } from '@nibras/contract/reading-course.ts';
+import { formatFileSize } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { DownloadIcon, LockIcon } from '#ui/icons.ts';
+import { PanelCard } from './panel-card.tsx';
+
+const row = 'flex min-h-14 items-center gap-3 rounded-sm px-2 py-2';
+
+/** Files to download; what is for members only is shown to others, locked. */
+export function CourseResources({ resources }: { resources: ReadResource[] }) {
+  const mediaUrl = useMediaUrl();
+  if (resources.length === 0) return null;
+  return (
+    <PanelCard title="ملفات الكورس">
+      <ul className="-mx-2 flex flex-col">
+        {resources.map((resource) => {
+          const address = mediaUrl(resource.file);
+          const inside = (
+            <span className="flex min-w-0 grow flex-col">
+              <bdi className="font-medium">{resource.name}</bdi>
+              <span className="text-sm text-text-faint">
+                {resource.size !== null && formatFileSize(resource.size)}
+                {!address && (resource.size === null ? 'للمشتركين فقط' : '، للمشتركين فقط')}
+              </span>
+            </span>
+          );
+          return (
+            <li key={resource.id}>
+              {address ? (
+                <a
+                  href={address}
+                  download
+                  className={`${row} text-text no-underline transition-colors hover:bg-link-soft`}
+                >
+                  <DownloadIcon className="size-5 text-link" />
+                  {inside}
+                </a>
+              ) : (
+                <div className={`${row} text-text-soft`}>
+                  <LockIcon className="size-5 text-text-faint" />
+                  {inside}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </PanelCard>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Chapter } from '@nibras/contract/courses.ts';
+import type { ReadCourse, ReadCourseAnswer } from '@nibras/contract/reading-course.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CodeDialog, enrolAction, useEnrolment } from '#features/enrolment/index.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { CourseIcon, InfoIcon, StarIcon } from '#ui/icons.ts';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { chapterValue, CourseContent } from './course-content.tsx';
+import { CourseDetails } from './course-details.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { CourseHeader } from './course-header.tsx';
+import { CourseOutline } from './course-outline.tsx';
+import { CourseResources } from './course-resources.tsx';
+import { CourseReviews } from './course-reviews.tsx';
+import { isStaff, startingLecture } from './lecture-access.ts';
+import { PurchasePanel } from './purchase-panel.tsx';
+import { courseKey } from './queries.ts';
+import { TeacherCard } from './teacher-card.tsx';
+import { useInView } from './use-in-view.ts';
+
+/** Inactive tabs stay in the page, hidden: search engines and the page's own text search read them. */
+const panel = 'data-[state=inactive]:hidden';
+
+/** Three tabs fit a phone without their icons. */
+const wide = 'max-sm:hidden';
+
+interface CourseViewProps {
+  answer: ReadCourseAnswer;
+  /** The course as the address names it. */
+  pageId: string;
+  /** Whether the answer was made for the person who is signed in. */
+  own: boolean;
+  now: number;
+}
+
+export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
+  const { course } = answer;
+  const client = useQueryClient();
+  const user = useSession((state) => state.user);
+  const enrolment = useEnrolment({
+    courseId: course.id,
+    told: answer.status,
+    toldIsOwn: own,
+    onJoined: () => void client.invalidateQueries({ queryKey: courseKey(pageId) }),
+  });
+  const staff = isStaff(user, course);
+  const action = enrolAction({ status: enrolment.status, price: course.salary, teaches: staff });
+  const access = { status: enrolment.status, staff };
+  const start = startingLecture(course.chapters, access);
+  const [buttonInView, buttonRef] = useInView();
+  const content = useContentTab(course);
+
+  return (
+    <article>
+      <CourseHeader course={course} pageId={pageId} start={start} />
+      <div className="page-width grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+        <PurchasePanel
+          course={course}
+          enrolment={enrolment}
+          action={action}
+          start={start}
+          buttonRef={buttonRef}
+          className="max-lg:mt-6 lg:col-start-2 lg:rounded-t-none lg:border-t-0 lg:shadow-mid"
+        />
+        <div className="min-w-0 pt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Tabs
+            label="أقسام صفحة الكورس"
+            value={content.tab}
+            onValueChange={content.setTab}
+            tabs={[
+              { value: 'content', label: 'المحتوى', icon: <CourseIcon className={wide} /> },
+              { value: 'details', label: 'التفاصيل', icon: <InfoIcon className={wide} /> },
+              {
+                value: 'reviews',
+                label: 'التقييمات',
+                icon: <StarIcon className={wide} />,
+                count: course.reviews.length,
+              },
+            ]}
+          >
+            <TabPanel value="content" forceMount className={`pt-6 ${panel}`}>
+              <CourseContent
+                courseId={course.id}
+                chapters={course.chapters}
+                access={access}
+                unfolded={content.unfolded}
+                onUnfold={content.setUnfolded}
+              />
+            </TabPanel>
+            <TabPanel value="details" forceMount className={`pt-6 ${panel}`}>
+              <CourseDetails course={course} pageId={pageId} />
+            </TabPanel>
+            <TabPanel value="reviews" forceMount className={`pt-6 ${panel}`}>
+              <CourseReviews reviews={course.reviews} rate={course.rate} />
+            </TabPanel>
+          </Tabs>
+          <TeacherCard teacher={course.teacher} />
+        </div>
+        <div className="mt-8 flex flex-col gap-5 lg:col-start-2 lg:mt-5">
+          <CourseFacts course={course} now={now} />
+          <CourseResources resources={course.resources} />
+          <div className="max-lg:hidden">
+            <CourseOutline chapters={course.chapters} onChoose={content.show} />
+          </div>
+        </div>
+      </div>
+      {buttonInView ? (
+        <div className="h-section" />
+      ) : (
+        <ActionBar course={course} enrolment={enrolment} action={action} start={start} />
+      )}
+      <CodeDialog {...enrolment.dialog} />
+    </article>
+  );
+}
+
+/** Which tab and which chapters stand open, and the way to a chapter from elsewhere on the page. */
+function useContentTab(course: ReadCourse) {
+  const [tab, setTab] = useState('content');
+  const [unfolded, setUnfolded] = useState(() => course.chapters.slice(0, 1).map(chapterValue));
+
+  function show(chapter: Chapter) {
+    const value = chapterValue(chapter);
+    setTab('content');
+    setUnfolded((open) => (open.includes(value) ? open : [...open, value]));
+    requestAnimationFrame(() => {
+      const heading = document.getElementById(value)?.closest('button');
+      heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      heading?.focus({ preventScroll: true });
+    });
+  }
+
+  return { tab, setTab, unfolded, setUnfolded, show };
+}

@@ -1,0 +1,56 @@
+import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import { Link } from 'react-router';
+import type { Enrolment } from '#features/enrolment/index.ts';
+import { formatDate } from '#platform/format.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { PlayIcon } from '#ui/icons.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { progressOf } from './lecture-access.ts';
+
+interface EnrolmentStatusProps {
+  course: ReadCourse;
+  enrolment: Enrolment;
+  start: LectureRow | null;
+  className?: string;
+}
+
+/** Where the person stands in the course, and the way on. */
+export function EnrolmentStatus({ course, enrolment, start, className }: EnrolmentStatusProps) {
+  const { timeZone } = useSiteConfig();
+  if (enrolment.status === 'pending') {
+    return (
+      <div className={cx('rounded-md bg-warning-soft px-4 py-3', className)}>
+        <p className="font-semibold text-warning">تسجيلك ينتظر التحقق</p>
+        <p className="text-sm">أدخل الكود الذي أرسلناه إلى بريدك لتفتح محاضرات الكورس.</p>
+      </div>
+    );
+  }
+  if (enrolment.status !== 'joined') return null;
+  const { all, watched } = progressOf(course.chapters);
+  return (
+    <div className={cx('rounded-md bg-success-soft px-4 py-4', className)}>
+      <p className="font-semibold text-success">أنت مشترك في هذا الكورس</p>
+      {enrolment.since && (
+        <p className="text-sm">منذ {formatDate(enrolment.since, timeZone)}</p>
+      )}
+      {all > 0 && (
+        <>
+          <p className="mt-3 text-sm">
+            شاهدت {watched} من {all}
+          </p>
+          <ProgressBar value={watched / all} label="تقدمك في الكورس" showValue />
+        </>
+      )}
+      {start && (
+        <Button asChild className="mt-4 w-full" icon={<PlayIcon className="size-5 fill-current" />}>
+          <Link to={`/courses/${course.id}/lecture/${start.id}`}>
+            {watched === 0 ? 'ابدأ التعلّم' : watched === all ? 'راجع الكورس' : 'تابع التعلّم'}
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSignInFirst } from '#features/enrolment/index.ts';
+import { cx } from '#ui/class-names.ts';
+import { HeartIcon } from '#ui/icons.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { courseQuery, toggleFavourite } from './queries.ts';
+
+interface FavouriteButtonProps {
+  courseId: number;
+  /** The course as the page's address names it. */
+  pageId: string;
+  favourite: boolean;
+}
+
+/** The heart. It flips once the server has taken it; a failure leaves it as it was (document 2 §8). */
+export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButtonProps) {
+  const client = useQueryClient();
+  const signInFirst = useSignInFirst();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => toggleFavourite(courseId),
+    onSuccess: () =>
+      client.setQueryData(courseQuery(pageId, true).queryKey, (known) =>
+        known ? { ...known, course: { ...known.course, is_favorite: !favourite } } : known,
+      ),
+  });
+
+  async function press() {
+    if ((await signInFirst()) && !isPending) mutate();
+  }
+
+  return (
+    <IconButton
+      label="المفضلة"
+      variant="ink"
+      aria-pressed={favourite}
+      aria-busy={isPending}
+      onClick={() => void press()}
+      className={cx('border border-ink-line bg-ink/40', isPending && 'opacity-60')}
+    >
+      <HeartIcon className={cx(favourite && 'fill-lamp-flame text-lamp-flame')} />
+    </IconButton>
+  );
+}

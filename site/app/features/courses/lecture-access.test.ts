@@ -1,0 +1,70 @@
+import type { LectureRow } from '@nibras/contract/courses.ts';
+import { describe, expect, it } from 'vitest';
+import { chapterMinutes, courseMinutes } from './course-lengths.ts';
+import { isStaff, mayOpen, progressOf, startingLecture } from './lecture-access.ts';
+
+const lecture = (fields: Partial<LectureRow> = {}): LectureRow => ({
+  id: 1,
+  slug: 'first',
+  name: 'أول محاضرة',
+  type: 'video',
+  timeLecture: '10',
+  show: 0,
+  is_watch: false,
+  ...fields,
+});
+const guest = { status: 'none', staff: false } as const;
+const joined = { status: 'joined', staff: false } as const;
+
+describe('a lecture', () => {
+  it.each([
+    ['none', 0, false, false],
+    ['pending', 0, false, false],
+    ['none', 1, false, true],
+    ['pending', 1, false, true],
+    ['joined', 0, false, true],
+    ['none', 0, true, true],
+  ] as const)('with status %s, show %i and staff %s: open %s', (status, show, staff, open) => {
+    expect(mayOpen({ show }, { status, staff })).toBe(open);
+  });
+});
+
+it('staff are the course’s teacher and admins', () => {
+  expect(isStaff({ id: 3 }, { user_id: 3 })).toBe(true);
+  expect(isStaff({ id: 4, role: 'teacher' }, { user_id: 3 })).toBe(false);
+  expect(isStaff({ id: 4, role: 'admin' }, { user_id: 3 })).toBe(true);
+  expect(isStaff({}, { user_id: 3 })).toBe(false);
+  expect(isStaff(null, { user_id: 3 })).toBe(false);
+});
+
+describe('the lecture to start with', () => {
+  const chapters = [
+    { lectures: [lecture({ id: 1, is_watch: true }), lecture({ id: 2 })] },
+    { lectures: [lecture({ id: 3, show: 1 })] },
+  ];
+
+  it('is the first unwatched one that is open', () => {
+    expect(startingLecture(chapters, joined)?.id).toBe(2);
+    expect(startingLecture(chapters, guest)?.id).toBe(3);
+  });
+
+  it('is the first again when all are watched', () => {
+    const watched = [{ lectures: [lecture({ id: 1, is_watch: true })] }];
+    expect(startingLecture(watched, joined)?.id).toBe(1);
+  });
+
+  it('is none where all are locked, or where there is none', () => {
+    expect(startingLecture([{ lectures: [lecture()] }], guest)).toBeNull();
+    expect(startingLecture([], joined)).toBeNull();
+  });
+
+  it('counts what was watched', () => {
+    expect(progressOf(chapters)).toEqual({ all: 3, watched: 1 });
+  });
+});
+
+it('lengths add up, and what is no number counts nothing', () => {
+  const chapter = { lectures: [lecture(), lecture({ timeLecture: '' })] };
+  expect(chapterMinutes(chapter)).toBe(10);
+  expect(courseMinutes([chapter, chapter])).toBe(20);
+});

@@ -1,0 +1,68 @@
+import type { LectureRow } from '@nibras/contract/courses.ts';
+import { Link } from 'react-router';
+import { countLabel } from '#platform/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/class-names.ts';
+import {
+  ArticleLectureIcon,
+  AssignmentIcon,
+  CheckIcon,
+  LockIcon,
+  QuizIcon,
+  VideoLectureIcon,
+} from '#ui/icons.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const types = {
+  video: { icon: VideoLectureIcon, name: 'فيديو' },
+  quiz: { icon: QuizIcon, name: 'اختبار' },
+  assignment: { icon: AssignmentIcon, name: 'مهمة' },
+  article: { icon: ArticleLectureIcon, name: 'مقال' },
+};
+
+const row = 'flex min-h-12 items-center gap-3 rounded-sm px-3 py-2.5';
+
+interface LectureItemProps {
+  lecture: LectureRow;
+  courseId: number;
+  open: boolean;
+  /** The free ones are worth a word only where the others are locked. */
+  showFree: boolean;
+}
+
+/** One line of a chapter. It leads to the lecture where the person may open it. */
+export function LectureItem({ lecture, courseId, open, showFree }: LectureItemProps) {
+  const { icon: Icon, name } = types[lecture.type];
+  const minutes = Number(lecture.timeLecture);
+  const inside = (
+    <>
+      <Icon className={cx('size-5', open ? 'text-link' : 'text-text-faint')} />
+      <VisuallyHidden>{name}: </VisuallyHidden>
+      <span dir="auto" className="min-w-0 grow text-start">
+        {lecture.name}
+      </span>
+      <span className="flex shrink-0 items-center gap-x-3 gap-y-1 text-sm text-text-faint max-sm:flex-col max-sm:items-end">
+        {lecture.is_watch && (
+          <Badge tone="success" icon={<CheckIcon />}>
+            تمت المشاهدة
+          </Badge>
+        )}
+        {showFree && lecture.show === 1 && !lecture.is_watch && <Badge tone="lamp">مجانية</Badge>}
+        <span className="inline-flex items-center gap-1.5 tabular-nums">
+          {minutes > 0 && countLabel(minutes, 'minute')}
+          {!open && <LockIcon className="size-4" />}
+        </span>
+      </span>
+      {!open && <VisuallyHidden>، مقفلة</VisuallyHidden>}
+    </>
+  );
+  if (!open) return <div className={cx(row, 'text-text-soft')}>{inside}</div>;
+  return (
+    <Link
+      to={`/courses/${courseId}/lecture/${lecture.id}`}
+      className={cx(row, 'text-text no-underline transition-colors hover:bg-link-soft')}
+    >
+      {inside}
+    </Link>
+  );
+}

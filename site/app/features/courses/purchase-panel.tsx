@@ -1,0 +1,38 @@
+import type { LectureRow } from '@nibras/contract/courses.ts';
+import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import type { Ref } from 'react';
+import { EnrolButton, type EnrolAction, type Enrolment } from '#features/enrolment/index.ts';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { EnrolmentStatus } from './enrolment-status.tsx';
+import { PanelCard } from './panel-card.tsx';
+import { ShareButton } from './share-button.tsx';
+
+interface PurchasePanelProps {
+  course: ReadCourse;
+  enrolment: Enrolment;
+  action: EnrolAction;
+  start: LectureRow | null;
+  /** On the button: the bar at the screen's edge shows once this is out of sight. */
+  buttonRef: Ref<HTMLDivElement>;
+  className?: string;
+}
+
+/** Price and the one thing to do next. */
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { course, enrolment, action, start, buttonRef, className } = props;
+  return (
+    <PanelCard className={className}>
+      <p className="mb-4 flex items-baseline justify-between gap-4">
+        <span className="text-text-soft">سعر الكورس</span>
+        <PriceTag price={course.salary} size="lg" />
+      </p>
+      <div ref={buttonRef}>
+        <EnrolButton action={action} enrolment={enrolment} className="w-full" />
+      </div>
+      <EnrolmentStatus course={course} enrolment={enrolment} start={start} className="mt-4" />
+      <div className="mt-3">
+        <ShareButton courseId={course.id} name={course.name} />
+      </div>
+    </PanelCard>
+  );
+}

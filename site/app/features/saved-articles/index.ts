@@ -1,0 +1,6 @@
+export {
+  removeSavedArticle,
+  saveArticle,
+  useIsSaved,
+  useSavedCount,
+} from './saved-store.ts';

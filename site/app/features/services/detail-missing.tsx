@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { errorText, isMissing } from '#platform/api/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { OfflineIcon, RetryIcon, SearchIcon } from '#ui/icons.ts';
+
+interface DetailMissingProps {
+  error: Error;
+  texts: {
+    /** «الخدمة غير موجودة» */
+    title: string;
+    /** «الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها» */
+    gone: string;
+    /** «تعذر فتح الخدمة» */
+    failed: string;
+  };
+  list: { to: string; label: string };
+  retrying: boolean;
+  onRetry(): void;
+}
+
+/**
+ * In the place of a page whose thing is not there. A failed call leads here too (document 1 §8), but is told as what
+ * it is, with another try: the thing may well exist.
+ */
+export function DetailMissing({ error, texts, list, retrying, onRetry }: DetailMissingProps) {
+  if (isMissing(error)) {
+    return (
+      <Missing icon={<SearchIcon />} title={texts.title} description={`${texts.gone}.`}>
+        <Button asChild>
+          <Link to={list.to}>{list.label}</Link>
+        </Button>
+      </Missing>
+    );
+  }
+  return (
+    <Missing
+      icon={<OfflineIcon />}
+      title={texts.failed}
+      description={`${errorText(error)} وإن تكرر الأمر فلعل ${texts.gone}.`}
+    >
+      <Button
+        icon={<RetryIcon className="size-5" />}
+        loading={retrying}
+        loadingLabel="جارٍ المحاولة…"
+        onClick={onRetry}
+      >
+        أعد المحاولة
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={list.to}>{list.label}</Link>
+      </Button>
+    </Missing>
+  );
+}
+
+interface MissingProps {
+  icon: ReactNode;
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+function Missing({ icon, title, description, children }: MissingProps) {
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <EmptyState
+        headingLevel={1}
+        icon={icon}
+        title={title}
+        description={description}
+        action={children}
+        className="mx-auto max-w-2xl rounded-2xl border border-line bg-raised"
+      />
+    </div>
+  );
+}

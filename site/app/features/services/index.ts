@@ -1,0 +1,10 @@
+export { BackLink } from './back-link.tsx';
+export { DetailMissing } from './detail-missing.tsx';
+export { type Fact, FactList } from './fact-list.tsx';
+export { ListResults } from './list-results.tsx';
+export { paragraphsOf } from './paragraphs.ts';
+export { type ServiceTab, serviceTabsQuery } from './queries.ts';
+export { ServiceCard } from './service-card.tsx';
+export { ServiceCardSkeleton } from './service-card-skeleton.tsx';
+export { SideCard } from './side-card.tsx';
+export { SkillChips } from './skill-chips.tsx';

@@ -1,0 +1,70 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { FailedState } from '#ui/failed-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+
+type Meta = { last_page: number; total: number };
+
+interface ListResultsProps<Answer extends { meta: Meta }> {
+  list: UseQueryResult<Answer>;
+  /** The things in an answer. */
+  itemsOf(answer: Answer): unknown[];
+  address: { page: number; search: string };
+  noun: 'service' | 'project';
+  texts: { region: string; failed: string; pages: string };
+  skeleton: ReactNode;
+  empty: ReactNode;
+  children(answer: Answer): ReactNode;
+}
+
+/** A refusal for too many requests shows as an empty list (document 1 §8). */
+const isTooMany = (error: Error | null) => error instanceof ApiError && error.status === 429;
+
+/** What a list found, in all its states: on its way, failed, nothing, some. */
+export function ListResults<Answer extends { meta: Meta }>({
+  list,
+  itemsOf,
+  address: { page, search },
+  noun,
+  texts,
+  skeleton,
+  empty,
+  children,
+}: ListResultsProps<Answer>) {
+  const { data, error } = list;
+  if (!data && !error) return skeleton;
+  if (!data && !isTooMany(error)) {
+    return (
+      <FailedState
+        title={texts.failed}
+        message={errorText(error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  const shown = data ? itemsOf(data).length : 0;
+  const { last_page: lastPage, total } = data?.meta ?? { last_page: 1, total: 0 };
+  return (
+    <section aria-label={texts.region}>
+      <p role="status" className={search && shown > 0 ? 'mb-5 text-text-soft' : 'sr-only'}>
+        {shown > 0 && countLabel(total || shown, noun)}
+        {shown > 0 && search && (
+          <>
+            {' '}
+            في نتائج البحث عن «<bdi>{search}</bdi>»
+          </>
+        )}
+      </p>
+      {data && shown > 0 ? children(data) : empty}
+      <Pagination
+        page={Math.min(page, lastPage)}
+        lastPage={lastPage}
+        label={texts.pages}
+        className="mt-10"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReadManager } from '@nibras/contract/reading-services.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/class-names.ts';
+
+export const isTrainer = ({ role }: ReadManager) => role.toLowerCase() === 'teacher';
+
+/** Who is behind a service, in one line; a teacher is marked as trainer. */
+export function ManagerLine({ manager, className }: { manager: ReadManager; className?: string }) {
+  const mediaUrl = useMediaUrl();
+  return (
+    <p className={cx('flex items-center gap-2.5', className)}>
+      <Avatar name={manager.name} src={mediaUrl(manager.photo, 160)} size="sm" />
+      <bdi className="min-w-0 truncate text-sm text-text-soft">{manager.name}</bdi>
+      {isTrainer(manager) && <Badge tone="lamp">مدرّب</Badge>}
+    </p>
+  );
+}

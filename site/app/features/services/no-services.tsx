@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchIcon, ServicesIcon } from '#ui/icons.ts';
+import { listHref } from './list-address.ts';
+
+/** Nothing in the list: what is sought may still be asked for. */
+export function NoServices({ address }: { address: { page: number; search: string } }) {
+  const { search, page } = address;
+  return (
+    <EmptyState
+      icon={search ? <SearchIcon /> : <ServicesIcon />}
+      title={search ? 'لم نجد خدمات مطابقة' : 'لا توجد خدمات متاحة'}
+      description={
+        search ? (
+          <>
+            لا خدمة تطابق «<bdi>{search}</bdi>». جرّب كلمة أقصر، أو احكِ لنا ما تحتاجه.
+          </>
+        ) : (
+          'احكِ لنا ما يحتاجه عملك، ونردّ عليك بما نستطيع أن نقدّمه.'
+        )
+      }
+      action={
+        <>
+          <Button asChild>
+            <Link to="/contact">تواصل معنا</Link>
+          </Button>
+          {(search !== '' || page > 1) && (
+            <Button asChild variant="secondary">
+              <Link to={listHref({})}>عرض كل الخدمات</Link>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { lists } from '@nibras/contract/limits.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, queryString } from '#platform/api/api-client.ts';
+
+const hour = 60 * 60_000;
+
+/** Loaded while the call is on its way: a page that came from the server needs no schema at first. */
+const reading = () => import('@nibras/contract/reading-services.ts');
+
+/** A page of the services. While another page or search comes, the one before it stays. */
+export function serviceListQuery({ page, search }: { page: number; search: string }) {
+  return queryOptions({
+    queryKey: ['services', 'list', { page, search }],
+    queryFn: ({ signal }) =>
+      apiGet(`/api/service${queryString({ page, per_page: lists.servicesPerPage, search })}`, {
+        schema: async () => (await reading()).readServiceList,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Everything that a service's page shows, by its id or slug as the address has it. */
+export function serviceQuery(id: string) {
+  return queryOptions({
+    queryKey: ['service', id],
+    queryFn: ({ signal }) =>
+      apiGet(`/api/service/${encodeURIComponent(id)}`, {
+        schema: async () => (await reading()).readServiceAnswer,
+        signal,
+      }),
+  });
+}
+
+/** A service as a choice; null for a number of projects that the server does not tell. */
+export type ServiceTab = { id: number; name: string; projects: number | null };
+
+/** Every service by name, for lists that are narrowed by one. Only that is kept: the whole answer is large. */
+export const serviceTabsQuery = queryOptions({
+  queryKey: ['services', 'tabs'],
+  queryFn: async ({ signal }): Promise<ServiceTab[]> => {
+    const { services } = await apiGet('/api/service', {
+      schema: async () => (await reading()).readServiceList,
+      signal,
+    });
+    return services.map(({ id, name, project_count }) => ({ id, name, projects: project_count }));
+  },
+  staleTime: hour,
+});

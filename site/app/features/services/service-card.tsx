@@ -1,0 +1,89 @@
+import type { ReadServiceCard } from '@nibras/contract/reading-services.ts';
+import { Link } from 'react-router';
+import { categoryHue, Highlight } from '#features/courses/index.ts';
+import { countLabel } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+import { PortfolioIcon, ServicesIcon } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { orderAddress } from './order-address.ts';
+import { ManagerLine } from './manager-line.tsx';
+
+export interface ServiceCardProps {
+  service: ReadServiceCard;
+  /** Words to light in the name and the description. */
+  search?: string;
+  headingLevel?: 2 | 3;
+  /** Its picture is seen at once: among the first of the page. */
+  priority?: boolean;
+  /** In short: without who is behind it and without the way to order it. */
+  brief?: boolean;
+}
+
+/** A service in a list. The whole card leads to its page; its name is the link. */
+export function ServiceCard({
+  service,
+  search = '',
+  headingLevel = 3,
+  priority = false,
+  brief = false,
+}: ServiceCardProps) {
+  const mediaUrl = useMediaUrl();
+  const Heading = `h${headingLevel}` as const;
+  const { id, name, category, price, manager } = service;
+  const projects = service.project_count ?? 0;
+  return (
+    <Card interactive className="h-full">
+      <Picture
+        src={mediaUrl(service.image)}
+        alt=""
+        width={400}
+        height={225}
+        sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 32vw, (min-width: 40rem) 48vw, 100vw"
+        priority={priority}
+        fallback={<ServicesIcon />}
+      />
+      <div className="flex grow flex-col gap-3 p-5">
+        {!brief && (category || projects > 0) && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+            {category && <Tag hue={categoryHue(category)}>{category.name}</Tag>}
+            {projects > 0 && (
+              <span className="inline-flex items-center gap-1.5 text-sm text-text-faint">
+                <PortfolioIcon className="size-4" />
+                {countLabel(projects, 'project')}
+              </span>
+            )}
+          </div>
+        )}
+        <Heading dir="auto" className="text-start text-xl">
+          <Link to={`/services/${id}`} className={cardLinkClass}>
+            <Highlight text={name} search={search} />
+          </Link>
+        </Heading>
+        {service.small_description && (
+          <p dir="auto" className="line-clamp-3 text-start text-text-soft">
+            <Highlight text={service.small_description} search={search} />
+          </p>
+        )}
+        {!brief && manager && <ManagerLine manager={manager} className="mt-auto pt-1" />}
+        {(!brief || price !== null) && (
+          <div className="mt-auto flex flex-wrap items-center gap-3 pt-1">
+            {price !== null && <PriceTag price={price} from="تبدأ من" />}
+            {!brief && (
+              <Link
+                to={orderAddress(id)}
+                className={buttonClass('secondary', 'sm', 'z-1 ms-auto')}
+              >
+                اطلب الخدمة
+                <span className="sr-only">: {name}</span>
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

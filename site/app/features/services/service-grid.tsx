@@ -1,0 +1,48 @@
+import { lists } from '@nibras/contract/limits.ts';
+import type { ReadServiceCard } from '@nibras/contract/reading-services.ts';
+import { cx } from '#ui/class-names.ts';
+import { ServiceCard } from './service-card.tsx';
+import { ServiceCardSkeleton } from './service-card-skeleton.tsx';
+
+const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
+
+/** How many pictures are seen at first: fetched before the others. */
+const seenAtOnce = 2;
+
+interface ServiceGridProps {
+  services: ReadServiceCard[];
+  search: string;
+  /** The next ones are on their way: these stay, dimmed. */
+  dimmed: boolean;
+}
+
+export function ServiceGrid({ services, search, dimmed }: ServiceGridProps) {
+  return (
+    <ul
+      aria-busy={dimmed}
+      className={cx(grid, 'transition-opacity duration-calm', dimmed && 'opacity-50')}
+    >
+      {services.map((service, index) => (
+        <li key={service.id}>
+          <ServiceCard
+            service={service}
+            search={search}
+            headingLevel={2}
+            priority={index < seenAtOnce}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ServiceGridSkeleton() {
+  return (
+    <div role="status" aria-label="جارٍ تحميل الخدمات" className={grid}>
+      {Array.from({ length: lists.servicesPerPage }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+        <ServiceCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
