@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { sixDigits } from './auth.ts';
 import { enrolmentStates } from './courses.ts';
-import { lists } from './limits.ts';
-import { id, picture, timestamp } from './wire.ts';
+import { id, pageNumber, picture, timestamp } from './wire.ts';
 
 export const startEnrolmentBody = z.object({ courseId: id });
 export const enrolmentParams = z.object({ courseId: id });
@@ -40,9 +39,7 @@ export const myCourse = z.object({
 });
 export type MyCourse = z.infer<typeof myCourse>;
 
-export const myCoursesQuery = z.object({
-  page: z.coerce.number().int().min(1).max(lists.maxPage).default(1),
-});
+export const myCoursesQuery = z.object({ page: pageNumber });
 
 export const myCoursesAnswer = z.object({
   myCourses: z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { lists } from './limits.ts';
-import { timestamp } from './wire.ts';
+import { pageNumber, timestamp } from './wire.ts';
 
 /** Class-path style, as the specification has it; the site shows an Arabic name for each. */
 export const notificationTypes = [
@@ -23,9 +22,7 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-export const notificationsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(lists.maxPage).default(1),
-});
+export const notificationsQuery = z.object({ page: pageNumber });
 export const notificationsAnswer = z.object({
   notifications: z.object({
     data: z.array(notification),

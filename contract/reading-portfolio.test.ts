@@ -11,7 +11,9 @@ describe('a service', () => {
 
   it('is read from a list under either name', () => {
     for (const key of ['services', 'data']) {
-      expect(readServiceList.parse({ [key]: [bare, { name: 'بلا رقم' }, { id: 3 }] })).toMatchObject({
+      expect(
+        readServiceList.parse({ [key]: [bare, { name: 'بلا رقم' }, { id: 3 }] }),
+      ).toMatchObject({
         services: [{ id: 7, name: 'متاجر', image: null, price: null, manager: null }],
         meta: { current_page: 1, last_page: 1 },
       });
@@ -57,7 +59,11 @@ describe('a service', () => {
   });
 
   it('has each skill of a project once', () => {
-    const skill = [{ id: 1, name: 'React' }, { id: 2, name: 'React' }, { id: 3, name: '' }];
+    const skill = [
+      { id: 1, name: 'React' },
+      { id: 2, name: 'React' },
+      { id: 3, name: '' },
+    ];
     const [project] = pageOf({ projects: [{ id: 1, name: 'أ', skill }] }).projects;
     expect(project?.skill.map(({ name }) => name)).toEqual(['React']);
   });

@@ -30,11 +30,15 @@ const wholeNumber = (least: number, most: number) =>
     return typeof text === 'string' && /^-?\d{1,16}$/.test(text) ? Number(text) : text;
   }, z.int().min(least).max(most));
 
+const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+
+/** `page` of a list; an empty parameter counts as absent. */
+export const pageNumber = z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPage).default(1));
+
 /** `page`, `per_page` and `search` of every list; an empty parameter counts as absent. */
 export function listQuery(perPage: number) {
-  const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
   return z.object({
-    page: z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPage).default(1)),
+    page: pageNumber,
     per_page: z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPerPage).default(perPage)),
     search: z.string().trim().max(lists.searchMaxLength).default(''),
   });

@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { registerApi } from '#platform/http/api.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { clientAddress } from '#platform/http/client-address.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
+import { addDevMail } from '#platform/mail/dev-mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addStorage } from '#platform/storage/routes.ts';
 import { features } from './features.ts';
@@ -32,6 +34,7 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
 /** Adds the API, with every feature, and the stored files to a server. */
 export async function addApi(app: ApiServer, platform: Platform): Promise<void> {
   addStorage(app, platform);
+  addDevMail(app, platform);
   await app.register(async (scope) => {
     await registerApi(scope as ApiServer, platform, features);
     scope.all('/api/*', () => {
@@ -46,6 +49,7 @@ export function localFetch(app: ApiServer) {
     const response = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
+      remoteAddress: clientAddress.getStore(),
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
@@ -61,5 +65,15 @@ export function localFetch(app: ApiServer) {
         headers,
       },
     );
+  };
+}
+
+/** Reaches an API elsewhere, and names the visitor as a proxy does. */
+export function remoteFetch(apiBaseUrl: string) {
+  return (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const address = clientAddress.getStore();
+    if (address) headers.set('X-Forwarded-For', address);
+    return fetch(apiBaseUrl + path, { ...init, headers });
   };
 }

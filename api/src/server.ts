@@ -12,7 +12,7 @@ import { openMailer } from '#platform/mail/open-mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { addApi, createHttpServer, localFetch } from './app.ts';
+import { addApi, createHttpServer, localFetch, remoteFetch } from './app.ts';
 import { loadDemoOnce } from './demo/load-demo.ts';
 import { features } from './features.ts';
 
@@ -88,9 +88,7 @@ export async function startServer(
     addHealth(app, platform?.checks ?? []);
     if (platform && config.serve.has('api')) await addApi(app, platform);
     if (config.serve.has('site')) {
-      const apiFetch = config.serve.has('api')
-        ? localFetch(app)
-        : (path: string, init?: RequestInit) => fetch(config.apiBaseUrl + path, init);
+      const apiFetch = config.serve.has('api') ? localFetch(app) : remoteFetch(config.apiBaseUrl);
       await addSite(app, { siteBuild: join(repoRoot(), 'site/build'), config, apiFetch });
     }
     closing.unshift(() => app.close());

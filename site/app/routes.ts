@@ -7,6 +7,8 @@ export default [
     index('features/home/home-page.tsx'),
     route('courses', 'features/courses/course-list-page.tsx'),
     route('courses/:id', 'features/courses/course-page.tsx'),
+    route('services', 'features/services/service-list-page.tsx'),
+    route('services/:id', 'features/services/service-page.tsx'),
     layout('platform/session/guests-only.tsx', [
       route('login', 'features/auth/login-page.tsx'),
       route('register', 'features/auth/register-page.tsx'),

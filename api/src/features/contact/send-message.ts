@@ -1,5 +1,5 @@
 import type { ContactBody } from '@nibras/contract/contact.ts';
-import { contact as rules, receipts } from '@nibras/contract/limits.ts';
+import { receipts, contact as rules } from '@nibras/contract/limits.ts';
 import { networkOf } from '#platform/codes/network-address.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import { contactMessages } from '#platform/database/schema/index.ts';

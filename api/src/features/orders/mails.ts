@@ -37,7 +37,12 @@ export function orderMail({
             { label: 'رقم الطلب', value: String(number) },
             { label: 'الخدمة', value: about(serviceName) },
             { label: 'الاسم', value: name },
-            { label: 'الهاتف', value: phone, ltr: true, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+            {
+              label: 'الهاتف',
+              value: phone,
+              ltr: true,
+              href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+            },
             { label: 'البريد', value: email, ltr: true, href: `mailto:${email}` },
             { label: 'البلد', value: country },
             { label: 'المسمى الوظيفي', value: Job_title },

@@ -7,7 +7,9 @@ export async function orderedService(db: Queryable, service: number) {
   const [row] = await db
     .select({ id: services.id, name: services.name })
     .from(services)
-    .where(eq(services.id, service));
+    .where(eq(services.id, service))
+    // Until the order is kept, nobody may take the service away.
+    .for('key share');
   return row ?? null;
 }
 

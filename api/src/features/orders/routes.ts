@@ -11,7 +11,8 @@ export const routes: Routes = (app, platform) => {
     { schema: { body: orderBody, response: { 200: orderAnswer } } },
     async (request) => {
       const { body: order, caller, ip: networkAddress } = request;
-      if (!isTrapped(order[trapName])) await placeOrder(platform, { order, caller, networkAddress });
+      if (!isTrapped(order[trapName]))
+        await placeOrder(platform, { order, caller, networkAddress });
       return { message: sent, messages: sent };
     },
   );

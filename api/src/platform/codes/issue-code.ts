@@ -68,14 +68,17 @@ async function refuseAbove(tx: Transaction, most: number, counted: Counted, now:
 
 /**
  * Makes a code in place of the subject's older one (DESIGN §5): 60 s after the last one, 5 an hour an address,
- * 20 an hour a network address. A code that was used up no longer counts for the 60 s.
+ * 20 an hour a network address, each counted by purpose. A code that was used up no longer counts for the 60 s.
  * @returns the six digits, to be mailed and kept nowhere
  * @throws AppError 'code-too-soon' or 'too-many-requests', with the wait
  */
 export async function issueCode(tx: Transaction, given: CodeToIssue): Promise<string> {
   const { purpose, subject, now } = given;
   const toAddress = { kind: `code-sent:${purpose}`, subject: given.address };
-  const fromNetwork = { kind: 'code-sent-from', subject: networkOf(given.networkAddress) };
+  const fromNetwork = {
+    kind: `code-sent-from:${purpose}`,
+    subject: networkOf(given.networkAddress),
+  };
   // Always in this order, so that two who wait for each other cannot come about.
   await takeTurn(tx, toAddress);
   await takeTurn(tx, fromNetwork);

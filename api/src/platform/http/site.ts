@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { clientAddress } from './client-address.ts';
 import type { ApiServer } from './feature.ts';
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -89,7 +90,8 @@ export async function addSite(
       handler: async (request, reply) => {
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
-        return sendWebResponse(await handler(toWebRequest(request, gone.signal)), reply);
+        const render = () => handler(toWebRequest(request, gone.signal));
+        return sendWebResponse(await clientAddress.run(request.ip, render), reply);
       },
     });
   });

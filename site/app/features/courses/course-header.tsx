@@ -40,7 +40,7 @@ export function CourseHeader({ course, pageId, start }: CourseHeaderProps) {
         light={[0.1, 0.05]}
         reach={0.55}
       />
-      <div className="page-width grid gap-x-12 gap-y-7 pb-8 max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pb-0">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 pb-8 max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pb-0">
         <div className="flex min-w-0 flex-col justify-center lg:py-12">
           <div className="flex items-start justify-between gap-4">
             <p className="font-medium text-lamp-flame">{course.category?.name ?? 'كورس'}</p>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import { FilterLinks } from '#ui/filter-links.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { CategoryTabs } from './category-tabs.tsx';
 import { CourseResults } from './course-results.tsx';
 import { listHref, readListAddress } from './list-address.ts';
 import { categoriesQuery, courseListQuery } from './queries.ts';
@@ -66,18 +66,7 @@ export default function CourseListPage() {
           className="w-full md:max-w-sm"
         />
       </header>
-      <FilterLinks
-        label="تصنيفات الكورسات"
-        className="-mx-gutter mt-6 px-[calc(var(--spacing-gutter)-0.25rem)] max-md:overflow-x-auto"
-        links={[
-          { label: 'الكل', to: listHref({ search }), current: category === '' },
-          ...categories.map(({ id, name }) => ({
-            label: name,
-            to: listHref({ search, category: String(id) }),
-            current: String(id) === category,
-          })),
-        ]}
-      />
+      <CategoryTabs address={address} categories={categories} />
       <CourseResults address={address} list={list} dimmed={dimmed} />
     </div>
   );

@@ -5,7 +5,7 @@ export function CourseSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل الكورس">
       <div className="mt-3 bg-ink">
-        <div className="page-width grid gap-x-12 gap-y-7 pb-8 max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pb-0">
+        <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 pb-8 max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pb-0">
           <div className="flex flex-col justify-center gap-5 opacity-25 lg:py-16">
             <Skeleton className="h-5 w-28" />
             <Skeleton className="h-11 w-4/5" />
@@ -18,17 +18,17 @@ export function CourseSkeleton() {
           </div>
         </div>
       </div>
-      <div className="page-width grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="flex h-fit flex-col gap-4 rounded-lg border border-line bg-raised p-5 max-lg:mt-6 lg:col-start-2 lg:rounded-t-none lg:border-t-0">
           <Skeleton className="h-9 w-full" />
           <Skeleton className="h-13 w-full" />
           <Skeleton className="h-11 w-full" />
         </div>
-        <div className="flex flex-col gap-6 pt-8 lg:col-start-1 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-6 pt-8 lg:col-start-1 lg:row-start-1">
           <div className="flex gap-4 border-b border-line pb-4">
-            <Skeleton className="h-7 w-32" />
-            <Skeleton className="h-7 w-24" />
-            <Skeleton className="h-7 w-28" />
+            <Skeleton className="h-7 w-20 sm:w-32" />
+            <Skeleton className="h-7 w-20 sm:w-24" />
+            <Skeleton className="h-7 w-20 sm:w-28" />
           </div>
           <div className="divide-y divide-line rounded-lg border border-line bg-raised">
             {[0, 1, 2, 3, 4].map((line) => (

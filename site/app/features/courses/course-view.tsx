@@ -55,7 +55,7 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
   return (
     <article>
       <CourseHeader course={course} pageId={pageId} start={start} />
-      <div className="page-width grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <PurchasePanel
           course={course}
           enrolment={enrolment}

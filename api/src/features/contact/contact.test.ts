@@ -1,0 +1,112 @@
+import { contact as rules } from '@nibras/contract/limits.ts';
+import { trapName } from '@nibras/contract/trap.ts';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makePerson } from '#makers/people.ts';
+import { unique } from '#makers/unique.ts';
+import { contactMessages } from '#platform/database/schema/index.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { call, db, expectErrors, passTime, platform, smtp } = await startTestApp();
+const provider = platform.config.contact.email;
+const hour = 60 * 60 * 1000;
+
+// Each test begins with the whole quota.
+afterEach(() => passTime(hour));
+
+const newMessage = (given: object = {}) => ({
+  name: 'سامي',
+  email: `sami${unique()}@example.org`,
+  subject: 'فكرة تطبيق',
+  message: 'السلام عليكم\r\nعندي فكرة <b>تطبيق</b>.',
+  ...given,
+});
+
+const keptFrom = async (email: string) => {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  return row;
+};
+
+test.each(['visitor', 'signed in'])(
+  'a message is kept, handed on, and receipted (%s)',
+  async (who) => {
+    const message = newMessage();
+    const before = smtp.mails.filter(({ recipients }) => recipients.includes(provider)).length;
+    const as = who === 'visitor' ? undefined : await makePerson(db);
+    const { status, body } = await call('POST /api/contact', { body: message, as });
+    expect(status).toBe(200);
+    expect(body).toEqual({ message: expect.stringContaining('سنرد عليك قريبًا') });
+    expect(await keptFrom(message.email)).toMatchObject({
+      name: message.name,
+      subject: message.subject,
+      message: 'السلام عليكم\nعندي فكرة <b>تطبيق</b>.',
+    });
+
+    const told = await smtp.mailTo(provider, before + 1);
+    expect(told.replyTo?.[0]?.address).toBe(message.email);
+    expect(told.subject).toBe('رسالة من سامي: فكرة تطبيق');
+    expect(told.html).toContain('&lt;b&gt;تطبيق&lt;/b&gt;');
+
+    const receipt = await smtp.mailTo(message.email);
+    expect(receipt.subject).toBe('وصلتنا رسالتك');
+    expect(receipt.text).not.toContain('تطبيق');
+  },
+);
+
+const letters = (length: number) => 'س'.repeat(length);
+
+test.each<[field: string, what: string, value: unknown]>([
+  ['name', 'empty', ''],
+  ['name', 'missing', undefined],
+  ['name', 'two lines', 'a\nb'],
+  ['name', 'too long', letters(101)],
+  ['email', 'empty', ''],
+  ['email', 'missing', undefined],
+  ['email', 'a word', 'sami'],
+  ['email', 'two lines', 'sami@example.org\nBcc: x@example.org'],
+  ['subject', 'empty', ''],
+  ['subject', 'missing', undefined],
+  ['subject', 'a control character', 'a\u0085b'],
+  ['subject', 'too long', letters(rules.subjectMaxLength + 1)],
+  ['message', 'empty', ''],
+  ['message', 'missing', undefined],
+  ['message', 'an object', { text: 'a' }],
+  ['message', 'too long', letters(rules.messageMaxLength + 1)],
+])('%s: %s is told under its name, and nothing is kept', async (field, _what, value) => {
+  const before = await db.$count(contactMessages);
+  const body = newMessage({ [field]: value });
+  const refused = await call('POST /api/contact', { body });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual({
+    [field]: [expect.stringMatching(/\p{Script=Arabic}/u)],
+  });
+  expect(await db.$count(contactMessages)).toBe(before);
+});
+
+test('a robot that fills the trap is answered as everybody, and nothing is kept', async () => {
+  const message = newMessage({ [trapName]: 'x' });
+  expect((await call('POST /api/contact', { body: message })).status).toBe(200);
+  expect(await keptFrom(message.email)).toBeUndefined();
+});
+
+test('a network address may send so many an hour', async () => {
+  const send = () => call('POST /api/contact', { body: newMessage(), remoteAddress: '192.0.2.1' });
+  for (let sent = 0; sent < rules.perHourPerNetworkAddress; sent++) {
+    expect((await send()).status).toBe(200);
+  }
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  passTime(hour);
+  expect((await send()).status).toBe(200);
+});
+
+test('a message that cannot be handed on is not claimed sent', async () => {
+  expectErrors();
+  const failing = vi.spyOn(platform.mailer, 'send').mockRejectedValue(new Error('queue away'));
+  const message = newMessage();
+  const failed = await call('POST /api/contact', { body: message });
+  failing.mockRestore();
+  expect(failed.status).toBe(500);
+  expect(await keptFrom(message.email)).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { articles as limits } from '@nibras/contract/limits.ts';
+import { readingMinutes } from '#platform/format.ts';
+import { excerpt, plainText } from './plain-text.ts';
+import type { ReadArticle } from './read-answers.ts';
+
+/** What a card shows. Without the article's text: a list of eight would carry it to the browser eight times. */
+export type ArticleCardData = Pick<
+  ReadArticle,
+  'id' | 'name' | 'image' | 'created_by' | 'created_at'
+> & {
+  summary: string;
+  /** To read it; null where the text did not come along. */
+  minutes: number | null;
+};
+
+/** The short description, else the beginning of the text (document 1 §9). */
+export const summaryOf = (article: Pick<ReadArticle, 'small_description' | 'description'>) =>
+  plainText(article.small_description) ||
+  excerpt(plainText(article.description), limits.excerptLength);
+
+export function toCardData(article: ReadArticle): ArticleCardData {
+  const { id, name, image, created_by, created_at, description } = article;
+  const minutes = description ? readingMinutes(description) : null;
+  return { id, name, image, created_by, created_at, summary: summaryOf(article), minutes };
+}
+
+/** Up to four to read next: of the same category first, else in the order given; never the article itself. */
+export function relatedTo(article: ReadArticle, all: readonly ReadArticle[]): ReadArticle[] {
+  const others = all.filter(({ id }) => id !== article.id);
+  const sameCategory = ({ category_id }: ReadArticle) =>
+    article.category_id !== null && category_id === article.category_id;
+  return [...others.filter(sameCategory), ...others.filter((other) => !sameCategory(other))].slice(
+    0,
+    limits.related,
+  );
+}
+
+/** The article that an address names: by its number, else by its slug. */
+export function pickArticle(all: readonly ReadArticle[], given: string): ReadArticle | undefined {
+  return all.find(({ id }) => String(id) === given) ?? all.find(({ slug }) => slug === given);
+}

@@ -1,0 +1,111 @@
+import { foldDigits } from '@nibras/contract/digits.ts';
+import { lists } from '@nibras/contract/limits.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { ApiError } from '#platform/api/api-error.ts';
+import { readingMinutes } from '#platform/format.ts';
+import {
+  type ArticleCardData,
+  pickArticle,
+  relatedTo,
+  summaryOf,
+  toCardData,
+} from './article-card-data.ts';
+import type { ArticleListAddress } from './list-address.ts';
+import { ownCallElse } from './own-call.ts';
+import type { ReadArticle } from './read-answers.ts';
+import { readRichText } from './rich-text/read-rich-text.ts';
+import type { RichNode } from './rich-text/rich-node.ts';
+
+// Loaded while the call is on its way: a page that came from the server needs none of it.
+const listSchema = async () => (await import('./read-answers.ts')).readArticleList;
+const oneSchema = async () => (await import('./read-answers.ts')).readOneArticle;
+
+const missing = () =>
+  new ApiError({
+    kind: 'http',
+    status: 404,
+    message: 'المقال غير موجود أو تمت إزالته.',
+  });
+
+type Asked = { id: string; signal: AbortSignal };
+
+async function wholeList(signal: AbortSignal): Promise<ReadArticle[]> {
+  const path = `/api/article${queryString({ per_page: lists.bulkPerPage })}`;
+  return (await apiGet(path, { schema: listSchema, signal })).articles;
+}
+
+async function pickFromWhole({ id, signal }: Asked) {
+  const all = await wholeList(signal);
+  const article = pickArticle(all, foldDigits(id));
+  if (!article) throw missing();
+  return { all, article };
+}
+
+const askArticle = ownCallElse(
+  ({ id, signal }: Asked): Promise<ReadArticle> =>
+    apiGet(`/api/article/${encodeURIComponent(id)}`, { schema: oneSchema, signal }),
+  async (asked) => (await pickFromWhole(asked)).article,
+);
+
+const askRelated = ownCallElse(
+  async ({ id, signal }: Asked): Promise<ReadArticle[]> => {
+    const path = `/api/article/${encodeURIComponent(id)}/related`;
+    return (await apiGet(path, { schema: listSchema, signal })).articles;
+  },
+  async (asked) => {
+    const { all, article } = await pickFromWhole(asked);
+    return relatedTo(article, all);
+  },
+);
+
+/** A page of the articles. While another page or search comes, the one before it stays. */
+export function articleListQuery({ page, search }: ArticleListAddress) {
+  return queryOptions({
+    queryKey: ['articles', { page, search }],
+    queryFn: async ({ signal }) => {
+      const query = queryString({ page, per_page: lists.articlesPerPage, search });
+      const read = await apiGet(`/api/article${query}`, { schema: listSchema, signal });
+      return { articles: read.articles.map(toCardData), meta: read.meta };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** An article with its text parsed and cleaned, ready to be rendered. */
+export type ArticleDetail = Omit<ReadArticle, 'description'> & {
+  /** The short description, else the beginning of the text. */
+  summary: string;
+  minutes: number;
+  body: RichNode[];
+};
+
+export function articleQuery(id: string) {
+  return queryOptions({
+    queryKey: ['article', id],
+    queryFn: async ({ signal }): Promise<ArticleDetail> => {
+      const { description, ...article } = await askArticle({ id, signal });
+      return {
+        ...article,
+        summary: summaryOf({ ...article, description }),
+        minutes: readingMinutes(description),
+        body: await readRichText(description),
+      };
+    },
+  });
+}
+
+export function relatedQuery(id: string) {
+  return queryOptions({
+    queryKey: ['article', id, 'related'],
+    queryFn: async ({ signal }): Promise<ArticleCardData[]> =>
+      (await askRelated({ id, signal })).map(toCardData),
+  });
+}
+
+/** The newest articles, for the feed. */
+export async function newestArticles(count: number, signal: AbortSignal) {
+  const path = `/api/article${queryString({ page: 1, per_page: count })}`;
+  const { articles } = await apiGet(path, { schema: listSchema, signal });
+  return articles.map((article) => ({ ...toCardData(article), slug: article.slug }));
+}

@@ -1,0 +1,134 @@
+import { type RichNode, type RichTag, richTags, type SourceNode } from './rich-node.ts';
+
+type SourceElement = Exclude<SourceNode, string>;
+
+const allowed: ReadonlySet<string> = new Set(richTags);
+
+/** Other names of what is allowed. Headings are settled later: the page's own name is its only first one. */
+const renamed: Record<string, RichTag> = { b: 'strong', i: 'em', del: 's', strike: 's' };
+
+/** Dropped with all that is in them; of anything else that is unknown the inside is kept. */
+const dropped = new Set(
+  (
+    'script style noscript template iframe frame frameset object embed applet svg math canvas audio video ' +
+    'form input button select textarea option link meta base head title'
+  ).split(' '),
+);
+
+/** Hold blocks only: white space inside them says nothing. */
+const blockHolders = new Set('ul ol table thead tbody tr blockquote figure'.split(' '));
+
+const blocks = new Set(
+  'p hr h2 h3 h4 ul ol blockquote figure figcaption table pre img li thead tbody tr th td'.split(' '),
+);
+
+const textOf = (node: SourceNode): string =>
+  typeof node === 'string'
+    ? node
+    : node.name === 'br'
+      ? '\n'
+      : [...node.children].map(textOf).join('');
+
+/** An address that a link may lead to; null for scripts, data and what leaves the site while it looks like a page. */
+export function safeHref(href: string): string | null {
+  const trimmed = href.trim();
+  const here = 'https://here.invalid';
+  // The browser's own reading decides: it drops tabs and line ends and turns backslashes, as a click would.
+  if (!URL.canParse(trimmed, here)) return null;
+  const { origin, protocol, href: full } = new URL(trimmed, here);
+  if (origin === here) return trimmed.startsWith('/') ? full.slice(here.length) : null;
+  const absolute = /^(https?:\/\/|mailto:|tel:)/i.test(trimmed);
+  return absolute && ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol) ? full : null;
+}
+
+function safeSource(src: string): string | null {
+  const trimmed = src.trim();
+  if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
+  // A path: of the site, or below /storage. Nothing with a scheme, nothing that names another host.
+  return /^(?!\/\/)[\w\u0600-\u06ff/.%?=&-]+$/.test(trimmed) ? trimmed : null;
+}
+
+function cleanPre(element: SourceElement): RichNode {
+  const inside = [...element.children].find(
+    (child): child is SourceElement => typeof child !== 'string' && child.name === 'code',
+  );
+  const classes = `${element.attribute('class')} ${inside?.attribute('class') ?? ''}`;
+  const language = /\blang(?:uage)?-([\w+#-]+)/.exec(classes)?.[1]?.toLowerCase() ?? '';
+  return { tag: 'pre', language, code: textOf(element).replace(/^\n|\s+$/g, '') };
+}
+
+function cleanElement(element: SourceElement): RichNode[] {
+  const { name } = element;
+  if (dropped.has(name)) return [];
+  if (name === 'pre') return [cleanPre(element)];
+  if (name === 'img') {
+    const src = safeSource(element.attribute('src'));
+    return src ? [{ tag: 'img', src, alt: element.attribute('alt') }] : [];
+  }
+  const children = cleanAll(element.children, blockHolders.has(name));
+  if (name === 'a') {
+    const href = safeHref(element.attribute('href'));
+    return href ? [{ tag: 'a', href, children }] : children;
+  }
+  // h1…h6 pass under their own names here; `settleHeadings` brings them below the page's.
+  const tag = renamed[name] ?? name;
+  if (allowed.has(tag) || /^h[156]$/.test(tag)) return [{ tag: tag as RichTag, children }];
+  return children;
+}
+
+function cleanAll(nodes: Iterable<SourceNode>, blocksOnly: boolean): RichNode[] {
+  return [...nodes].flatMap((node): RichNode[] => {
+    if (typeof node !== 'string') return cleanElement(node);
+    return blocksOnly && node.trim() === '' ? [] : [node];
+  });
+}
+
+/** Words that stand between the blocks become paragraphs, one for each empty line between them. */
+function wrapLoose(nodes: RichNode[]): RichNode[] {
+  const result: RichNode[] = [];
+  let loose: RichNode[] = [];
+  const close = () => {
+    if (loose.some((node) => typeof node !== 'string' || node.trim() !== '')) {
+      result.push({ tag: 'p', children: loose });
+    }
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      node.split(/\n\s*\n/).forEach((part, index) => {
+        if (index > 0) close();
+        loose.push(part);
+      });
+    } else if (blocks.has(node.tag)) {
+      close();
+      result.push(node);
+    } else loose.push(node);
+  }
+  close();
+  return result;
+}
+
+const headingLevel = (tag: string): number => Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0);
+
+/** Headings begin at the second level, whatever the text began with, and keep their order. */
+function settleHeadings(nodes: RichNode[]): RichNode[] {
+  const levels = nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : headingLevel(node.tag) || [],
+  );
+  const shift = 2 - Math.min(...levels);
+  return nodes.map((node) => {
+    if (typeof node === 'string' || !('children' in node)) return node;
+    const level = headingLevel(node.tag);
+    if (!level) return node;
+    return { ...node, tag: `h${Math.min(4, level + shift)}` as RichTag };
+  });
+}
+
+/**
+ * A text as it may be shown: what is on the list is kept, scripts and their like go with all that is in them, of
+ * everything else only the inside stays. The result is data for React and never HTML again, so that nothing in it
+ * can be read a second time as a tag.
+ */
+export function clean(nodes: Iterable<SourceNode>): RichNode[] {
+  return settleHeadings(wrapLoose(cleanAll(nodes, false)));
+}

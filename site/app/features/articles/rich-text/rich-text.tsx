@@ -1,0 +1,74 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Picture } from '#ui/picture.tsx';
+import { CodeBlock } from './code-block.tsx';
+import type { RichNode } from './rich-node.ts';
+
+/** A text that `readRichText` has cleaned. It stands in an element of the class `prose`. */
+export function RichText({ nodes }: { nodes: RichNode[] }): ReactNode {
+  return nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
+    <Fragment key={index}>{typeof node === 'string' ? node : <Part node={node} />}</Fragment>
+  ));
+}
+
+function Part({ node }: { node: Exclude<RichNode, string> }) {
+  if (node.tag === 'pre') return <CodeBlock code={node.code} language={node.language} />;
+  if (node.tag === 'img') return <BodyPicture src={node.src} alt={node.alt} />;
+  if (node.tag === 'a') return <BodyLink href={node.href} nodes={node.children} />;
+  if (node.tag === 'br' || node.tag === 'hr') return <node.tag />;
+  if (node.tag === 'table') {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+      <div className="prose-scroll" role="group" aria-label="جدول" tabIndex={0}>
+        <table>
+          <RichText nodes={node.children} />
+        </table>
+      </div>
+    );
+  }
+  return (
+    <node.tag>
+      <RichText nodes={node.children} />
+    </node.tag>
+  );
+}
+
+function BodyLink({ href, nodes }: { href: string; nodes: RichNode[] }) {
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href}>
+        <RichText nodes={nodes} />
+      </Link>
+    );
+  }
+  if (!/^https?:/i.test(href)) {
+    return (
+      <a href={href}>
+        <RichText nodes={nodes} />
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow">
+      <RichText nodes={nodes} />
+      <span className="sr-only"> (يفتح في نافذة جديدة)</span>
+    </a>
+  );
+}
+
+function BodyPicture({ src, alt }: { src: string; alt: string }) {
+  const mediaUrl = useMediaUrl();
+  return (
+    <Picture
+      src={mediaUrl(src)}
+      alt={alt}
+      width={640}
+      height={360}
+      sizes="(min-width: 48rem) 40rem, 100vw"
+      className="prose-picture"
+    />
+  );
+}

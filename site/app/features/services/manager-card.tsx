@@ -1,0 +1,60 @@
+import type { ReadManager } from '@nibras/contract/reading-services.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { MailIcon, VerifiedIcon } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
+import { isTrainer } from './manager-line.tsx';
+import { SideCard } from './side-card.tsx';
+
+/** Who answers for the service. */
+export function ManagerCard({ manager }: { manager: ReadManager }) {
+  const mediaUrl = useMediaUrl();
+  const { name, email, photo, verified } = manager;
+  return (
+    <SideCard title="مسؤول الخدمة">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={mediaUrl(photo, 160)} size="lg" />
+        <div className="min-w-0">
+          <p dir="auto" className="text-start font-semibold">
+            {name}
+          </p>
+          <ul className="mt-1 flex flex-wrap gap-1.5">
+            <li>
+              {isTrainer(manager) ? (
+                <Badge tone="lamp">مدرّب</Badge>
+              ) : (
+                <Badge>{roleName(manager.role)}</Badge>
+              )}
+            </li>
+            {verified && (
+              <li>
+                <Badge tone="success" icon={<VerifiedIcon />}>
+                  موثّق
+                </Badge>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+      {email && email !== name && (
+        <Link
+          to={`mailto:${email}`}
+          look="quiet"
+          className="mt-4 inline-flex! max-w-full items-center gap-2"
+        >
+          <MailIcon className="size-5 text-text-faint" />
+          <bdi dir="ltr" className="min-w-0 truncate">
+            {email}
+          </bdi>
+        </Link>
+      )}
+    </SideCard>
+  );
+}
+
+/** No English word of a server's reaches a reader. */
+function roleName(role: string): string {
+  if (role.toLowerCase() === 'admin') return 'إدارة المنصة';
+  return /\p{Script=Arabic}/u.test(role) ? role : 'فريق العمل';
+}

@@ -1,0 +1,47 @@
+import type { ReadService } from '@nibras/contract/reading-services.ts';
+import { Link } from 'react-router';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+import { CourseIcon } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Section } from './section.tsx';
+
+/** For who would rather learn to do it. */
+export function ServiceCourses({ courses }: { courses: ReadService['courses'] }) {
+  const mediaUrl = useMediaUrl();
+  if (courses.length === 0) return null;
+  return (
+    <Section title="كورسات ذات صلة">
+      <ul className="grid gap-4">
+        {courses.map(({ id, name, image, description }) => (
+          <li key={id}>
+            <Card interactive className="flex-row! items-stretch">
+              <Picture
+                src={mediaUrl(image)}
+                alt=""
+                width={192}
+                height={108}
+                sizes="12rem"
+                ratio="free"
+                fallback={<CourseIcon className="size-7" />}
+                className="w-28 shrink-0 self-stretch sm:w-44"
+              />
+              <div className="flex min-h-24 min-w-0 flex-col justify-center gap-1 p-4 sm:px-5">
+                <h3 dir="auto" className="text-start text-lg leading-snug">
+                  <Link to={`/courses/${id}`} className={cardLinkClass}>
+                    {name}
+                  </Link>
+                </h3>
+                {description && (
+                  <p dir="auto" className="line-clamp-2 text-start text-sm text-text-soft">
+                    {description}
+                  </p>
+                )}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReadService } from '@nibras/contract/reading-services.ts';
+import { Link } from 'react-router';
+import { countLabel } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { LampIcon, PortfolioIcon, ServicesIcon } from '#ui/icons.ts';
+import { Lattice } from '#ui/lattice.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { BackLink } from './back-link.tsx';
+import { orderAddress } from './order-address.ts';
+
+/** What it is, what it costs at least and the way to it, on ink beside its picture. */
+export function ServiceHero({ service }: { service: ReadService }) {
+  const mediaUrl = useMediaUrl();
+  const { id, name, category, price, featured } = service;
+  const projects = service.project_count;
+  return (
+    <header className="dark relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
+      <Lattice
+        light={[0.06, 0.5]}
+        reach={0.42}
+        className="absolute inset-0 -z-1 size-full text-on-ink max-lg:hidden"
+      />
+      <div className="page-width grid gap-x-14 gap-y-7 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-12">
+        <div className="flex min-w-0 flex-col items-start justify-center gap-5">
+          <BackLink to="/services">كل الخدمات</BackLink>
+          <ul className="flex flex-wrap gap-2">
+            <li>
+              <Badge className="border border-ink-line bg-ink text-on-ink">
+                <bdi>{category?.name ?? 'خدمة تقنية'}</bdi>
+              </Badge>
+            </li>
+            {projects > 0 && (
+              <li>
+                <Badge
+                  icon={<PortfolioIcon />}
+                  className="border border-ink-line bg-ink text-on-ink"
+                >
+                  {countLabel(projects, 'project')}
+                </Badge>
+              </li>
+            )}
+            {featured && (
+              <li>
+                <Badge tone="lamp" icon={<LampIcon />}>
+                  خدمة مميزة
+                </Badge>
+              </li>
+            )}
+          </ul>
+          <h1 dir="auto" className="text-start text-4xl text-on-ink">
+            {name}
+          </h1>
+          {price !== null && <PriceTag price={price} from="تبدأ من" size="lg" />}
+          <div className="mt-1 flex w-full flex-wrap gap-3">
+            <Button asChild size="lg" className="max-sm:w-full">
+              <Link to={orderAddress(id)}>اطلب الخدمة</Link>
+            </Button>
+            <Button asChild size="lg" variant="secondary" className="max-sm:w-full">
+              <Link to="/contact">اسأل قبل أن تطلب</Link>
+            </Button>
+          </div>
+        </div>
+        <Picture
+          src={mediaUrl(service.image)}
+          alt=""
+          width={640}
+          height={360}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          priority
+          fallback={<ServicesIcon />}
+          className="rounded-xl max-lg:order-first lg:self-center lg:shadow-high"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReadService } from '@nibras/contract/reading-services.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { loadedMeta, type PageHead } from '#platform/head.ts';
+import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { DetailMissing } from './detail-missing.tsx';
+import { serviceQuery } from './queries.ts';
+import { ServiceSkeleton } from './service-skeleton.tsx';
+import { ServiceView } from './service-view.tsx';
+
+const page = definePage({
+  queries: ({ params: { id = '' } }) => ({ service: serviceQuery(id) }),
+  head: ({ service }) => (service ? headOf(service) : { title: 'الخدمة', noindex: true }),
+});
+
+function headOf(service: ReadService): PageHead {
+  const { id, name, image, small_description, user_description, price } = service;
+  const description = small_description || user_description;
+  return {
+    title: name,
+    description,
+    storedImage: image,
+    path: `/services/${id}`,
+    jsonLd: {
+      '@type': 'Service',
+      name,
+      description,
+      serviceType: service.category?.name,
+      provider: { '@type': 'Organization', '@id': '/#organization', url: '/' },
+      offers: price && { '@type': 'Offer', price, priceCurrency: 'USD' },
+    },
+  };
+}
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = loadedMeta;
+
+export default function ServicePage() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(serviceQuery(id));
+  if (data) return <ServiceView service={data} />;
+  if (!error) return <ServiceSkeleton />;
+  return (
+    <DetailMissing
+      error={error}
+      texts={{
+        title: 'الخدمة غير موجودة',
+        gone: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها',
+        failed: 'تعذر فتح الخدمة',
+      }}
+      list={{ to: '/services', label: 'العودة إلى الخدمات' }}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { services } from '@nibras/contract/limits.ts';
+import type { ReadServiceProject } from '@nibras/contract/reading-services.ts';
+import { Link } from 'react-router';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Section } from './section.tsx';
+import { SkillChips } from './skill-chips.tsx';
+
+/** The projects made within the service. */
+export function ServiceProjects({ projects }: { projects: ReadServiceProject[] }) {
+  const mediaUrl = useMediaUrl();
+  if (projects.length === 0) return null;
+  return (
+    <Section title="مشاريع نفّذناها ضمن هذه الخدمة">
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {projects.map(({ id, name, image, description, skill }) => {
+          // Null also for the bare storage root, which some servers send in place of no picture.
+          const picture = mediaUrl(image);
+          return (
+            <li key={id}>
+              <Card interactive className="h-full">
+                {picture && (
+                  <Picture
+                    src={picture}
+                    alt=""
+                    width={400}
+                    height={250}
+                    sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 48vw, 100vw"
+                    ratio="free"
+                    className="aspect-8/5"
+                  />
+                )}
+                <div className="flex grow flex-col gap-2.5 p-5">
+                  <h3 dir="auto" className="text-start text-lg leading-snug">
+                    <Link to={`/portfolio/${id}`} className={cardLinkClass}>
+                      {name}
+                    </Link>
+                  </h3>
+                  {description && (
+                    <p dir="auto" className="line-clamp-2 text-start text-sm text-text-soft">
+                      {description}
+                    </p>
+                  )}
+                  <SkillChips
+                    skills={skill}
+                    most={services.skillsPerProjectMain}
+                    className="mt-auto pt-1"
+                  />
+                </div>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReadService } from '@nibras/contract/reading-services.ts';
+import { Link } from 'react-router';
+import { countLabel, formatDate, unspecified } from '#platform/format.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/button.tsx';
+import {
+  CoursesIcon,
+  DateIcon,
+  LayersIcon,
+  PersonIcon,
+  PortfolioIcon,
+  TagIcon,
+} from '#ui/icons.ts';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { FactList } from './fact-list.tsx';
+import { ManagerCard } from './manager-card.tsx';
+import { orderAddress } from './order-address.ts';
+import { SideCard } from './side-card.tsx';
+import { SideProjects } from './side-projects.tsx';
+
+/** The panel beside the text: who, how much, what came of it. */
+export function ServiceSide({ service }: { service: ReadService }) {
+  const { timeZone } = useSiteConfig();
+  const { id, manager, category, price, projects, courses } = service;
+  return (
+    <aside aria-label="عن الخدمة" className="flex flex-col gap-5">
+      {manager && <ManagerCard manager={manager} />}
+      <SideCard title="إحصاءات سريعة">
+        <FactList
+          facts={[
+            {
+              icon: <PortfolioIcon />,
+              name: 'المشاريع',
+              value: countLabel(service.project_count, 'project'),
+            },
+            {
+              icon: <PersonIcon />,
+              name: 'المسؤول',
+              value: <bdi>{manager?.name ?? unspecified}</bdi>,
+            },
+            {
+              icon: <LayersIcon />,
+              name: 'التصنيف',
+              value: <bdi>{category?.name ?? 'خدمة تقنية'}</bdi>,
+            },
+          ]}
+        />
+        <Button asChild variant="secondary" className="mt-5 w-full">
+          <Link to={orderAddress(id)}>اطلب الخدمة</Link>
+        </Button>
+      </SideCard>
+      <SideProjects projects={projects} />
+      <SideCard title="معلومات إضافية">
+        <FactList
+          facts={[
+            {
+              icon: <DateIcon />,
+              name: 'أُضيفت في',
+              value: formatDate(service.created_at, timeZone),
+            },
+            {
+              icon: <TagIcon />,
+              name: 'السعر',
+              value: price === null ? 'بعد دراسة الطلب' : <PriceTag price={price} from="تبدأ من" />,
+            },
+            {
+              icon: <CoursesIcon />,
+              name: 'كورسات ذات صلة',
+              value: countLabel(courses.length, 'course'),
+            },
+          ]}
+        />
+      </SideCard>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+
+/** In the place of a service's page that is on its way. */
+export function ServiceSkeleton() {
+  return (
+    <div role="status" aria-label="جارٍ تحميل الخدمة">
+      <div className="dark mt-3 bg-ink">
+        <div className="page-width grid gap-x-14 gap-y-7 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-12">
+          <div className="flex flex-col justify-center gap-6">
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className="h-6 w-48" />
+            <Skeleton className="h-11 w-4/5" />
+            <Skeleton className="h-8 w-36" />
+            <Skeleton className="h-13 w-full sm:w-64" />
+          </div>
+          <Skeleton className="aspect-video w-full rounded-xl max-lg:order-first" />
+        </div>
+      </div>
+      <div className="page-width grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
+        <div className="flex flex-col gap-12">
+          {[2, 4, 5].map((lines) => (
+            <div key={lines}>
+              <Skeleton className="mb-6 h-7 w-40" />
+              <SkeletonText lines={lines} className="max-w-read" />
+            </div>
+          ))}
+        </div>
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-44 w-full rounded-lg" />
+          <Skeleton className="h-56 w-full rounded-lg" />
+        </div>
+      </div>
+    </div>
+  );
+}

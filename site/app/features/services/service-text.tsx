@@ -1,0 +1,53 @@
+import type { ReadService } from '@nibras/contract/reading-services.ts';
+import { CheckIcon } from '#ui/icons.ts';
+import { Tag } from '#ui/tag.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+import { Paragraphs, Section } from './section.tsx';
+import { featuresOf, technologiesOf } from './service-points.ts';
+
+/** What the service is, in words. */
+export function ServiceText({ service }: { service: ReadService }) {
+  const features = featuresOf(service.description);
+  const technologies = technologiesOf(service.projects);
+  return (
+    <>
+      <Section title="وصف الخدمة">
+        <Paragraphs
+          texts={paragraphsOf(service.small_description)}
+          fallback="لا يوجد وصف متاح لهذه الخدمة."
+        />
+      </Section>
+      <Section title="ما نقدمه">
+        <Paragraphs
+          texts={paragraphsOf(service.user_description)}
+          fallback="لم تُكتب تفاصيل هذه الخدمة بعد. اسألنا عنها، ونشرح لك ما تشمله."
+        />
+      </Section>
+      {features.length > 0 && (
+        <Section title="مميزات الخدمة">
+          <ul className="grid gap-x-8 gap-y-3.5 md:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-start gap-3">
+                <CheckIcon className="mt-1 size-5 text-success" />
+                <span dir="auto" className="min-w-0 text-start">
+                  {feature}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {technologies.length > 0 && (
+        <Section title="التقنيات المستخدمة">
+          <ul className="flex flex-wrap gap-2.5">
+            {technologies.map((name) => (
+              <li key={name}>
+                <Tag className="px-4 py-1.5 text-text">{name}</Tag>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

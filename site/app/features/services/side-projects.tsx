@@ -1,0 +1,52 @@
+import { services } from '@nibras/contract/limits.ts';
+import type { ReadServiceProject } from '@nibras/contract/reading-services.ts';
+import { Link } from 'react-router';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Picture } from '#ui/picture.tsx';
+import { SideCard } from './side-card.tsx';
+import { SkillChips } from './skill-chips.tsx';
+
+/** As many as stand beside the text without outgrowing it. */
+const shown = 3;
+
+/** The newest projects in short, beside the text. A phone has the list in the text alone. */
+export function SideProjects({ projects }: { projects: ReadServiceProject[] }) {
+  const mediaUrl = useMediaUrl();
+  if (projects.length === 0) return null;
+  return (
+    <SideCard title="من أعمالنا" className="max-lg:hidden">
+      <ul className="-mx-2 flex flex-col gap-1">
+        {projects.slice(0, shown).map(({ id, name, image, skill }) => {
+          const picture = mediaUrl(image);
+          return (
+            <li
+              key={id}
+              className="relative flex items-center gap-3 rounded-md p-2 transition-colors hover:bg-sunken"
+            >
+              {picture && (
+                <Picture
+                  src={picture}
+                  alt=""
+                  width={80}
+                  height={64}
+                  sizes="5rem"
+                  ratio="free"
+                  className="h-16 w-20 shrink-0 rounded-sm"
+                />
+              )}
+              <div className="flex min-w-0 flex-col gap-1.5">
+                <Link
+                  to={`/portfolio/${id}`}
+                  className="line-clamp-2 text-sm leading-snug font-semibold text-text no-underline after:absolute after:inset-0"
+                >
+                  <bdi>{name}</bdi>
+                </Link>
+                <SkillChips skills={skill} most={services.skillsPerProjectSide} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </SideCard>
+  );
+}
