@@ -25,7 +25,7 @@ const roomRules = [
   {
     name: 'platform-knows-no-feature',
     severity: 'error',
-    from: { path: '^(api/src|site/app)/platform/' },
+    from: { path: '^(api/src|site/app)/platform/', pathNot: '\\.test\\.tsx?$' },
     to: { path: '^(api/src/(features|demo|makers|testing)|site/app/(features|shell))/' },
   },
   {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           include: ['src/**/*.test.ts'],
-          globalSetup: './src/testing/database.ts',
+          globalSetup: fileURLToPath(new URL('api/src/testing/database.ts', import.meta.url)),
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

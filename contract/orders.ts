@@ -10,23 +10,18 @@ const { least, most } = orders.phoneDigits;
 /** Marks of direction that travel along when a number is copied from a chat or a contact. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-const countDigits = (text: string) => text.replace(/\D/g, '').length;
+function isNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d ().\-/]*$/.test(text) && digits >= least && digits <= most;
+}
 
 /** A telephone number of any country, its digits folded to 0–9; otherwise as it was typed. */
 export const phone = z
   .preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string())
   .transform((text) => foldDigits(text.replace(directionMarks, '')).trim())
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(orders.phoneMaxLength)
-      .refine(
-        (text) =>
-          /^\+?[\d ().\-/]*$/.test(text) && countDigits(text) >= least && countDigits(text) <= most,
-        'اكتب رقم هاتف صحيحًا، مثل 01001234567 أو ‎+20 100 123 4567.',
-      ),
-  );
+  .pipe(z.string().min(1).max(orders.phoneMaxLength))
+  // A pipe, since a check beside the others would tell its mistake in addition to theirs.
+  .pipe(z.string().refine(isNumber, 'اكتب رقم هاتف صحيحًا، مثل 01001234567 أو ‎+20 100 123 4567.'));
 
 /** What a form without a chosen service sends in its place. */
 const absent = (value: unknown) => (value === '' || value === null ? undefined : value);

@@ -46,12 +46,14 @@ export async function addApi(app: ApiServer, platform: Platform): Promise<void> 
 /** Reaches the API of this process without a network, for pages rendered beside it. */
 export function localFetch(app: ApiServer) {
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    // As fetch would send it: a form is given its boundary here, and its type with it.
+    const sent = new Request(new URL(path, 'http://localhost'), init);
     const response = await app.inject({
-      method: (init.method ?? 'GET') as 'GET',
+      method: sent.method as 'GET',
       url: path,
       remoteAddress: clientAddress.getStore(),
-      headers: Object.fromEntries(new Headers(init.headers)),
-      ...(typeof init.body === 'string' && { payload: init.body }),
+      headers: Object.fromEntries(sent.headers),
+      ...(sent.body && { payload: Buffer.from(await sent.arrayBuffer()) }),
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) {

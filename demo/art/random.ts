@@ -11,7 +11,3 @@ export function randomFrom(seed: string): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-export function between(rand: Random, low: number, high: number): number {
-  return low + (high - low) * rand();
-}

@@ -49,7 +49,3 @@ export function stroke(d: string, color: string, width: number, attrs: Attrs = {
 export function at(x: number, y: number, scale: number, ...children: string[]): string {
   return g({ transform: `translate(${num(x)} ${num(y)}) scale(${num(scale)})` }, ...children);
 }
-
-export function turn(degrees: number, ...children: string[]): string {
-  return g({ transform: `rotate(${num(degrees)})` }, ...children);
-}

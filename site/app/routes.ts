@@ -9,6 +9,8 @@ export default [
     route('courses/:id', 'features/courses/course-page.tsx'),
     route('services', 'features/services/service-list-page.tsx'),
     route('services/:id', 'features/services/service-page.tsx'),
+    route('portfolio', 'features/portfolio/portfolio-list-page.tsx'),
+    route('portfolio/:id', 'features/portfolio/project-page.tsx'),
     layout('platform/session/guests-only.tsx', [
       route('login', 'features/auth/login-page.tsx'),
       route('register', 'features/auth/register-page.tsx'),

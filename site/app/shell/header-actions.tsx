@@ -102,7 +102,12 @@ function UserMenu() {
               size="sm"
             />
           ) : (
-            <span className="grid size-9 place-items-center">
+            <span
+              className={cx(
+                'grid size-9 place-items-center rounded-full',
+                !known && 'in-data-returning:bg-line',
+              )}
+            >
               <PersonIcon className={cx('size-5.5', !known && 'in-data-returning:hidden')} />
             </span>
           )}

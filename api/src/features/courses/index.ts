@@ -3,7 +3,7 @@ import { memberRoutes, visitorRoutes } from './routes.ts';
 
 export { isMember } from './policy.ts';
 export { presentChapters, presentTeacher } from './present.ts';
-export { chaptersOf, courseId, teacherOf, watchedLectures } from './queries.ts';
+export { chaptersOf, teacherOf, watchedLectures } from './queries.ts';
 
 export const courses: Feature = {
   name: 'courses',

@@ -43,7 +43,6 @@ export async function courseHead(db: Queryable, given: IdOrSlug) {
     .where(isCourse(given));
   return row ?? null;
 }
-export type CourseHeadRow = NonNullable<Awaited<ReturnType<typeof courseHead>>>;
 
 /** A course's chapters in their order, each with its lectures in theirs. */
 export async function chaptersOf(db: Queryable, course: number) {

@@ -1,8 +1,6 @@
 import type { Feature } from '#platform/http/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
-export { mayOpenLecture } from './policy.ts';
-
 export const learning: Feature = {
   name: 'learning',
   visitors: visitorRoutes,

@@ -35,7 +35,6 @@ export async function lectureOfCourse(
     .where(and(matches(courses, course), matches(lectures, lecture)));
   return row ?? null;
 }
-export type LectureRow = NonNullable<Awaited<ReturnType<typeof lectureOfCourse>>>;
 
 /** How far a person is in a lecture; a visitor has not started. */
 export async function progressOf(db: Queryable, lecture: number, caller: { id: number } | null) {

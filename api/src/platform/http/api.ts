@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
 import { errorAnswer } from '@nibras/contract/errors.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Platform } from '../platform.ts';
@@ -15,6 +16,9 @@ import type { ApiServer, Feature } from './feature.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 const megabyte = 1024 * 1024;
+
+/** A process this far behind turns calls away, so that it can catch up: milliseconds of the event loop. */
+const tooFarBehind = 5000;
 
 /** How many changes one network address may ask for in a minute, where a route says nothing of its own. */
 const changesPerMinute = 300;
@@ -92,6 +96,12 @@ export async function registerApi(
       exposedHeaders: ['Retry-After'],
     });
   }
+  await app.register(underPressure, {
+    maxEventLoopDelay: tooFarBehind,
+    pressureHandler: () => {
+      throw new AppError('unavailable', { retryAfter: 5 });
+    },
+  });
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) =>

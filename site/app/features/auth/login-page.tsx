@@ -1,12 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { spanLabel } from '#platform/format.ts';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Link } from '#ui/link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { contractResolver } from './form-resolver.ts';
+
 import { RequestFailureNotice } from './request-failure-notice.tsx';
 import { lockText, signInTexts } from './sign-in-texts.ts';
 import { useCodeRequest } from './use-code-request.ts';

@@ -1,7 +1,7 @@
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { Link } from 'react-router';
-import { EnrolButton, type EnrolAction, type Enrolment } from '#features/enrolment/index.ts';
+import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { Button } from '#ui/button.tsx';
 import { PlayIcon } from '#ui/icons.ts';
 

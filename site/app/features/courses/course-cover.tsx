@@ -23,7 +23,7 @@ export function CourseCover({ course, start, className }: CourseCoverProps) {
         alt=""
         width={736}
         height={414}
-        sizes="(min-width: 64rem) 23rem, 100vw"
+        sizes="(min-width: 64rem) 23rem, (min-width: 48rem) 17rem, 100vw"
         priority
         fallback={<CourseIcon className="size-7" />}
       />

@@ -13,6 +13,9 @@ import { courseMinutes } from './course-lengths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useCoverColour } from './use-cover-colour.ts';
 
+/** Names longer than this are set smaller, else they fill a phone's screen. */
+const longName = 56;
+
 interface CourseHeaderProps {
   course: ReadCourse;
   pageId: string;
@@ -40,13 +43,19 @@ export function CourseHeader({ course, pageId, start }: CourseHeaderProps) {
         light={[0.1, 0.05]}
         reach={0.55}
       />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 pb-8 max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pb-0">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-6 md:grid-cols-[minmax(0,1fr)_17rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-0">
         <div className="flex min-w-0 flex-col justify-center lg:py-12">
           <div className="flex items-start justify-between gap-4">
             <p className="font-medium text-lamp-flame">{course.category?.name ?? 'كورس'}</p>
             <FavouriteButton courseId={course.id} pageId={pageId} favourite={course.is_favorite} />
           </div>
-          <h1 dir="auto" className="mt-2 text-start text-4xl text-on-ink">
+          <h1
+            dir="auto"
+            className={cx(
+              'mt-2 text-start text-on-ink',
+              course.name.length > longName ? 'text-3xl' : 'text-4xl',
+            )}
+          >
             {course.name}
           </h1>
           {course.description && (
@@ -89,7 +98,7 @@ export function CourseHeader({ course, pageId, start }: CourseHeaderProps) {
         <CourseCover
           course={course}
           start={start}
-          className="rounded-lg max-lg:order-first lg:mt-12 lg:self-end lg:rounded-b-none"
+          className="rounded-lg max-md:order-first md:self-center lg:mt-12 lg:self-end lg:rounded-b-none"
         />
       </div>
     </header>

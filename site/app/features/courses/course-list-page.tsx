@@ -63,7 +63,7 @@ export default function CourseListPage() {
           value={search}
           onSearch={find}
           action="/courses"
-          className="w-full md:max-w-sm"
+          className="w-full shrink-0 md:max-w-xs lg:max-w-sm"
         />
       </header>
       <CategoryTabs address={address} categories={categories} />

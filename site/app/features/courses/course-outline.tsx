@@ -29,16 +29,14 @@ export function CourseOutline({ chapters, onChoose }: CourseOutlineProps) {
               <button
                 type="button"
                 onClick={() => onChoose(chapter)}
-                className="flex min-h-14 w-full items-baseline gap-3 rounded-sm px-2 py-2 text-start transition-colors hover:bg-sunken focus-visible:-outline-offset-3"
+                className="flex min-h-11 w-full items-baseline gap-3 rounded-sm px-2 py-2 text-start text-sm transition-colors hover:bg-sunken focus-visible:-outline-offset-3"
               >
-                <span className="w-4 shrink-0 text-center text-sm font-semibold text-text-faint tabular-nums">
+                <span className="w-4 shrink-0 text-center font-semibold text-text-faint tabular-nums">
                   {index + 1}
                 </span>
-                <span className="flex min-w-0 flex-col">
-                  <bdi className="font-medium">{chapter.name}</bdi>
-                  <span className="text-sm text-text-faint">
-                    {countLabel(chapter.lectures.length, 'lecture')}
-                  </span>
+                <bdi className="min-w-0 grow font-medium">{chapter.name}</bdi>
+                <span className="shrink-0 text-text-faint">
+                  {countLabel(chapter.lectures.length, 'lecture')}
                 </span>
               </button>
             </li>

@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { SearchIcon } from '#ui/icons.ts';
-import { coverMeta } from './cover-meta.ts';
 import { CourseSkeleton } from './course-skeleton.tsx';
 import { CourseView } from './course-view.tsx';
+import { coverMeta } from './cover-meta.ts';
 import { courseQuery, requirementsQuery } from './queries.ts';
 
 const page = definePage({

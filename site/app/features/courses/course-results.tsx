@@ -80,7 +80,10 @@ function NothingFound({ address }: { address: CourseListAddress }) {
       description={
         search ? (
           <>
-            لا شيء يطابق «<bdi>{search}</bdi>» هنا. جرّب كلمة أقصر، أو ابحث في كل التصنيفات.
+            لا شيء يطابق «<bdi>{search}</bdi>»
+            {category
+              ? ' في هذا التصنيف. جرّب كلمة أخرى، أو ابحث في كل التصنيفات.'
+              : '. جرّب كلمة أقصر أو أعم.'}
           </>
         ) : category ? (
           'لا كورسات في هذا التصنيف بعد. تصفح بقية التصنيفات.'

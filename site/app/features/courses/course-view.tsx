@@ -7,7 +7,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import { CourseIcon, InfoIcon, StarIcon } from '#ui/icons.ts';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { chapterValue, CourseContent } from './course-content.tsx';
+import { CourseContent, chapterValue } from './course-content.tsx';
 import { CourseDetails } from './course-details.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseHeader } from './course-header.tsx';

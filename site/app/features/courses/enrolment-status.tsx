@@ -33,9 +33,7 @@ export function EnrolmentStatus({ course, enrolment, start, className }: Enrolme
   return (
     <div className={cx('rounded-md bg-success-soft px-4 py-4', className)}>
       <p className="font-semibold text-success">أنت مشترك في هذا الكورس</p>
-      {enrolment.since && (
-        <p className="text-sm">منذ {formatDate(enrolment.since, timeZone)}</p>
-      )}
+      {enrolment.since && <p className="text-sm">منذ {formatDate(enrolment.since, timeZone)}</p>}
       {all > 0 && (
         <>
           <p className="mt-3 text-sm">

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSignInFirst } from '#features/enrolment/index.ts';
 import { cx } from '#ui/class-names.ts';
-import { HeartIcon } from '#ui/icons.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { HeartIcon } from '#ui/icons.ts';
 import { courseQuery, toggleFavourite } from './queries.ts';
 
 interface FavouriteButtonProps {

@@ -9,7 +9,9 @@ export function Highlight({ text, search }: { text: string; search: string }) {
       {hits.map(({ start, end }, index) => (
         <span key={start}>
           {text.slice(hits[index - 1]?.end ?? 0, start)}
-          <mark className="rounded-xs bg-accent-soft text-accent-text">{text.slice(start, end)}</mark>
+          <mark className="rounded-xs bg-accent-soft text-accent-text">
+            {text.slice(start, end)}
+          </mark>
         </span>
       ))}
       {text.slice(hits.at(-1)?.end)}

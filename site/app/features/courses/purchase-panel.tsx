@@ -1,7 +1,7 @@
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import type { Ref } from 'react';
-import { EnrolButton, type EnrolAction, type Enrolment } from '#features/enrolment/index.ts';
+import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { PriceTag } from '#ui/price-tag.tsx';
 import { EnrolmentStatus } from './enrolment-status.tsx';
 import { PanelCard } from './panel-card.tsx';

@@ -1,10 +1,10 @@
+import { lists } from '@nibras/contract/limits.ts';
 import {
   type ReadCourseAnswer,
   readCourseAnswer,
   readRequirements,
 } from '@nibras/contract/reading-course.ts';
 import { readCategories, readCourseList } from '@nibras/contract/reading-courses.ts';
-import { lists } from '@nibras/contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import type { CourseListAddress } from './list-address.ts';

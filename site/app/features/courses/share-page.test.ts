@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { sharePage } from './share-page.ts';
 
 const page = { title: 'بايثون', url: 'https://nibras.example/courses/1' };
-const refused = (name: string) => () =>
-  Promise.reject(Object.assign(new Error(name), { name }));
+const refused = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
 
 it.each([
   [{ share: () => Promise.resolve() }, 'shared'],

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Whether an element is on the screen; true until that is known. Its ref goes on the element. */
-export function useInView(): [inView: boolean, ref: (element: Element | null) => void | (() => void)] {
+export function useInView() {
   const [inView, setInView] = useState(true);
   const ref = useCallback((element: Element | null) => {
     if (!element) return;
@@ -9,5 +9,5 @@ export function useInView(): [inView: boolean, ref: (element: Element | null) =>
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  return [inView, ref];
+  return [inView, ref] as const;
 }

@@ -15,7 +15,9 @@ it.each([
 });
 
 it('names the price, isolated, in the offer', () => {
-  expect(enrolAction({ status: 'none', price: '30' }).label).toBe('اشترك الآن بسعر \u2066$30\u2069');
+  expect(enrolAction({ status: 'none', price: '30' }).label).toBe(
+    'اشترك الآن بسعر \u2066$30\u2069',
+  );
 });
 
 it('sells nobody their own course', () => {

@@ -1,12 +1,11 @@
 import { home } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ServiceCard, ServiceCardSkeleton } from '#features/services/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { FailedState } from '#ui/failed-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
 import { CardRow } from './card-row.tsx';
 import { firstServicesQuery } from './queries.ts';
-import { ServiceTeaser } from './service-teaser.tsx';
 
 /** The first services of the provider; nothing while there is none. */
 export function FirstServices() {
@@ -30,10 +29,10 @@ export function FirstServices() {
       ) : (
         <CardRow columns={3} busy={!data}>
           {data
-            ? data.map((service) => <ServiceTeaser key={service.id} service={service} />)
+            ? data.map((service) => <ServiceCard key={service.id} service={service} brief />)
             : Array.from({ length: home.firstServices }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-                <SkeletonCard key={index} />
+                <ServiceCardSkeleton key={index} brief />
               ))}
         </CardRow>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestOf } from './latest-of.ts';
-import { readServices } from './read-answers.ts';
+import { readStatistics } from './read-statistics.ts';
 
 describe('the latest courses', () => {
   const course = (id: number, created_at = '') => ({ id, created_at });
@@ -25,21 +25,18 @@ describe('the latest courses', () => {
   });
 });
 
-describe('the services of an answer', () => {
-  const service = { id: 1, name: 'متاجر', image: null, price: { starting: '700' } };
-
-  it.each([['services'], ['data']])('are read from `%s`', (key) => {
-    const read = readServices.parse({ [key]: [service] });
-    expect(read).toMatchObject([{ name: 'متاجر', price: { starting: 700 } }]);
+describe('the statistics of an answer', () => {
+  it('are read from numbers and from text', () => {
+    const read = readStatistics.parse({
+      students: '1240',
+      courses: 26,
+      projects: 16,
+      articles: 20,
+    });
+    expect(read).toEqual({ students: 1240, courses: 26, projects: 16, articles: 20 });
   });
 
-  it('that lack a name or an id are left out', () => {
-    const services = [{ id: 2 }, { name: 'بلا رقم' }, service];
-    expect(readServices.parse({ services })).toHaveLength(1);
-  });
-
-  it('without a price or a picture are shown without', () => {
-    const [read] = readServices.parse({ services: [{ id: 3, name: 'تدريب' }] });
-    expect(read).toMatchObject({ price: null, image: null, small_description: '' });
+  it('that are missing count as none', () => {
+    expect(readStatistics.parse({ courses: 3 })).toMatchObject({ students: 0, courses: 3 });
   });
 });

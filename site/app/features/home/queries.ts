@@ -1,15 +1,20 @@
 import { home } from '@nibras/contract/limits.ts';
-import { readCourseList } from '@nibras/contract/reading-courses.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
 import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { latestOf } from './latest-of.ts';
-import { readServices, readStatistics, type TeaserService } from './read-answers.ts';
+
+// What reads the answers is loaded while the calls are on their way: a page that came from the
+// server needs none of it at first.
 
 /** Registered students, courses, finished projects and articles. */
 export const statisticsQuery = queryOptions({
   queryKey: ['home', 'statistics'],
-  queryFn: ({ signal }) => apiGet('/api/Statistics', { schema: readStatistics, signal }),
+  queryFn: ({ signal }) =>
+    apiGet('/api/Statistics', {
+      schema: async () => (await import('./read-statistics.ts')).readStatistics,
+      signal,
+    }),
 });
 
 /**
@@ -19,8 +24,10 @@ export const statisticsQuery = queryOptions({
 export const latestCoursesQuery = queryOptions({
   queryKey: ['home', 'latest-courses'],
   queryFn: async ({ signal }) => {
-    const path = `/api/courses?page=1&per_page=${home.latestCourses}`;
-    const { data } = await apiGet(path, { schema: readCourseList, signal });
+    const { data } = await apiGet(`/api/courses?page=1&per_page=${home.latestCourses}`, {
+      schema: async () => (await import('@nibras/contract/reading-courses.ts')).readCourseList,
+      signal,
+    });
     return latestOf(data, home.latestCourses);
   },
 });
@@ -28,10 +35,12 @@ export const latestCoursesQuery = queryOptions({
 /** The first services; none where the server has no such call or is too busy (document 1 §8). */
 export const firstServicesQuery = queryOptions({
   queryKey: ['home', 'first-services'],
-  queryFn: async ({ signal }): Promise<TeaserService[]> => {
-    const path = `/api/service?page=1&per_page=${home.firstServices}`;
+  queryFn: async ({ signal }) => {
     try {
-      const services = await apiGet(path, { schema: readServices, signal });
+      const { services } = await apiGet(`/api/service?page=1&per_page=${home.firstServices}`, {
+        schema: async () => (await import('@nibras/contract/reading-services.ts')).readServiceList,
+        signal,
+      });
       return services.slice(0, home.firstServices);
     } catch (error) {
       const busy = error instanceof ApiError && error.status === 429;

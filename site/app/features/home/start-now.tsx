@@ -11,12 +11,12 @@ export function StartNow() {
       <div className="dark relative isolate overflow-hidden rounded-2xl bg-ink px-6 py-14 text-on-ink sm:px-12 lg:py-20">
         <Lattice
           light={[0.1, 0.4]}
-          className="absolute inset-0 -z-1 size-full text-on-ink max-sm:hidden"
+          className="absolute inset-0 -z-1 size-full text-on-ink max-lg:hidden"
         />
         <Lattice
           light={[0.5, 1.1]}
           reach={0.4}
-          className="absolute inset-0 -z-1 size-full text-on-ink sm:hidden"
+          className="absolute inset-0 -z-1 size-full text-on-ink lg:hidden"
         />
         <div className="flex max-w-xl flex-col items-start gap-5">
           <h2 id="start-now" className="text-4xl font-bold">

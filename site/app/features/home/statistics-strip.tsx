@@ -5,9 +5,9 @@ import { RetryIcon } from '#ui/icons.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Stat } from '#ui/stat.tsx';
 import { statisticsQuery } from './queries.ts';
-import type { StatisticsFigures } from './read-answers.ts';
+import type { ReadStatistics } from './read-statistics.ts';
 
-const labels: [keyof StatisticsFigures, string][] = [
+const labels: [keyof ReadStatistics, string][] = [
   ['students', 'الطلاب المسجّلون'],
   ['courses', 'الكورسات'],
   ['projects', 'المشاريع المنجزة'],

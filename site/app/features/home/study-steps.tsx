@@ -51,12 +51,14 @@ export function StudySteps() {
               <StarFrame tone="lamp" className="relative">
                 {index + 1}
               </StarFrame>
-              <div className="min-w-0 lg:mt-5 lg:flex lg:grow lg:flex-col">
-                <h3 className="text-xl">{title}</h3>
-                <p className="mt-1.5 grow text-text-soft">{text}</p>
+              <div className="flex min-w-0 flex-col sm:max-lg:grid sm:max-lg:grid-cols-[1fr_18rem] sm:max-lg:items-center sm:max-lg:gap-x-8 lg:mt-5 lg:grow">
+                <div className="grow">
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="mt-1.5 text-text-soft">{text}</p>
+                </div>
                 <div
                   aria-hidden="true"
-                  className="mt-5 grid h-44 max-w-xs items-center justify-items-center rounded-lg border border-line bg-raised p-4 lg:max-w-none"
+                  className="grid h-44 max-w-xs items-center max-sm:mt-5 lg:mt-5 justify-items-center rounded-lg border border-line bg-raised p-4 lg:max-w-none"
                 >
                   {picture}
                 </div>

@@ -29,7 +29,6 @@ const chapter = z.object({
   name: z.string(),
   lectures: z.array(listedLecture).catch([]),
 });
-export type ListedChapter = z.output<typeof chapter>;
 
 const lecture = z.object({
   id: count,

@@ -1,11 +1,7 @@
 import { notices } from '@nibras/contract/limits.ts';
-import { readWhole } from '@nibras/contract/reading.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { useSession } from '#platform/session/session-store.ts';
-
-const answer = z.looseObject({ data: z.looseObject({ messagesCount: readWhole }) });
 
 /**
  * How many messages wait to be read; 0 on any failure (document 2 §8). Asked every 30 s while the
@@ -15,7 +11,11 @@ export const unreadMessagesQuery = queryOptions({
   queryKey: ['messenger', 'unread'],
   queryFn: async ({ signal }) => {
     try {
-      const { data } = await apiGet('/api/count-messages', { schema: answer, signal });
+      const { data } = await apiGet('/api/count-messages', {
+        // Loaded with the first call: a guest's page needs none of it.
+        schema: async () => (await import('./read-unread.ts')).readUnread,
+        signal,
+      });
       return data.messagesCount;
     } catch (error) {
       if (signal.aborted) throw error;

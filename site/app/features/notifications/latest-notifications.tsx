@@ -7,7 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { BellIcon, NextIcon } from '#ui/icons.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { notificationName } from './notification-name.ts';
-import { type ListedNotification, latestNotificationsQuery } from './queries.ts';
+import { latestNotificationsQuery } from './queries.ts';
+import type { ListedNotification } from './read-notifications.ts';
 
 const row = 'flex flex-col gap-0.5 rounded-sm px-3 py-2.5';
 

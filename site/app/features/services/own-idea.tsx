@@ -1,5 +1,5 @@
-import { Link } from '#ui/link.tsx';
 import { NextIcon, ProjectIcon } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
 import { StarFrame } from '#ui/star-frame.tsx';
 
 /** Under the list: what is not in it may be asked for all the same. */

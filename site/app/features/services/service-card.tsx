@@ -9,8 +9,8 @@ import { PortfolioIcon, ServicesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { orderAddress } from './order-address.ts';
 import { ManagerLine } from './manager-line.tsx';
+import { orderAddress } from './order-address.ts';
 
 export interface ServiceCardProps {
   service: ReadServiceCard;
@@ -73,10 +73,7 @@ export function ServiceCard({
           <div className="mt-auto flex flex-wrap items-center gap-3 pt-1">
             {price !== null && <PriceTag price={price} from="تبدأ من" />}
             {!brief && (
-              <Link
-                to={orderAddress(id)}
-                className={buttonClass('secondary', 'sm', 'z-1 ms-auto')}
-              >
+              <Link to={orderAddress(id)} className={buttonClass('secondary', 'sm', 'z-1 ms-auto')}>
                 اطلب الخدمة
                 <span className="sr-only">: {name}</span>
               </Link>

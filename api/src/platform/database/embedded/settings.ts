@@ -10,7 +10,7 @@ export function serverFlags(socketFolder: string): string[] {
     port: '5432', // only names the socket's file
 
     max_connections: '40',
-    shared_buffers: '32MB',
+    shared_buffers: '16MB',
     huge_pages: 'off',
     work_mem: '4MB',
     maintenance_work_mem: '32MB',

@@ -1,4 +1,5 @@
-import { type CodeKind, type CodeLanguage, languageOf } from './languages.ts';
+import type { CodeKind } from './code-rules.ts';
+import { type CodeLanguage, languageOf } from './languages.ts';
 
 export type CodePiece = { text: string; kind: CodeKind | null };
 

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { Highlight } from '#features/courses/index.ts';
+import { formatDate } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+import { ArticlesIcon } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { ArticleCardData } from './article-card-data.ts';
+import { ReadingTime } from './reading-time.tsx';
+
+interface ArticleCardProps {
+  article: ArticleCardData;
+  /** Words to light in the name and the summary. */
+  search: string;
+  /** Its picture is seen at once: among the first of the page. */
+  priority: boolean;
+}
+
+/** An article in the list. The whole card leads to it; its name is the link. */
+export function ArticleCard({ article, search, priority }: ArticleCardProps) {
+  const mediaUrl = useMediaUrl();
+  const { timeZone } = useSiteConfig();
+  const { id, name, image, summary, created_by, created_at, minutes } = article;
+  return (
+    <Card interactive className="h-full">
+      <Picture
+        src={mediaUrl(image)}
+        alt=""
+        width={608}
+        height={342}
+        sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 32vw, (min-width: 40rem) 48vw, 100vw"
+        priority={priority}
+        fallback={<ArticlesIcon />}
+      />
+      <div className="flex grow flex-col gap-2.5 p-5">
+        <h2 dir="auto" className="line-clamp-3 text-start text-lg leading-normal">
+          <Link to={`/articles/${id}`} className={cardLinkClass}>
+            <Highlight text={name} search={search} />
+          </Link>
+        </h2>
+        {summary && (
+          <p dir="auto" className="line-clamp-3 text-start text-sm text-text-soft">
+            <Highlight text={summary} search={search} />
+          </p>
+        )}
+        <div className="mt-auto flex flex-col gap-1 border-t border-line pt-3.5 text-sm text-text-faint">
+          {created_by && (
+            <p className="truncate text-text-soft">
+              <bdi>
+                <Highlight text={created_by} search={search} />
+              </bdi>
+            </p>
+          )}
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <time dateTime={created_at}>{formatDate(created_at, timeZone)}</time>
+            {minutes && <ReadingTime minutes={minutes} />}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

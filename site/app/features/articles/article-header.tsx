@@ -1,0 +1,56 @@
+import { formatDate } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { ArticlesIcon } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { ArticleDetail } from './queries.ts';
+import { ReadingTime } from './reading-time.tsx';
+
+const unknownAuthor = 'غير معروف';
+
+/** How an article opens: name, short summary, who wrote it and when, and its picture. */
+export function ArticleHeader({ article }: { article: ArticleDetail }) {
+  const mediaUrl = useMediaUrl();
+  const { timeZone } = useSiteConfig();
+  const author = article.created_by ?? unknownAuthor;
+  return (
+    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <h1 dir="auto" className="text-start text-4xl">
+          {article.name}
+        </h1>
+        {article.small_description && (
+          <p dir="auto" className="text-start text-lg leading-loose text-text-soft">
+            {article.small_description}
+          </p>
+        )}
+        <div className="flex items-center gap-3">
+          <Avatar name={author} />
+          <div className="min-w-0 text-sm">
+            <p className="font-semibold">
+              <span className="sr-only">الكاتب: </span>
+              <bdi>{author}</bdi>
+            </p>
+            <p className="flex flex-wrap items-center gap-x-4 text-text-faint">
+              <time dateTime={article.created_at || undefined}>
+                {formatDate(article.created_at, timeZone)}
+              </time>
+              <ReadingTime minutes={article.minutes} />
+            </p>
+          </div>
+        </div>
+      </div>
+      <Picture
+        src={mediaUrl(article.image)}
+        alt=""
+        width={960}
+        height={540}
+        sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
+        priority
+        fallback={<ArticlesIcon />}
+        className="rounded-xl max-sm:-mx-gutter max-sm:rounded-none"
+      />
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { errorText, isMissing } from '#platform/api/api-error.ts';
+import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { ArticlesIcon } from '#ui/icons.ts';
+import { articleHead, articleMeta } from './article-meta.ts';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { ArticleView } from './article-view.tsx';
+import { articleQuery, relatedQuery } from './queries.ts';
+
+const page = definePage({
+  queries: ({ params: { id = '' } }) => ({
+    article: articleQuery(id),
+    related: relatedQuery(id),
+  }),
+  vital: ['article'],
+  head: ({ article }) => articleHead(article),
+});
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = articleMeta;
+
+export default function ArticlePage() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(articleQuery(id));
+  const related = useQuery(relatedQuery(id)).data ?? [];
+
+  if (data) return <ArticleView key={data.id} article={data} related={related} />;
+  if (!error) return <ArticleSkeleton />;
+  return (
+    <div className="page-width py-12">
+      {isMissing(error) ? (
+        <EmptyState
+          headingLevel={1}
+          icon={<ArticlesIcon />}
+          title="المقال غير موجود"
+          description="المقال الذي تبحث عنه غير موجود أو تمت إزالته."
+          action={
+            <Button asChild>
+              <Link to="/articles">تصفح المقالات</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <FailedState
+          title="تعذر تحميل المقال"
+          message={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+
+/** In the place of an article that is on its way. */
+export function ArticleSkeleton() {
+  return (
+    <div role="status" aria-label="جارٍ تحميل المقال" className="page-width py-6 sm:py-10">
+      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-11 w-11/12" />
+          <Skeleton className="h-11 w-3/5" />
+          <SkeletonText lines={3} />
+          <div className="flex items-center gap-3">
+            <Skeleton shape="round" className="size-11" />
+            <Skeleton className="h-4 w-40" />
+          </div>
+        </div>
+        <Skeleton shape="flat" className="aspect-video rounded-xl max-sm:-mx-gutter" />
+      </div>
+      <div className="mt-12 max-w-read lg:ms-24">
+        <SkeletonText lines={9} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useNonce } from '#platform/state/nonce.ts';
+import { useRootData } from '#platform/state/site-config.ts';
+import { StarGlyph } from '#ui/star-glyph.tsx';
+import type { ArticleCardData } from './article-card-data.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { fontSizeScript, useFontSize } from './font-size.ts';
+import { FontSizeControl } from './font-size-control.tsx';
+import type { ArticleDetail } from './queries.ts';
+import { RelatedArticles } from './related-articles.tsx';
+import { RichText } from './rich-text/rich-text.tsx';
+import { SaveButton } from './save-button.tsx';
+import { ShareMenu } from './share-menu.tsx';
+
+interface ArticleViewProps {
+  article: ArticleDetail;
+  related: ArticleCardData[];
+}
+
+/** An article to read: its opening, the tools at its side, its text, and what to read next. */
+export function ArticleView({ article, related }: ArticleViewProps) {
+  const origin = useRootData()?.origin ?? '';
+  return (
+    <div className="page-width py-6 sm:py-10">
+      <ArticleHeader article={article} />
+      <div className="mt-4 lg:mt-12 lg:grid lg:grid-cols-[3rem_minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-x-8 xl:gap-x-14">
+        <div
+          role="toolbar"
+          aria-label="أدوات القراءة"
+          className="sticky-tools flex items-center gap-1 border-y border-line py-1 max-lg:justify-between lg:sticky lg:top-24 lg:flex-col lg:self-start lg:rounded-lg lg:border lg:bg-raised"
+        >
+          <SaveButton article={article} />
+          <ShareMenu title={article.name} url={`${origin}/articles/${article.id}`} />
+          <FontSizeControl />
+        </div>
+        <div className="mt-8 min-w-0 lg:mt-0">
+          <ArticleBody article={article} />
+          <StarGlyph className="mt-10 size-5 text-accent" />
+        </div>
+        <RelatedArticles articles={related} />
+      </div>
+    </div>
+  );
+}
+
+function ArticleBody({ article }: { article: ArticleDetail }) {
+  const nonce = useNonce();
+  const size = useFontSize();
+  return (
+    <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the nonce
+        dangerouslySetInnerHTML={{ __html: fontSizeScript }}
+      />
+      <article aria-label={article.name} className="prose" data-size={size}>
+        <RichText nodes={article.body} />
+      </article>
+    </>
+  );
+}

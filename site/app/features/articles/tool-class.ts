@@ -1,0 +1,5 @@
+/** A tool beside an article: with its word on a phone, its sign alone in the rail of a wide screen. */
+export const toolClass =
+  'relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 text-sm ' +
+  'font-medium text-text-soft transition-colors hover:bg-sunken hover:text-text ' +
+  'disabled:text-text-faint disabled:opacity-55 disabled:hover:bg-transparent [&>svg]:size-5.5';

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { portfolioHref, readPortfolioAddress } from './list-address.ts';
+
+it.each([
+  ['', { page: 1, search: '', service: '' }],
+  ['?page=2&search=متجر&service=3', { page: 2, search: 'متجر', service: '3' }],
+  ['?page=0&service=%20', { page: 1, search: '', service: '' }],
+])('the address %s shows %j', (search, address) => {
+  expect(readPortfolioAddress(new URLSearchParams(search))).toEqual(address);
+});
+
+it('a list’s address carries only what differs from the whole list', () => {
+  expect(portfolioHref({})).toBe('/portfolio');
+  expect(portfolioHref({ service: '3', search: '' })).toBe('/portfolio?service=3');
+  expect(portfolioHref({ page: 2, search: 'متجر' })).toBe(
+    '/portfolio?page=2&search=%D9%85%D8%AA%D8%AC%D8%B1',
+  );
+});

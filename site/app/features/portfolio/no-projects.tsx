@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PortfolioIcon, SearchIcon } from '#ui/icons.ts';
+import { type PortfolioAddress, portfolioHref } from './list-address.ts';
+
+/** Nothing in the list, or nothing of what was sought. */
+export function NoProjects({ address: { search, service, page } }: { address: PortfolioAddress }) {
+  const narrowed = search !== '' || service !== '';
+  return (
+    <EmptyState
+      icon={search ? <SearchIcon /> : <PortfolioIcon />}
+      title={narrowed ? 'لم نجد مشاريع مطابقة' : 'لا توجد مشاريع متاحة'}
+      description={
+        search ? (
+          <>
+            لا مشروع يطابق «<bdi>{search}</bdi>» هنا. جرّب كلمة أقصر، أو ابحث في كل الخدمات.
+          </>
+        ) : service ? (
+          'لم نعرض مشروعًا من هذه الخدمة بعد. تصفح بقية الأعمال.'
+        ) : (
+          'نجهّز أعمالنا للعرض. عُد إلينا قريبًا.'
+        )
+      }
+      action={
+        <>
+          {(narrowed || page > 1) && (
+            <Button asChild>
+              <Link to={portfolioHref({})}>عرض كل المشاريع</Link>
+            </Button>
+          )}
+          <Button asChild variant={narrowed || page > 1 ? 'secondary' : 'primary'}>
+            <Link to="/">العودة إلى الرئيسية</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

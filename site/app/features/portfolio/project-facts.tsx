@@ -1,0 +1,51 @@
+import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import { FactList, SideCard } from '#features/services/index.ts';
+import { countLabel, formatDate, unspecified } from '#platform/format.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { DateIcon, ExternalIcon, PortfolioIcon, ServicesIcon } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
+
+interface ProjectFactsProps {
+  project: ReadProject;
+  imageCount: number;
+}
+
+/** The project's additional information. */
+export function ProjectFacts({ project, imageCount }: ProjectFactsProps) {
+  const { timeZone } = useSiteConfig();
+  const { created_at, project_url, services } = project;
+  return (
+    <SideCard title="معلومات إضافية">
+      <FactList
+        facts={[
+          {
+            icon: <DateIcon />,
+            name: 'تاريخ الإضافة',
+            value: formatDate(created_at, timeZone),
+          },
+          {
+            icon: <ExternalIcon />,
+            name: 'رابط المشروع',
+            value: project_url ? (
+              <Link to={project_url} className="touch-target relative inline-block max-w-full">
+                <bdi dir="ltr" className="block truncate">
+                  {hostOf(project_url)}
+                </bdi>
+              </Link>
+            ) : (
+              unspecified
+            ),
+          },
+          { icon: <PortfolioIcon />, name: 'الصور', value: countLabel(imageCount, 'image') },
+          {
+            icon: <ServicesIcon />,
+            name: 'الخدمات',
+            value: countLabel(services.length, 'service'),
+          },
+        ]}
+      />
+    </SideCard>
+  );
+}
+
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '');

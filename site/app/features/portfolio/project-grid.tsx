@@ -1,0 +1,55 @@
+import { lists } from '@nibras/contract/limits.ts';
+import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import { cx } from '#ui/class-names.ts';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
+
+const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6';
+
+/** How many pictures are seen at first: fetched before the others. */
+const seenAtOnce = 2;
+
+/** Of an odd number the first takes a row of its own, so that none stands alone at the end. */
+const isWide = (index: number, count: number) => index === 0 && count % 2 === 1;
+
+interface ProjectGridProps {
+  projects: ReadProject[];
+  search: string;
+  /** The next ones are on their way: these stay, dimmed. */
+  dimmed: boolean;
+}
+
+export function ProjectGrid({ projects, search, dimmed }: ProjectGridProps) {
+  return (
+    <ul
+      aria-busy={dimmed}
+      className={cx(grid, 'transition-opacity duration-calm', dimmed && 'opacity-50')}
+    >
+      {projects.map((project, index) => {
+        const wide = isWide(index, projects.length);
+        return (
+          <li key={project.id} className={cx(wide && 'sm:col-span-2')}>
+            <ProjectCard
+              project={project}
+              search={search}
+              wide={wide}
+              priority={index < seenAtOnce}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function ProjectGridSkeleton({ ofService }: { ofService: boolean }) {
+  const count = ofService ? lists.projectsPerPageByService : lists.projectsPerPage;
+  return (
+    <div role="status" aria-label="جارٍ تحميل المشاريع" className={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they stand still.
+        <ProjectCardSkeleton key={index} wide={isWide(index, count)} />
+      ))}
+    </div>
+  );
+}

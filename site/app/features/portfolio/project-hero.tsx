@@ -1,0 +1,79 @@
+import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import type { ReactNode } from 'react';
+import { BackLink } from '#features/services/index.ts';
+import { countLabel } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeIcon, DateIcon, ExternalIcon, PortfolioIcon } from '#ui/icons.ts';
+import { Lattice } from '#ui/lattice.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { dateLine } from './project-dates.ts';
+import { skillForms } from './skill-forms.ts';
+
+interface ProjectHeroProps {
+  project: ReadProject;
+  imageCount: number;
+}
+
+/** The project's name and figures on ink, its picture hanging into the page below. */
+export function ProjectHero({ project, imageCount }: ProjectHeroProps) {
+  const mediaUrl = useMediaUrl();
+  const { timeZone } = useSiteConfig();
+  const { name, image, images, skill, project_url } = project;
+  const date = dateLine(project, timeZone);
+  return (
+    <header className="dark relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
+      <Lattice
+        light={[0.04, 0.5]}
+        reach={0.46}
+        className="absolute inset-0 -z-1 size-full text-on-ink max-lg:hidden"
+      />
+      <div className="page-width grid gap-x-14 gap-y-7 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
+        <div className="flex min-w-0 flex-col items-start justify-center gap-5">
+          <BackLink to="/portfolio">معرض الأعمال</BackLink>
+          <h1 dir="auto" className="text-start text-4xl text-on-ink">
+            {name}
+          </h1>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-on-ink-soft">
+            {date && <Figure icon={<DateIcon />}>{date}</Figure>}
+            {skill.length > 0 && (
+              <Figure icon={<CodeIcon />}>{countLabel(skill.length, skillForms)}</Figure>
+            )}
+            {imageCount > 0 && (
+              <Figure icon={<PortfolioIcon />}>{countLabel(imageCount, 'image')}</Figure>
+            )}
+          </ul>
+          {project_url && (
+            <Button asChild size="lg" icon={<ExternalIcon className="size-5" />}>
+              <a href={project_url} target="_blank" rel="noopener noreferrer">
+                زيارة المشروع
+                <span className="sr-only"> (يفتح في نافذة جديدة)</span>
+              </a>
+            </Button>
+          )}
+        </div>
+        <Picture
+          src={mediaUrl(image) ?? mediaUrl(images[0])}
+          alt=""
+          width={800}
+          height={500}
+          sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 54vw, 100vw"
+          ratio="free"
+          priority
+          fallback={<PortfolioIcon />}
+          className="aspect-8/5 rounded-xl max-lg:order-first lg:self-center lg:shadow-high"
+        />
+      </div>
+    </header>
+  );
+}
+
+function Figure({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2 [&>svg]:size-5">
+      {icon}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { DetailMissing } from '#features/services/index.ts';
+import { loadedMeta, type PageHead } from '#platform/head.ts';
+import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { ProjectSkeleton } from './project-skeleton.tsx';
+import { ProjectView } from './project-view.tsx';
+import { projectQuery } from './queries.ts';
+
+const page = definePage({
+  queries: ({ params: { id = '' } }) => ({ project: projectQuery(id) }),
+  head: ({ project }) => (project ? headOf(project) : { title: 'المشروع', noindex: true }),
+});
+
+function headOf(project: ReadProject): PageHead {
+  const { id, name, description, image, images, completedAt, created_at, skill } = project;
+  return {
+    title: name,
+    description: description || `${name}: مشروع من معرض أعمالنا.`,
+    storedImage: image ?? images[0] ?? null,
+    path: `/portfolio/${id}`,
+    type: 'article',
+    jsonLd: {
+      '@type': 'CreativeWork',
+      name,
+      description,
+      dateCreated: completedAt ?? created_at,
+      keywords: skill.map((one) => one.name).join('، '),
+      creator: { '@type': 'Organization', '@id': '/#organization', url: '/' },
+    },
+  };
+}
+
+export const loader = serverLoader(page);
+export const clientLoader = browserLoader(page);
+export const meta = loadedMeta;
+
+export default function ProjectPage() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(projectQuery(id));
+  // Another project is another page: no picture of the one before it stays open.
+  if (data) return <ProjectView key={data.id} project={data} />;
+  if (!error) return <ProjectSkeleton />;
+  return (
+    <DetailMissing
+      error={error}
+      texts={{
+        title: 'المشروع غير موجود',
+        gone: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته',
+        failed: 'تعذر فتح المشروع',
+      }}
+      list={{ to: '/portfolio', label: 'العودة إلى معرض الأعمال' }}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

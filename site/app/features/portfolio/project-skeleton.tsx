@@ -1,0 +1,35 @@
+import { projects } from '@nibras/contract/limits.ts';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+
+/** In the place of a project's page that is on its way. */
+export function ProjectSkeleton() {
+  return (
+    <div role="status" aria-label="جارٍ تحميل المشروع">
+      <div className="dark mt-3 bg-ink">
+        <div className="page-width grid gap-x-14 gap-y-7 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
+          <div className="flex flex-col justify-center gap-6">
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className="h-11 w-4/5" />
+            <Skeleton className="h-5 w-3/5" />
+          </div>
+          <Skeleton className="aspect-8/5 w-full rounded-xl max-lg:order-first" />
+        </div>
+      </div>
+      <div className="page-width grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
+        <div className="flex flex-col gap-12">
+          <div>
+            <Skeleton className="mb-6 h-7 w-40" />
+            <SkeletonText lines={5} className="max-w-read" />
+          </div>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {Array.from({ length: projects.galleryThumbnails }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they stand still.
+              <Skeleton key={index} className="aspect-8/5 w-full" />
+            ))}
+          </div>
+        </div>
+        <Skeleton className="h-56 w-full rounded-lg" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import { Paragraphs, paragraphsOf, Section } from '#features/services/index.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Gallery } from './gallery.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectHero } from './project-hero.tsx';
+import { ProjectSkills } from './project-skills.tsx';
+import { RelatedServicesFolded, RelatedServicesPanel } from './related-services.tsx';
+
+/** A project in full. */
+export function ProjectView({ project }: { project: ReadProject }) {
+  const mediaUrl = useMediaUrl();
+  // The bare storage root, which some servers send in place of no picture, is none.
+  const images = project.images.filter((image) => mediaUrl(image) !== null);
+  return (
+    <article>
+      <ProjectHero project={project} imageCount={images.length} />
+      <div className="page-width grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
+        <div className="flex min-w-0 flex-col gap-12">
+          <Section title="عن المشروع">
+            <Paragraphs
+              texts={paragraphsOf(project.description)}
+              fallback="لا يوجد وصف متاح لهذا المشروع."
+            />
+          </Section>
+          {images.length > 0 && (
+            <Section title="صور المشروع">
+              <Gallery name={project.name} images={images} />
+            </Section>
+          )}
+          {project.skill.length > 0 && (
+            <Section title="المهارات المستخدمة">
+              <ProjectSkills skills={project.skill} />
+            </Section>
+          )}
+          <RelatedServicesFolded services={project.services} />
+        </div>
+        <aside aria-label="عن المشروع" className="flex flex-col gap-5">
+          <ProjectFacts project={project} imageCount={images.length} />
+          <RelatedServicesPanel services={project.services} />
+        </aside>
+      </div>
+    </article>
+  );
+}

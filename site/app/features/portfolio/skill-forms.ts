@@ -1,0 +1,9 @@
+/** A skill as Arabic counts it. */
+export const skillForms = {
+  zero: 'لا مهارات',
+  one: 'مهارة واحدة',
+  pair: 'مهارتان',
+  few: 'مهارات',
+  many: 'مهارة',
+  other: 'مهارة',
+};

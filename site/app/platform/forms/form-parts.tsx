@@ -1,0 +1,46 @@
+import { trapName } from '@nibras/contract/trap.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import type { FormOutcome } from './posted-form.ts';
+
+/** Out of sight, out of the tab order and silent: only who fills in everything fills it in. */
+export function TrapField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        اترك هذا الحقل فارغًا
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+interface OutcomeBannerProps {
+  outcome: FormOutcome | null;
+  /** It came with the page, so the eye is there already. */
+  cameWithPage: boolean;
+  /** What to do next, beside a failure. */
+  action?: ReactNode;
+}
+
+/** Green or red: how the form stands. Brought into view, and read out, when it comes. */
+export function OutcomeBanner({ outcome, cameWithPage, action }: OutcomeBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  const sent = outcome?.kind === 'sent';
+
+  useEffect(() => {
+    if (!outcome || cameWithPage) return;
+    // A field that is at fault has the focus already, and keeps it.
+    if (sent) banner.current?.focus({ preventScroll: true });
+    banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome, sent, cameWithPage]);
+
+  if (!outcome) return null;
+  return (
+    <div ref={banner} tabIndex={-1} className="scroll-my-28 rounded-md">
+      <Notice tone={sent ? 'success' : 'danger'} action={sent ? undefined : action}>
+        {outcome.message}
+      </Notice>
+    </div>
+  );
+}

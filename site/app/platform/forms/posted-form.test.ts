@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import { answerPost } from './posted-form.ts';
+
+const fields = ['name', 'email'] as const;
+
+function post(send: (values: Record<'name' | 'email', string>) => Promise<string>) {
+  const body = new URLSearchParams({ name: 'منى', other: 'x' });
+  const request = new Request('http://localhost/contact', { method: 'POST', body });
+  return answerPost(request, { fields, send, failureText: 'تعذر الإرسال' });
+}
+
+test('a form that was sent stands empty, with the words of success', async () => {
+  const { data, init } = await post(async ({ name, email }) => `أُرسل ${name}${email}`);
+  expect(init).toBeNull();
+  expect(data).toEqual({
+    outcome: { kind: 'sent', message: 'أُرسل منى' },
+    values: { name: '', email: '' },
+    errors: {},
+  });
+});
+
+test('a refused form keeps what was typed, beside what is wrong with it', async () => {
+  const { data, init } = await post(async () => {
+    throw new ApiError({
+      kind: 'http',
+      status: 422,
+      message: 'راجع الحقول.',
+      errors: { email: ['هذا الحقل مطلوب.', 'شيء آخر'], stranger: ['لا'] },
+    });
+  });
+  expect(init).toMatchObject({ status: 422 });
+  expect(data).toEqual({
+    outcome: { kind: 'failed', message: 'راجع الحقول.' },
+    values: { name: 'منى', email: '' },
+    errors: { email: 'هذا الحقل مطلوب.' },
+  });
+});
+
+test.each([
+  ['a network failure', new ApiError({ kind: 'network', message: failureTexts.network })],
+  [
+    'a server without words',
+    new ApiError({ kind: 'http', status: 500, message: failureTexts.server }),
+  ],
+  [
+    'a page in place of an answer',
+    new ApiError({ kind: 'not-json', message: failureTexts.notJson }),
+  ],
+  ['a fault of our own', new Error('boom')],
+])('%s is told in the form’s own words', async (_case, error) => {
+  const { data, init } = await post(() => Promise.reject(error));
+  expect(init).toMatchObject({ status: 503 });
+  expect(data.outcome).toEqual({ kind: 'failed', message: 'تعذر الإرسال' });
+});

@@ -1,0 +1,66 @@
+import { data } from 'react-router';
+import { ApiError } from '#platform/api/api-error.ts';
+import { emptyValues, type TextValues } from './draft.ts';
+import { sendFailureText } from './failure-text.ts';
+
+/** How a form that was sent stands. */
+export type FormOutcome = { kind: 'sent' | 'failed'; message: string };
+
+/** What a form knows of itself after it was posted without scripts. */
+export type PostedForm<Name extends string = string> = {
+  outcome: FormOutcome;
+  /** What was typed, to stand in the fields again; empty after a success. */
+  values: TextValues<Name>;
+  errors: Partial<TextValues<Name>>;
+};
+
+type Posting<Name extends string> = {
+  fields: readonly Name[];
+  /** Sends what was typed, and answers the words of success. Throws as the API client does. */
+  send(values: TextValues<Name>, form: FormData): Promise<string>;
+  failureText: string;
+};
+
+/** What is wrong with each field, in its first words. */
+export function firstErrors<Name extends string>(
+  error: unknown,
+  fields: readonly Name[],
+): Partial<TextValues<Name>> {
+  if (!(error instanceof ApiError)) return {};
+  const told = fields.flatMap((field) => {
+    const text = error.errors[field]?.[0];
+    return text ? [[field, text]] : [];
+  });
+  return Object.fromEntries(told);
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof ApiError ? error.status : 0;
+  return status >= 400 && status < 500 ? status : 503;
+}
+
+/** The answer of a page's `action`: sends the form to the API from here, where the browser runs no scripts. */
+export async function answerPost<Name extends string>(
+  request: Request,
+  { fields, send, failureText }: Posting<Name>,
+) {
+  const form = await request.formData();
+  const values = emptyValues(fields);
+  for (const field of fields) values[field] = String(form.get(field) ?? '');
+  try {
+    const message = await send(values, form);
+    const sent: PostedForm<Name> = {
+      outcome: { kind: 'sent', message },
+      values: emptyValues(fields),
+      errors: {},
+    };
+    return data(sent);
+  } catch (error) {
+    const failed: PostedForm<Name> = {
+      outcome: { kind: 'failed', message: sendFailureText(error, failureText) },
+      values,
+      errors: firstErrors(error, fields),
+    };
+    return data(failed, { status: statusOf(error) });
+  }
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const [, ink = ''] = /--ink: (#[0-9a-f]{6});/.exec(read('./tokens.css')) ?? [];
+const colours = [...read('./prose.css').matchAll(/--(code-\w+): (#[0-9a-f]{6});/g)];
+
+it.each(colours.map(([, name = '', colour = '']) => [name, colour]))(
+  '%s (%s) can be read on the ground of code',
+  (_name, colour) => expect(contrast(colour, ink)).toBeGreaterThanOrEqual(4.5),
+);
+
+it('has a colour for every kind of code', () => expect(colours).toHaveLength(8));
