@@ -17,7 +17,7 @@ function isNumber(text: string): boolean {
 
 /** A telephone number of any country, its digits folded to 0–9; otherwise as it was typed. */
 export const phone = z
-  .preprocess((value) => (typeof value === 'number' ? String(value) : value), z.string())
+  .string()
   .transform((text) => foldDigits(text.replace(directionMarks, '')).trim())
   .pipe(z.string().min(1).max(orders.phoneMaxLength))
   // A pipe, since a check beside the others would tell its mistake in addition to theirs.

@@ -79,5 +79,8 @@ function readStamp() {
 /** `npm run build` builds whatever the stamp says. */
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   rmSync(stampFile, { force: true });
-  await ensureBuilt();
+  await ensureBuilt().catch(({ message }) => {
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  });
 }

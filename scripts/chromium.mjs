@@ -14,17 +14,20 @@ export async function ensureChromium() {
   if (found) return found;
 
   const asRoot = process.getuid?.() === 0;
-  const playwright = ['playwright', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium'];
-  const env = { ...process.env, PATH: toolPath() };
-  const own = await timed('Installing Chromium', () => run(playwright, { env, quiet: true }));
-  if (own.ok) return undefined;
+  const env = { ...process.env, PATH: toolPath(), DEBIAN_FRONTEND: 'noninteractive' };
+  const own = await timed('Installing Chromium', () =>
+    run(['playwright', 'install', 'chromium'], { env, quiet: true }),
+  );
+  if (own.ok) {
+    // The libraries that it needs, where this user may install them; they may be there already.
+    if (asRoot) await run(['playwright', 'install-deps', 'chromium'], { env, quiet: true });
+    return undefined;
+  }
   if (!asRoot) throw new Error(`${own.output}\nNo Chromium: install one, or set CHROMIUM_PATH.`);
 
+  const script = 'apt-get update && apt-get install -y --no-install-recommends chromium';
   const apt = await timed('Installing Chromium with apt', () =>
-    run(['sh', '-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      quiet: true,
-    }),
+    run(['sh', '-c', script], { env, quiet: true }),
   );
   const path = installed();
   if (path) return path;

@@ -85,7 +85,11 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
   const lock = JSON.parse(readFileSync(lockFile, 'utf8'));
   const missing = missingFrom(lock);
   for (const { path } of missing) console.log(path);
-  if (process.argv.includes('--check')) process.exit(missing.length > 0 ? 1 : 0);
+  if (process.argv.includes('--check')) {
+    if (missing.length > 0)
+      console.log('are missing in the lock: run node scripts/complete-lock.mjs');
+    process.exit(missing.length > 0 ? 1 : 0);
+  }
   for (const { path, entry } of missing) lock.packages[path] = entry;
   lock.packages = Object.fromEntries(
     Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),

@@ -14,7 +14,12 @@ async function tool(command, folder = root, extra = {}) {
 
 async function types() {
   await tool(['react-router', 'typegen'], join(root, 'site'));
-  for (const room of ['contract', 'api', 'site']) await tool(['tsc', '-p', room]);
+  for (const room of ['contract', 'api', 'site', 'e2e']) await tool(['tsc', '-p', room]);
+}
+
+async function rules() {
+  await tool(['node', 'scripts/complete-lock.mjs', '--check']);
+  await tool(['depcruise', 'api', 'contract', 'site', 'demo', 'scripts']);
 }
 
 async function browserTests() {
@@ -28,12 +33,8 @@ async function browserTests() {
 
 const checks = [
   { name: 'lint', about: 'style and formatting', check: () => tool(['biome', 'check']) },
-  { name: 'types', about: 'types of contract, api and site', check: types },
-  {
-    name: 'rules',
-    about: 'rules of the house',
-    check: () => tool(['depcruise', 'contract', 'api/src', 'site/app', 'demo']),
-  },
+  { name: 'types', about: 'types of contract, api, site and browser tests', check: types },
+  { name: 'rules', about: 'rules of the house', check: rules },
   { name: 'unused', about: 'dead code', check: () => tool(['knip']) },
   { name: 'build', about: 'production build', check: ensureBuilt },
   { name: 'unit', about: 'rules, routes and parts', check: () => tool(['vitest', 'run']) },

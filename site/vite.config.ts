@@ -10,7 +10,7 @@ const everyPage =
 
 /** Our own part of it, without the routes and what only they use. */
 const everyScreen =
-  /app[\\/]platform[\\/](?!pages|session[\\/](guards|members|guests|return))|contract[\\/](limits|digits)/;
+  /app[\\/]platform[\\/](?!pages|forms|session[\\/](guards|members|guests|return))|contract[\\/](limits|digits)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

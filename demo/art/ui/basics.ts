@@ -11,8 +11,6 @@ export const ink: Color = (ui) => ui.text;
 
 export const muted: Color = (ui) => ui.muted;
 
-export const accent: Color = (ui) => ui.accent;
-
 export const white: Color = () => '#FFFFFF';
 
 /** Bars for lines of text, ragged at the left; the widths are shares of the box. */

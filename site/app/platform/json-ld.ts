@@ -10,7 +10,7 @@ type Page = { url: string; image: string; origin: string };
 const addresses = new Set(['@id', 'url', 'item', 'image']);
 
 /** Makes the paths among a description's addresses whole. */
-function whole(value: Value, origin: string, key = ''): Value {
+export function whole(value: Value, origin: string, key = ''): Value {
   if (Array.isArray(value)) return value.map((one) => whole(one, origin, key));
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).filter(([, one]) => one != null && one !== '');

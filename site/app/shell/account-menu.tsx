@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSavedCount } from '#features/saved-articles/index.ts';
 import { session } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -19,14 +20,14 @@ import { MenuButton, MenuLink } from './menu-row.tsx';
 import { useCurrent } from './use-current.ts';
 
 /** The rows of the account: in the header's user menu and in the bottom bar's. */
-export function AccountMenu({ savedCount }: { savedCount: number }) {
+export function AccountMenu() {
   const signedIn = useSession((state) => state.isAuthenticated);
   return (
     <>
       {signedIn && <Person />}
       <ul className="flex flex-col">
         <ThemeRow />
-        {signedIn ? <MemberRows savedCount={savedCount} /> : <GuestRows />}
+        {signedIn ? <MemberRows /> : <GuestRows />}
       </ul>
     </>
   );
@@ -71,7 +72,8 @@ function ThemeRow() {
   );
 }
 
-function MemberRows({ savedCount }: { savedCount: number }) {
+function MemberRows() {
+  const savedCount = useSavedCount();
   const current = useCurrent();
   const [leaving, setLeaving] = useState(false);
   async function leave() {

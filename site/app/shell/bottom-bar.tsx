@@ -9,7 +9,6 @@ import { AccountMenu } from './account-menu.tsx';
 import { farDestinations, nearDestinations } from './destinations.ts';
 import { MenuLink } from './menu-row.tsx';
 import { Popup } from './popup.tsx';
-import { useSavedCount } from './saved-count.ts';
 import { useCurrent } from './use-current.ts';
 
 const cell =
@@ -74,13 +73,11 @@ export function BottomBar({ className }: { className?: string }) {
 function AccountCell({ marked }: { marked: boolean }) {
   const user = useSession((state) => state.user);
   const mediaUrl = useMediaUrl();
-  const [savedCount, lookAgain] = useSavedCount();
   const photo = mediaUrl(user?.profile_photo_url, 160);
   return (
     <Menu
       label="حسابي"
       marked={marked}
-      onOpen={lookAgain}
       icon={
         user ? (
           <Avatar
@@ -94,7 +91,7 @@ function AccountCell({ marked }: { marked: boolean }) {
         )
       }
     >
-      <AccountMenu savedCount={savedCount} />
+      <AccountMenu />
     </Menu>
   );
 }
@@ -103,17 +100,15 @@ interface MenuProps {
   label: string;
   icon: ReactNode;
   marked: boolean;
-  onOpen?(): void;
   children: ReactNode;
 }
 
-function Menu({ label, icon, marked, onOpen, children }: MenuProps) {
+function Menu({ label, icon, marked, children }: MenuProps) {
   return (
     <li>
       <Popup
         scrim
         className="h-full"
-        onOpen={onOpen}
         button={
           <>
             <Mark shown={marked} />

@@ -9,7 +9,6 @@ import { cx } from '#ui/class-names.ts';
 import { BellIcon, ChatIcon, DownIcon, PersonIcon } from '#ui/icons.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Popup } from './popup.tsx';
-import { useSavedCount } from './saved-count.ts';
 import { UnreadBubble } from './unread-bubble.tsx';
 import { useCurrent } from './use-current.ts';
 
@@ -87,12 +86,10 @@ function UserMenu() {
   const known = useSession((state) => state.initialized);
   const user = useSession((state) => state.user);
   const mediaUrl = useMediaUrl();
-  const [savedCount, lookAgain] = useSavedCount();
   return (
     <Popup
       label="قائمة الحساب"
       className="relative max-md:hidden"
-      onOpen={lookAgain}
       button={
         <>
           {signedIn ? (
@@ -117,7 +114,7 @@ function UserMenu() {
       buttonClass="relative flex h-11 items-center gap-1 rounded-md px-1.5 text-text-soft transition-colors hover:bg-sunken hover:text-text"
       panelClass="absolute inset-e-0 top-full z-menu mt-2 w-72 animate-rise-in rounded-lg p-1.5"
     >
-      <AccountMenu savedCount={savedCount} />
+      <AccountMenu />
     </Popup>
   );
 }

@@ -32,6 +32,7 @@ export type PageHandle = {
 
 export type CrumbArgs = {
   params: Params;
+  search: URLSearchParams;
   /** The answer in the query cache, undefined while there is none. */
   // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of its own answers.
   read: (key: QueryKey) => any;

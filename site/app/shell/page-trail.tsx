@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router';
+import { JsonLdBlock } from '#platform/json-ld-block.tsx';
 import type { PageData } from '#platform/query/page-loaders.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { type CrumbNames, pageHandle } from './page-handle.ts';
 import { trailOf } from './trail.ts';
+import { trailData } from './trail-data.ts';
 
 /**
  * The names that the page's handle reads from its answers. Followed in the cache itself: a page that
  * needs a sign-in has its answers only after the browser has asked.
  */
-function useHandleNames(page: UIMatch | undefined): Partial<CrumbNames> {
+function useHandleNames(page: UIMatch | undefined, search: string): Partial<CrumbNames> {
   const client = useQueryClient();
   const { crumbNames } = pageHandle(page?.handle);
   const read = () =>
     JSON.stringify(
-      crumbNames?.({ params: page?.params ?? {}, read: (key) => client.getQueryData(key) }) ?? {},
+      crumbNames?.({
+        params: page?.params ?? {},
+        search: new URLSearchParams(search),
+        read: (key) => client.getQueryData(key),
+      }) ?? {},
     );
   const follow = useCallback(
     (changed: () => void) => (crumbNames ? client.getQueryCache().subscribe(changed) : () => {}),
@@ -27,11 +33,16 @@ function useHandleNames(page: UIMatch | undefined): Partial<CrumbNames> {
 
 /** The way to the page, under the header. */
 export function PageTrail() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const page = useMatches().at(-1);
   const loaded = page?.loaderData as Partial<PageData> | null | undefined;
-  const names = useHandleNames(page);
+  const names = useHandleNames(page, search);
   const crumbs = trailOf(pathname, { title: loaded?.head?.title, ...names });
   if (!crumbs) return null;
-  return <Breadcrumbs crumbs={crumbs} className="page-width pt-2 md:pt-3" />;
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} className="page-width pt-2 md:pt-3" />
+      <JsonLdBlock described={trailData(crumbs)} />
+    </>
+  );
 }

@@ -9,7 +9,8 @@ import { footerDestinations } from './destinations.ts';
 import { FooterSection } from './footer-section.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const link = 'inline-flex min-h-11 items-center text-on-ink-soft hover:text-on-ink md:min-h-9';
+const link =
+  'inline-flex min-h-11 items-center whitespace-nowrap text-on-ink-soft hover:text-on-ink md:min-h-9';
 
 function currentYear(timeZone: string): string {
   return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date());

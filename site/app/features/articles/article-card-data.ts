@@ -1,6 +1,7 @@
+import { searchHits } from '@nibras/contract/fold.ts';
 import { articles as limits } from '@nibras/contract/limits.ts';
 import { readingMinutes } from '#platform/format.ts';
-import { excerpt, plainText } from './plain-text.ts';
+import { excerpt, excerptAround, plainText } from './plain-text.ts';
 import type { ReadArticle } from './read-answers.ts';
 
 /** What a card shows. Without the article's text: a list of eight would carry it to the browser eight times. */
@@ -18,10 +19,20 @@ export const summaryOf = (article: Pick<ReadArticle, 'small_description' | 'desc
   plainText(article.small_description) ||
   excerpt(plainText(article.description), limits.excerptLength);
 
-export function toCardData(article: ReadArticle): ArticleCardData {
+/** Why a search found the article, where neither its name nor its summary shows it. */
+function whyFound({ name, description, created_by }: ReadArticle, summary: string, search: string) {
+  const shows = [name, summary, created_by ?? ''].some(
+    (text) => searchHits(text, search).length > 0,
+  );
+  return shows ? null : excerptAround(plainText(description), search, limits.excerptLength);
+}
+
+export function toCardData(article: ReadArticle, search = ''): ArticleCardData {
   const { id, name, image, created_by, created_at, description } = article;
   const minutes = description ? readingMinutes(description) : null;
-  return { id, name, image, created_by, created_at, summary: summaryOf(article), minutes };
+  const usual = summaryOf(article);
+  const summary = (search && whyFound(article, usual, search)) || usual;
+  return { id, name, image, created_by, created_at, summary, minutes };
 }
 
 /** Up to four to read next: of the same category first, else in the order given; never the article itself. */

@@ -3,7 +3,7 @@ import { useRootData } from '#platform/state/site-config.ts';
 import { StarGlyph } from '#ui/star-glyph.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
 import { ArticleHeader } from './article-header.tsx';
-import { fontSizeScript, useFontSize } from './font-size.ts';
+import { fontSizeScript, fontSizeStyle } from './font-size.ts';
 import { FontSizeControl } from './font-size-control.tsx';
 import type { ArticleDetail } from './queries.ts';
 import { RelatedArticles } from './related-articles.tsx';
@@ -23,15 +23,14 @@ export function ArticleView({ article, related }: ArticleViewProps) {
     <div className="page-width py-6 sm:py-10">
       <ArticleHeader article={article} />
       <div className="mt-4 lg:mt-12 lg:grid lg:grid-cols-[3rem_minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-x-8 xl:gap-x-14">
-        <div
-          role="toolbar"
+        <section
           aria-label="أدوات القراءة"
-          className="sticky-tools flex items-center gap-1 border-y border-line py-1 max-lg:justify-between lg:sticky lg:top-24 lg:flex-col lg:self-start lg:rounded-lg lg:border lg:bg-raised"
+          className="flex items-center gap-1 border-y border-line py-1 max-lg:justify-between lg:sticky lg:top-24 lg:flex-col lg:self-start lg:rounded-lg lg:border lg:bg-raised"
         >
           <SaveButton article={article} />
           <ShareMenu title={article.name} url={`${origin}/articles/${article.id}`} />
           <FontSizeControl />
-        </div>
+        </section>
         <div className="mt-8 min-w-0 lg:mt-0">
           <ArticleBody article={article} />
           <StarGlyph className="mt-10 size-5 text-accent" />
@@ -44,7 +43,6 @@ export function ArticleView({ article, related }: ArticleViewProps) {
 
 function ArticleBody({ article }: { article: ArticleDetail }) {
   const nonce = useNonce();
-  const size = useFontSize();
   return (
     <>
       <script
@@ -53,7 +51,7 @@ function ArticleBody({ article }: { article: ArticleDetail }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the nonce
         dangerouslySetInnerHTML={{ __html: fontSizeScript }}
       />
-      <article aria-label={article.name} className="prose" data-size={size}>
+      <article aria-label={article.name} className="prose" style={fontSizeStyle}>
         <RichText nodes={article.body} />
       </article>
     </>

@@ -1,4 +1,5 @@
 import { articles } from '@nibras/contract/limits.ts';
+import type { CSSProperties } from 'react';
 import { create } from 'zustand';
 import { localStore } from '#platform/browser/storage.ts';
 
@@ -13,11 +14,17 @@ export function readFontSize(stored: string | null): number {
   return stored !== null && stored.trim() !== '' && size >= min && size <= max ? size : usual;
 }
 
-const useStore = create(() => ({ size: usual }));
+const useStore = create<{ size: number }>(() => ({ size: usual }));
+
+/** On the page's root, where the script below puts it too: what the server rendered needs no change for it. */
+const paint = (size: number) =>
+  document.documentElement.style.setProperty('--article-font-size', String(size));
 
 // zustand hands the first state to hydration, so the first render still equals the server's.
 if (typeof window !== 'undefined') {
-  useStore.setState({ size: readFontSize(localStore.getItem(storageKey)) });
+  const size = readFontSize(localStore.getItem(storageKey));
+  useStore.setState({ size });
+  paint(size);
 }
 
 /** The size of an article's letters in pixels, as this reader wants it. */
@@ -31,12 +38,18 @@ export function changeFontSize(direction: 1 | -1): void {
   const size = Math.min(max, Math.max(min, next));
   localStore.setItem(storageKey, String(size));
   useStore.setState({ size });
+  paint(size);
 }
+
+/** For the text itself: the reader's size, else the usual one. */
+export const fontSizeStyle = {
+  '--prose-size': `var(--article-font-size, ${usual})`,
+} as CSSProperties;
 
 /**
  * Runs where the article begins, before its text is drawn, so that no line moves when the scripts arrive and find a
  * size of the reader's own.
  */
 export const fontSizeScript = `(function(s,n){try{s=localStorage.getItem('${storageKey}')}catch(e){}
-n=Number(s);if(s&&n>=${min}&&n<=${max})document.documentElement.style.setProperty('--prose-size',n)
+n=Number(s);if(s&&n>=${min}&&n<=${max})document.documentElement.style.setProperty('--article-font-size',n)
 })()`;

@@ -1,5 +1,4 @@
-import { foldDigits } from '@nibras/contract/digits.ts';
-import { lists } from '@nibras/contract/limits.ts';
+import { readListAddress as readAddress } from '#features/courses/index.ts';
 import { queryString } from '#platform/api/api-client.ts';
 
 /** What the list shows, as its address has it. */
@@ -7,11 +6,8 @@ export type ArticleListAddress = { page: number; search: string };
 
 /** Reads `?page=2&search=…`; what makes no sense counts as absent. */
 export function readListAddress(params: URLSearchParams): ArticleListAddress {
-  const page = Number(foldDigits(params.get('page') ?? ''));
-  return {
-    page: Number.isInteger(page) && page >= 1 && page <= lists.maxPage ? page : 1,
-    search: (params.get('search') ?? '').trim().slice(0, lists.searchMaxLength),
-  };
+  const { page, search } = readAddress(params);
+  return { page, search };
 }
 
 /** The list's address; page 1 unless told, since a new search begins there. */

@@ -1,3 +1,5 @@
+import { searchHits } from '@nibras/contract/fold.ts';
+
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -35,4 +37,14 @@ export function excerpt(text: string, length: number): string {
   const cut = text.slice(0, length - 1);
   const wordEnd = cut.lastIndexOf(' ');
   return `${cut.slice(0, wordEnd > length / 2 ? wordEnd : undefined).replace(/[\s،.:؛]+$/u, '')}…`;
+}
+
+/** The part of a text around the first place that a search found, begun and cut at words' ends; null for no hit. */
+export function excerptAround(text: string, search: string, length: number): string | null {
+  const [hit] = searchHits(text, search);
+  if (!hit) return null;
+  if (hit.end < length) return excerpt(text, length);
+  const from = text.indexOf(' ', Math.max(0, hit.start - length / 3)) + 1;
+  const start = from > 0 && from <= hit.start ? from : hit.start;
+  return `…${excerpt(text.slice(start), length)}`;
 }

@@ -66,7 +66,10 @@ export function articleListQuery({ page, search }: ArticleListAddress) {
     queryFn: async ({ signal }) => {
       const query = queryString({ page, per_page: lists.articlesPerPage, search });
       const read = await apiGet(`/api/article${query}`, { schema: listSchema, signal });
-      return { articles: read.articles.map(toCardData), meta: read.meta };
+      return {
+        articles: read.articles.map((article) => toCardData(article, search)),
+        meta: read.meta,
+      };
     },
     placeholderData: keepPreviousData,
   });
@@ -99,7 +102,7 @@ export function relatedQuery(id: string) {
   return queryOptions({
     queryKey: ['article', id, 'related'],
     queryFn: async ({ signal }): Promise<ArticleCardData[]> =>
-      (await askRelated({ id, signal })).map(toCardData),
+      (await askRelated({ id, signal })).map((article) => toCardData(article)),
   });
 }
 
@@ -107,5 +110,5 @@ export function relatedQuery(id: string) {
 export async function newestArticles(count: number, signal: AbortSignal) {
   const path = `/api/article${queryString({ page: 1, per_page: count })}`;
   const { articles } = await apiGet(path, { schema: listSchema, signal });
-  return articles.map((article) => ({ ...toCardData(article), slug: article.slug }));
+  return articles.slice(0, count).map((article) => toCardData(article));
 }

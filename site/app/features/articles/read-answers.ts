@@ -10,8 +10,14 @@ import {
 import * as z from 'zod/mini';
 
 const author = z.union([
-  z.pipe(z.string(), z.transform((name) => name.trim())),
-  z.pipe(z.looseObject({ name: readText }), z.transform(({ name }) => name)),
+  z.pipe(
+    z.string(),
+    z.transform((name) => name.trim()),
+  ),
+  z.pipe(
+    z.looseObject({ name: readText }),
+    z.transform(({ name }) => name),
+  ),
 ]);
 
 /** An article of any server of the specification, brought to the contract's form. */
@@ -49,7 +55,11 @@ export const readArticleList = z.pipe(
     .looseObject({ articles: z.optional(z.unknown()), data: z.optional(z.unknown()) })
     .check(z.refine(({ articles, data }) => Array.isArray(articles) || Array.isArray(data))),
   z.pipe(
-    z.looseObject({ articles: readList(articleRow), data: readList(articleRow), meta: readListMeta }),
+    z.looseObject({
+      articles: readList(articleRow),
+      data: readList(articleRow),
+      meta: readListMeta,
+    }),
     z.transform(({ articles, data, meta }) => ({
       articles: (articles.length > 0 ? articles : data).filter(({ name }) => name !== ''),
       meta,
@@ -59,9 +69,9 @@ export const readArticleList = z.pipe(
 
 /** `GET /api/article/{id}`: under `article`, under `data`, or the body itself. */
 export const readOneArticle = z.pipe(
-  z.looseObject({ article: z.optional(z.unknown()), data: z.optional(z.unknown()) }),
   z.pipe(
-    z.transform((body) => body.article ?? body.data ?? body),
-    articleRow,
+    z.looseObject({ article: z.optional(z.unknown()), data: z.optional(z.unknown()) }),
+    z.transform((body): unknown => body.article ?? body.data ?? body),
   ),
+  articleRow,
 );

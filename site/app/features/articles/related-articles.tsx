@@ -24,7 +24,10 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
       </h2>
       <ul className="mt-4 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
         {articles.map(({ id, name, image, created_at }) => (
-          <li key={id} className="group relative flex gap-4 border-b border-line py-4 lg:last:border-b-0">
+          <li
+            key={id}
+            className="group relative flex gap-4 border-b border-line py-4 lg:last:border-b-0"
+          >
             <Picture
               src={mediaUrl(image)}
               alt=""
@@ -36,7 +39,10 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
               className="w-28 shrink-0 self-start rounded-md"
             />
             <div className="min-w-0">
-              <h3 dir="auto" className="line-clamp-3 text-start text-base leading-relaxed font-semibold">
+              <h3
+                dir="auto"
+                className="line-clamp-3 text-start text-base leading-relaxed font-semibold"
+              >
                 <Link to={`/articles/${id}`} className={`${cardLinkClass} group-hover:text-link`}>
                   {name}
                 </Link>

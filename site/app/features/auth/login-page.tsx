@@ -7,7 +7,6 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Link } from '#ui/link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-
 import { RequestFailureNotice } from './request-failure-notice.tsx';
 import { lockText, signInTexts } from './sign-in-texts.ts';
 import { useCodeRequest } from './use-code-request.ts';

@@ -3,6 +3,7 @@ import { browserLoader, definePage, serverLoader } from '#platform/query/page-lo
 import { FirstServices } from './first-services.tsx';
 import { Hero } from './hero.tsx';
 import { LatestCourses } from './latest-courses.tsx';
+import { ProviderData } from './provider-data.tsx';
 import { firstServicesQuery, latestCoursesQuery, statisticsQuery } from './queries.ts';
 import { StartNow } from './start-now.tsx';
 import { StudySteps } from './study-steps.tsx';
@@ -29,6 +30,7 @@ export const meta = loadedMeta;
 export default function HomePage() {
   return (
     <>
+      <ProviderData />
       <Hero />
       <LatestCourses />
       <StudySteps />

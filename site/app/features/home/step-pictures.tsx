@@ -4,7 +4,7 @@ import { LockIcon, PlayIcon, VideoLectureIcon } from '#ui/icons.ts';
 /** Small likenesses of the site's own screens. They repeat the words beside them and are silent. */
 
 const lectures: [name: string, minutes: string, free?: boolean][] = [
-  ['ما هي البرمجة؟', '8', true],
+  ['ما البرمجة؟', '8', true],
   ['أول برنامج لك', '12'],
   ['المتغيرات', '15'],
 ];

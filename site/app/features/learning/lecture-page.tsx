@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type Params, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
@@ -15,15 +15,30 @@ import { CourseContents } from './course-contents.tsx';
 import { LectureSkeleton } from './lecture-skeleton.tsx';
 import { LectureStage } from './lecture-stage.tsx';
 import { lectureQuery } from './queries.ts';
+import type { LecturePage } from './read-lecture.ts';
 import { watchLabel } from './watch-status.ts';
 
 export const meta = fixedMeta({ title: 'المحاضرة', noindex: true });
 
+/** The breadcrumb trail takes the names from what the page has fetched. */
+export const handle = {
+  crumbNames: ({ params, read }: CrumbArgs) => {
+    const page = read(lectureQuery(addressOf(params)).queryKey);
+    return { courseName: page?.course.name, lectureName: page?.lecture.name };
+  },
+};
+
+interface CrumbArgs {
+  params: Params;
+  read(key: QueryKey): LecturePage | undefined;
+}
+
+const addressOf = ({ courseId = '', lectureId = '' }: Params) => ({ courseId, lectureId });
+
 export default function LecturePageRoute() {
-  const { courseId = '', lectureId = '' } = useParams();
   const { siteName } = useSiteConfig();
   const signedIn = useSession((state) => state.isAuthenticated);
-  const options = lectureQuery({ courseId, lectureId });
+  const options = lectureQuery(addressOf(useParams()));
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...options,
     enabled: signedIn,

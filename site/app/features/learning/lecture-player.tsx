@@ -69,7 +69,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       onError={props.onFailed}
     >
       <MediaProvider>
-        {poster && <Poster className="vds-poster" src={poster} alt="" />}
+        {poster && <Poster className="vds-poster" src={poster} alt={title} />}
         {captions.map((caption) => (
           <Track
             key={caption.src}

@@ -41,14 +41,13 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click on the backdrop does.
     <dialog
       ref={ref}
       aria-label={`صور ${name}`}
       onClose={onClose}
       onKeyDown={handleKey}
       onClick={closeFromBackdrop}
-      className="dark m-0 grid size-full max-h-none max-w-none animate-fade-in touch-pan-y grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-sunken/97 p-0 text-text select-none backdrop:bg-transparent"
+      className="dark m-0 grid size-full max-h-none max-w-none animate-fade-in touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-sunken/97 p-0 text-text select-none backdrop:bg-transparent"
       {...handlers}
     >
       <div className="flex items-center justify-between gap-4 p-2 ps-5 sm:p-3 sm:ps-6">

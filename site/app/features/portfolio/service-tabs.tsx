@@ -15,7 +15,7 @@ export function ServiceTabs({ services, address: { search, service } }: ServiceT
   return (
     <nav
       aria-label="المشاريع حسب الخدمة"
-      className="min-w-0 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-[calc(var(--spacing-gutter)-0.25rem)] max-lg:[scrollbar-width:none]"
+      className="min-w-0 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-[calc(var(--spacing-gutter)-0.25rem)] max-lg:[scrollbar-width:none] lg:sticky lg:top-24 lg:self-start"
     >
       <ul className="flex w-max gap-2 p-1 lg:w-auto lg:flex-col lg:gap-0.5 lg:p-0">
         <Tab to={portfolioHref({ search })} current={service === ''}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens a <dialog> over the whole page while it is mounted: the page behind is inert and does not scroll, Escape and a
@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const root = document.documentElement;
     const { overflow } = root.style;
@@ -15,7 +15,6 @@ export function useModal() {
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       root.style.overflow = overflow;
-      dialog?.close();
     };
   }, []);
 

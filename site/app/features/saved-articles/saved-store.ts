@@ -39,10 +39,7 @@ export function saveArticle(article: Saveable, now = new Date()): boolean {
     if (articles.some((known) => known.id === id)) return articles;
     saved = true;
     const savedAt = now.toISOString();
-    return [
-      { id, name, image, small_description, created_by, created_at, savedAt },
-      ...articles,
-    ];
+    return [{ id, name, image, small_description, created_by, created_at, savedAt }, ...articles];
   });
   return saved;
 }

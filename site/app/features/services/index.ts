@@ -3,7 +3,7 @@ export { DetailMissing } from './detail-missing.tsx';
 export { type Fact, FactList } from './fact-list.tsx';
 export { ListResults } from './list-results.tsx';
 export { paragraphsOf } from './paragraphs.ts';
-export { type ServiceTab, serviceTabsQuery } from './queries.ts';
+export { type ServiceTab, serviceQuery, serviceTabsQuery } from './queries.ts';
 export { Paragraphs, Section } from './section.tsx';
 export { ServiceCard } from './service-card.tsx';
 export { ServiceCardSkeleton } from './service-card-skeleton.tsx';

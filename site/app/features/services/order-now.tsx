@@ -10,8 +10,8 @@ export function OrderNow({ service }: { service: ReadService }) {
     <section aria-labelledby="order-now" className="page-width pt-section">
       <div className="dark relative isolate flex flex-col gap-6 overflow-hidden rounded-2xl bg-ink px-6 py-10 text-on-ink sm:px-10 md:flex-row md:items-center md:justify-between">
         <Lattice
-          light={[0.04, 0.5]}
-          reach={0.34}
+          light={[0.36, 1.2]}
+          reach={0.3}
           className="absolute inset-0 -z-1 size-full text-on-ink max-md:hidden"
         />
         <div className="max-w-xl">

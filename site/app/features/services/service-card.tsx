@@ -5,6 +5,7 @@ import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card, cardLinkClass } from '#ui/card.tsx';
+import { cx } from '#ui/class-names.ts';
 import { PortfolioIcon, ServicesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
@@ -68,16 +69,23 @@ export function ServiceCard({
             <Highlight text={service.small_description} search={search} />
           </p>
         )}
-        {!brief && manager && <ManagerLine manager={manager} className="mt-auto pt-1" />}
         {(!brief || price !== null) && (
-          <div className="mt-auto flex flex-wrap items-center gap-3 pt-1">
-            {price !== null && <PriceTag price={price} from="تبدأ من" />}
-            {!brief && (
-              <Link to={orderAddress(id)} className={buttonClass('secondary', 'sm', 'z-1 ms-auto')}>
-                اطلب الخدمة
-                <span className="sr-only">: {name}</span>
-              </Link>
-            )}
+          <div
+            className={cx('mt-auto flex flex-col gap-3.5', !brief && 'border-t border-line pt-3.5')}
+          >
+            {!brief && manager && <ManagerLine manager={manager} />}
+            <div className="flex flex-wrap items-center gap-3">
+              {price !== null && <PriceTag price={price} from="تبدأ من" />}
+              {!brief && (
+                <Link
+                  to={orderAddress(id)}
+                  className={buttonClass('secondary', 'sm', 'z-1 ms-auto')}
+                >
+                  اطلب الخدمة
+                  <span className="sr-only">: {name}</span>
+                </Link>
+              )}
+            </div>
           </div>
         )}
       </div>

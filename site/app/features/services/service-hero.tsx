@@ -11,6 +11,9 @@ import { PriceTag } from '#ui/price-tag.tsx';
 import { BackLink } from './back-link.tsx';
 import { orderAddress } from './order-address.ts';
 
+/** A badge that stands on ink: as tall as the lit one beside it. */
+const onInk = 'bg-ink-raised! text-on-ink!';
+
 /** What it is, what it costs at least and the way to it, on ink beside its picture. */
 export function ServiceHero({ service }: { service: ReadService }) {
   const mediaUrl = useMediaUrl();
@@ -28,16 +31,13 @@ export function ServiceHero({ service }: { service: ReadService }) {
           <BackLink to="/services">كل الخدمات</BackLink>
           <ul className="flex flex-wrap gap-2">
             <li>
-              <Badge className="border border-ink-line bg-ink text-on-ink">
+              <Badge className={onInk}>
                 <bdi>{category?.name ?? 'خدمة تقنية'}</bdi>
               </Badge>
             </li>
             {projects > 0 && (
               <li>
-                <Badge
-                  icon={<PortfolioIcon />}
-                  className="border border-ink-line bg-ink text-on-ink"
-                >
+                <Badge icon={<PortfolioIcon />} className={onInk}>
                   {countLabel(projects, 'project')}
                 </Badge>
               </li>

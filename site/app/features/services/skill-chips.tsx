@@ -1,5 +1,7 @@
 import { cx } from '#ui/class-names.ts';
-import { Tag } from '#ui/tag.tsx';
+
+const chip =
+  'inline-flex max-w-full items-center rounded-full border border-line bg-raised px-2.5 py-0.5 text-xs text-text-soft';
 
 interface SkillChipsProps {
   skills: { name: string }[];
@@ -16,17 +18,19 @@ export function SkillChips({ skills, most, className }: SkillChipsProps) {
     <ul aria-label="المهارات" className={cx('flex flex-wrap gap-1.5', className)}>
       {skills.slice(0, most).map(({ name }) => (
         <li key={name} className="max-w-full">
-          <Tag className="max-w-full [&>bdi]:truncate">{name}</Tag>
+          <span className={chip}>
+            <bdi className="truncate">{name}</bdi>
+          </span>
         </li>
       ))}
       {rest > 0 && (
         <li>
-          <Tag>
+          <span className={chip}>
             <span aria-hidden="true" dir="ltr">
               +{rest}
             </span>
             <span className="sr-only">و{rest} غيرها</span>
-          </Tag>
+          </span>
         </li>
       )}
     </ul>

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { trapName } from '@nibras/contract/trap.ts';
+import { expect, test, vi } from 'vitest';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import type { TextValues } from './draft.ts';
 import { answerPost } from './posted-form.ts';
 
 const fields = ['name', 'email'] as const;
 
-function post(send: (values: Record<'name' | 'email', string>) => Promise<string>) {
+function post(send: (values: TextValues) => Promise<string>) {
   const body = new URLSearchParams({ name: 'منى', other: 'x' });
   const request = new Request('http://localhost/contact', { method: 'POST', body });
   return answerPost(request, { fields, send, failureText: 'تعذر الإرسال' });
@@ -18,6 +20,17 @@ test('a form that was sent stands empty, with the words of success', async () =>
     values: { name: '', email: '' },
     errors: {},
   });
+});
+
+test('what a robot wrote into the trap goes along', async () => {
+  const body = new URLSearchParams({ name: 'منى', [trapName]: 'x' });
+  const request = new Request('http://localhost/contact', { method: 'POST', body });
+  const send = vi.fn(async () => '');
+  await answerPost(request, { fields, send, failureText: '' });
+  expect(send).toHaveBeenCalledWith(
+    { name: 'منى', email: '', [trapName]: 'x' },
+    expect.any(FormData),
+  );
 });
 
 test('a refused form keeps what was typed, beside what is wrong with it', async () => {

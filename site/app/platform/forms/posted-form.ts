@@ -1,3 +1,4 @@
+import { isTrapped, trapName } from '@nibras/contract/trap.ts';
 import { data } from 'react-router';
 import { ApiError } from '#platform/api/api-error.ts';
 import { emptyValues, type TextValues } from './draft.ts';
@@ -17,9 +18,14 @@ export type PostedForm<Name extends string = string> = {
 type Posting<Name extends string> = {
   fields: readonly Name[];
   /** Sends what was typed, and answers the words of success. Throws as the API client does. */
-  send(values: TextValues<Name>, form: FormData): Promise<string>;
+  send(values: TextValues, form: FormData): Promise<string>;
   failureText: string;
 };
+
+/** What was typed, with what a robot wrote into the trap, for the server to know it by. */
+export function withTrap(values: TextValues, trap: unknown): TextValues {
+  return isTrapped(trap) ? { ...values, [trapName]: String(trap) } : values;
+}
 
 /** What is wrong with each field, in its first words. */
 export function firstErrors<Name extends string>(
@@ -48,7 +54,7 @@ export async function answerPost<Name extends string>(
   const values = emptyValues(fields);
   for (const field of fields) values[field] = String(form.get(field) ?? '');
   try {
-    const message = await send(values, form);
+    const message = await send(withTrap(values, form.get(trapName)), form);
     const sent: PostedForm<Name> = {
       outcome: { kind: 'sent', message },
       values: emptyValues(fields),

@@ -15,23 +15,30 @@ function fillEmpty<Values extends TextValues>(
   }
 }
 
-/** Keeps what is typed into a form across an accidental reload, and puts it back. */
+/**
+ * Keeps what is typed into a form across an accidental reload, and puts it back; unless it was `sent` meanwhile by a
+ * page whose scripts had not arrived.
+ */
 export function useDraft<Values extends TextValues>(
   form: UseFormReturn<Values>,
   name: string,
   fields: readonly (keyof Values & string)[],
+  sent: boolean,
 ): void {
   useEffect(() => {
+    if (sent) keepDraft(tabStore, name, {});
     fillEmpty(form, readDraft(tabStore, name, fields));
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => keepDraft(tabStore, name, values),
     });
-  }, [form, name, fields]);
+  }, [form, name, fields, sent]);
 }
 
 /** Spares the signed-in person what the site knows already. */
-export function useKnownPerson(form: UseFormReturn<TextValues<'name' | 'email'>>): void {
+export function useKnownPerson<Values extends TextValues<'name' | 'email'>>(
+  form: UseFormReturn<Values>,
+): void {
   const user = useSession((state) => state.user);
   useEffect(() => {
     if (user) fillEmpty(form, { name: user.name, email: user.email });

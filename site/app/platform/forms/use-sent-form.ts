@@ -1,9 +1,9 @@
-import { isTrapped, trapName } from '@nibras/contract/trap.ts';
+import { trapName } from '@nibras/contract/trap.ts';
 import { type FormEvent, useState } from 'react';
 import { type Path, type Resolver, useForm } from 'react-hook-form';
 import { emptyValues, type TextValues } from './draft.ts';
 import { sendFailureText } from './failure-text.ts';
-import { type FormOutcome, firstErrors, type PostedForm } from './posted-form.ts';
+import { type FormOutcome, firstErrors, type PostedForm, withTrap } from './posted-form.ts';
 import { useDraft } from './use-draft.ts';
 
 type SentForm<Name extends string> = {
@@ -12,7 +12,7 @@ type SentForm<Name extends string> = {
   fields: readonly Name[];
   resolver: Resolver<TextValues<Name>>;
   /** Sends what was typed, and answers the words of success. Throws as the API client does. */
-  send(values: TextValues<Name> & Partial<TextValues>): Promise<string>;
+  send(values: TextValues): Promise<string>;
   failureText: string;
   /** How it stood when it was posted without scripts. */
   posted: PostedForm<Name> | undefined;
@@ -29,11 +29,11 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
   const { isSubmitting, submitCount, errors } = form.formState;
   const [outcome, setOutcome] = useState<FormOutcome | null>(posted?.outcome ?? null);
   const untouched = submitCount === 0;
-  useDraft(form, name, fields);
+  useDraft(form, name, fields, posted?.outcome.kind === 'sent');
 
-  async function sendTyped(values: TextValues<Name>, trap: string) {
+  async function sendTyped(values: TextValues<Name>, trap: unknown) {
     try {
-      const message = await send({ ...values, ...(isTrapped(trap) && { [trapName]: trap }) });
+      const message = await send(withTrap(values, trap));
       form.reset(emptyValues(fields));
       setOutcome({ kind: 'sent', message });
     } catch (error) {
@@ -47,7 +47,7 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     setOutcome(null);
-    const trap = String(new FormData(event.currentTarget).get(trapName) ?? '');
+    const trap = new FormData(event.currentTarget).get(trapName);
     return form.handleSubmit((values) => sendTyped(values, trap))(event);
   }
 

@@ -142,8 +142,11 @@ test('what a first start that was cut short has left is made anew', async () => 
   await stop();
 });
 
-test('a path too long for a socket is no obstacle', async () => {
-  const dataDir = join(await makeDataDir(), 'long-'.repeat(20));
+test.each([
+  ['too long for a socket', 'long-'.repeat(20)],
+  ['of words and signs', 'بيانات, "my" data'],
+])('a path %s is no obstacle', async (_what, name) => {
+  const dataDir = join(await makeDataDir(), name);
   const { url, stop } = await start(dataDir);
   await write(url);
   await stop();

@@ -45,6 +45,9 @@ function tryLock(file: string): DatabaseSync | null {
   } catch (error) {
     lock?.close();
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null;
-    throw new EmbeddedPostgresError(`${file} cannot be locked: ${(error as Error).message}`);
+    throw new EmbeddedPostgresError(
+      `${file} cannot be opened (${(error as Error).message}). ` +
+        'If another user has started Nibras here, start it as that user.',
+    );
   }
 }

@@ -107,14 +107,17 @@ async function isReady(server: ChildProcess, { cluster, log }: ServerPlan): Prom
 }
 
 async function stop(server: ChildProcess, { log }: ServerPlan): Promise<void> {
-  // Fast shutdown; if that hangs, the one without a checkpoint: the next start recovers.
-  for (const [signal, patience] of [
+  const steps = [
+    ['SIGTERM', 500], // lets connections that are just being closed go in peace
     ['SIGINT', 20_000],
-    ['SIGQUIT', 5_000],
+    ['SIGQUIT', 5_000], // without a checkpoint: the next start recovers
     ['SIGKILL', 5_000],
-  ] as const) {
+  ] as const;
+  for (const [signal, patience] of steps) {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    if (signal !== 'SIGINT') log.warn(`PostgreSQL does not stop: sending it ${signal}`);
+    if (signal === 'SIGQUIT' || signal === 'SIGKILL') {
+      log.warn(`PostgreSQL does not stop: sending it ${signal}`);
+    }
     server.ref();
     const ended = once(server, 'exit', { signal: AbortSignal.timeout(patience) });
     server.kill(signal);

@@ -5,7 +5,8 @@
 export function serverFlags(socketFolder: string): string[] {
   const settings = {
     listen_addresses: '',
-    unix_socket_directories: socketFolder,
+    // A list: a quoted name may hold commas and spaces.
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: '5432', // only names the socket's file
 

@@ -19,7 +19,9 @@ const dropped = new Set(
 const blockHolders = new Set('ul ol table thead tbody tr blockquote figure'.split(' '));
 
 const blocks = new Set(
-  'p hr h1 h2 h3 h4 h5 h6 ul ol blockquote figure figcaption table pre img li thead tbody tr th td'.split(' '),
+  'p hr h1 h2 h3 h4 h5 h6 ul ol blockquote figure figcaption table pre img li thead tbody tr th td'.split(
+    ' ',
+  ),
 );
 
 const textOf = (node: SourceNode): string =>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
 import { notices } from '@nibras/contract/limits.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { CheckIcon, CopyIcon } from '#ui/icons.ts';
 import { toast } from '#ui/toast-store.ts';
 import { copyText } from '../copy-text.ts';
@@ -17,6 +17,7 @@ export function CodeBlock({ code, language }: { code: string; language: string }
         <CopyButton code={code} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <pre tabIndex={0} aria-label={label ? `كود ${label}` : 'نص منسق'} role="group">
         <code>
           {pieces.map(({ text, kind }, index) =>

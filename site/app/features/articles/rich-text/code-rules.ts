@@ -95,7 +95,9 @@ export const codeRules = {
     hashComment,
     ['string', `"(?:\\\\[^]|[^"\\\\])*"|'[^']*'`],
     shellVariable,
-    words('if then elif else fi for in do done while until case esac function return export local sudo'),
+    words(
+      'if then elif else fi for in do done while until case esac function return export local sudo',
+    ),
     ['name', '^[ \\t]*(?:\\$ )?[\\w./-]+|(?:\\|\\|?|&&)[ \\t]*[\\w./-]+'],
     ['field', '\\s--?[A-Za-z][\\w-]*'],
     number,

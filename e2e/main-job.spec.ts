@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { newAddress, typeCode } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const course = 'modern-web-html-css';
+/** A toast; the region that reads it out carries the same words. */
+const notice = (page: Page, text: string) => page.getByLabel('التنبيهات').getByText(text);
+
+const video = (page: Page) => page.locator('video');
+
+/** Moves the playing video; the browser then plays on from there. */
+const seek = (page: Page, seconds: number | 'end') =>
+  video(page).evaluate((element: HTMLVideoElement, to) => {
+    element.currentTime = to === 'end' ? element.duration - 0.4 : to;
+    return element.play();
+  }, seconds);
+
+const playedTo = (page: Page) =>
+  video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+
+test('from the home page to the end of a lecture, and back where it stopped', async ({
+  page,
+  nibras,
+  checkAccessibility,
+}) => {
+  test.slow();
+  const email = newAddress();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'تصفّح الكورسات' }).first().click();
+  await expect(page).toHaveURL(/\/courses$/);
+  await checkAccessibility(page);
+
+  // Typed without hamza and with another ending than it is written: the folding finds it.
+  await page.getByRole('searchbox', { name: 'ابحث عن كورس' }).fill('الويب الحديث');
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('main').getByRole('link', { name: /HTML/ }).first().click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HTML');
+  await checkAccessibility(page);
+  const coursePage = page.url();
+
+  // A guest is sent to sign in, and comes back to the course.
+  const enrol = page.getByRole('button', { name: 'سجّل الآن مجانًا' }).filter({ visible: true });
+  await enrol.first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
+  await expect(page).toHaveURL(/\/verify$/);
+  await typeCode(page, await nibras.mail.codeTo(email));
+  await expect(page).toHaveURL(coursePage);
+
+  await enrol.first().click();
+  const dialog = page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' });
+  await expect(dialog).toBeVisible();
+  await checkAccessibility(page);
+  const code = await nibras.mail.codeTo(email, 2);
+  await typeCode(page, code === '000000' ? '000001' : '000000');
+  await expect(dialog.getByText('كود التحقق غير صحيح')).toBeVisible();
+  await expect(dialog.getByLabel('الرقم 1 من 6')).toBeFocused();
+  await typeCode(page, code);
+  await expect(notice(page, 'تم التسجيل في الكورس بنجاح')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const joined = page.getByRole('button', { name: 'أنت مسجل بالفعل' }).filter({ visible: true });
+  await expect(joined.first()).toBeDisabled();
+
+  await page.goto(`/courses/${course}`);
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .and(page.locator('[href*="/lecture/"]'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/lecture\/\d+$/);
+  await expect(video(page)).toBeAttached();
+  await expect
+    .poll(() => video(page).evaluate((v: HTMLVideoElement) => v.duration))
+    .toBeGreaterThan(20);
+  await checkAccessibility(page);
+
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/lecture-position'));
+  await seek(page, 14);
+  await expect.poll(() => playedTo(page)).toBeGreaterThan(14.2);
+  await video(page).evaluate((element: HTMLVideoElement) => element.pause());
+  expect((await kept).ok()).toBe(true);
+
+  // The second visit starts where the first one stopped.
+  await page.reload();
+  await expect.poll(() => playedTo(page)).toBeGreaterThan(13);
+
+  const marked = page.waitForResponse((answer) => answer.url().endsWith('/api/watch-Lecture'));
+  await seek(page, 'end');
+  expect((await marked).ok()).toBe(true);
+  await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
+  await expect(page.getByText('تمت المشاهدة').first()).toBeVisible();
+
+  await page.goto('/my-courses');
+  await expect(page.getByText('1 من 22 محاضرة')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('tabs and pages of the courses are addresses that can be shared', async ({ page }) => {
+  await page.goto('/courses?page=2');
+  const first = page.locator('main a[href^="/courses/"]').first();
+  await expect(first).toBeVisible();
+  const name = await first.textContent();
+  await page.goto('/courses');
+  await expect(first).not.toHaveText(name ?? '');
+  await page.getByRole('link', { name: 'علوم البيانات' }).click();
+  await expect(page).toHaveURL(/category=/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/category=/);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  { path: '/', title: /\| نبراس$/ },
+  { path: '/courses', title: /^الكورسات \| نبراس$/ },
+  { path: '/courses/python-from-zero', title: /^بايثون من الصفر.* \| نبراس$/ },
+];
+
+for (const { path, title } of pages) {
+  test(`${path} comes whole from the server, for readers and for link previews`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(title);
+    expect(html).toMatch(/<html[^>]* lang="ar"[^>]* dir="rtl"/);
+    const meta = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
+    for (const name of ['description', 'og:title', 'og:description', 'og:image', 'og:url']) {
+      expect(meta(name), name).toBeTruthy();
+    }
+    expect(html).toContain('<h1');
+    // Content, and not a skeleton of it.
+    expect(html).toMatch(/بايثون|CI\/CD/);
+    expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+  });
+
+  test(`${path} without scripts shows its content, and its links work`, async ({
+    browser,
+    nibras,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: nibras.address });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'الكورسات' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/courses$/);
+    await expect(page.locator('main a[href^="/courses/"]').first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test('an unknown address says so, with the right status and a way home', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await checkAccessibility(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /الرئيسية/ })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an unknown course says so, with the right status', async ({ page, checkAccessibility }) => {
+  const response = await page.goto('/courses/no-such-course');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('لم يتم العثور على الكورس')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('the theme is chosen by the person and kept', async ({ page, theme }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
+  const other = theme === 'light' ? 'dark' : 'light';
+  await page.evaluate((chosen) => localStorage.setItem('theme', chosen), other);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${other}\\b`));
+});
+
+test('no page is wider than its screen', async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,210 @@
+import { articles as limits } from '@nibras/contract/limits.ts';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#platform/api/api-error.ts';
+import { pickArticle, relatedTo, summaryOf, toCardData } from './article-card-data.ts';
+import { articleJsonLd } from './article-meta.ts';
+import { feedXml } from './feed-xml.ts';
+import { readFontSize } from './font-size.ts';
+import { listHref, readListAddress } from './list-address.ts';
+import { ownCallElse } from './own-call.ts';
+import { excerpt, plainText } from './plain-text.ts';
+import { type ReadArticle, readArticleList, readOneArticle } from './read-answers.ts';
+import { shareLinks } from './share-links.ts';
+
+const article = (id: number, given: Partial<ReadArticle> = {}): ReadArticle => ({
+  id,
+  slug: `article-${id}`,
+  name: `مقال ${id}`,
+  image: null,
+  small_description: '',
+  description: '<p>نص</p>',
+  category_id: null,
+  created_by: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  ...given,
+});
+
+describe('the address of the list', () => {
+  it.each([
+    ['', { page: 1, search: '' }],
+    ['?page=٢&search=%20git%20', { page: 2, search: 'git' }],
+    ['?page=-1', { page: 1, search: '' }],
+  ])('%s shows %j', (search, address) =>
+    expect(readListAddress(new URLSearchParams(search))).toEqual(address),
+  );
+
+  it('carries only what differs from the whole list', () => {
+    expect(listHref({})).toBe('/articles');
+    expect(listHref({ page: 2, search: 'سي' })).toBe('/articles?page=2&search=%D8%B3%D9%8A');
+  });
+});
+
+describe('answers of any server', () => {
+  it.each(['articles', 'data'])('have their articles under `%s`', (key) => {
+    const body = { [key]: [{ id: '3', name: 'أ', created_by: { name: 'ليلى' } }, { id: 4 }, null] };
+    expect(readArticleList.parse(body)).toMatchObject({
+      articles: [{ id: 3, slug: '3', name: 'أ', created_by: 'ليلى', description: '' }],
+      meta: { current_page: 1, last_page: 1 },
+    });
+  });
+
+  it.each([null, 'خطأ', [], { message: 'خطأ' }, { articles: null }])('%j has none', (body) =>
+    expect(readArticleList.safeParse(body).success).toBe(false),
+  );
+
+  it.each([
+    [{ article: { id: 5, name: 'أ' } }],
+    [{ data: { id: 5, name: 'أ' } }],
+    [{ id: 5, name: 'أ' }],
+  ])('one article is read from %j', (body) =>
+    expect(readOneArticle.parse(body)).toMatchObject({ id: 5, name: 'أ', category_id: null }),
+  );
+
+  it('the article is picked by its number, else by its slug', () => {
+    const all = [article(1, { slug: '2' }), article(2), article(3)];
+    expect(pickArticle(all, '2')?.id).toBe(2);
+    expect(pickArticle(all, 'article-3')?.id).toBe(3);
+    expect(pickArticle(all, '9')).toBeUndefined();
+  });
+});
+
+describe('a call of our own', () => {
+  const missing = new ApiError({ kind: 'http', status: 404, message: 'لا' });
+
+  it('falls back where the server does not know it', async () => {
+    const ask = ownCallElse(
+      () => Promise.reject(new ApiError({ kind: 'http', status: 405, message: 'لا' })),
+      async () => 'بديل',
+    );
+    expect(await ask()).toBe('بديل');
+  });
+
+  it('once it was answered, has the last word on what is missing', async () => {
+    const ask = ownCallElse(
+      (id: number) => (id === 1 ? Promise.resolve('هنا') : Promise.reject(missing)),
+      async () => 'بديل',
+    );
+    expect(await ask(2)).toBe('بديل');
+    expect(await ask(1)).toBe('هنا');
+    await expect(ask(2)).rejects.toBe(missing);
+  });
+
+  it('does not fall back for another failure', async () => {
+    const failure = new ApiError({ kind: 'http', status: 500, message: 'لا' });
+    const ask = ownCallElse(
+      () => Promise.reject(failure),
+      async () => 'بديل',
+    );
+    await expect(ask()).rejects.toBe(failure);
+  });
+});
+
+describe('what to read next', () => {
+  it('is of the same category first, at most four, never the article itself', () => {
+    const all = [1, 2, 3, 4, 5, 6].map((id) => article(id, { category_id: id % 2 }));
+    expect(relatedTo(article(1, { category_id: 1 }), all).map(({ id }) => id)).toEqual([
+      3, 5, 2, 4,
+    ]);
+    expect(limits.related).toBe(4);
+  });
+
+  it('of an article without a category is the newest', () => {
+    const all = [article(1, { category_id: 2 }), article(2), article(3)];
+    expect(relatedTo(article(9), all).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the words of an article', () => {
+  it('leave tags, code and entities behind', () => {
+    const html = '<h2>أ</h2><pre><code>x</code></pre><p>ب&nbsp;&amp; &#x62C;</p><script>y</script>';
+    expect(plainText(html)).toBe('أ ب & ج');
+  });
+
+  it('stand in for a missing short description, cut at 150 letters and a word’s end', () => {
+    const long = `<p>${'كلمة '.repeat(60)}</p>`;
+    const summary = summaryOf({ small_description: '', description: long });
+    expect(summary.length).toBeLessThanOrEqual(limits.excerptLength);
+    expect(summary).toMatch(/كلمة…$/);
+    expect(limits.excerptLength).toBe(150);
+    expect(limits.searchDescriptionLength).toBe(160);
+    expect(summaryOf({ small_description: 'قصيرة', description: long })).toBe('قصيرة');
+    expect(excerpt('قصير', 150)).toBe('قصير');
+  });
+
+  it('show where a search found them when the name and the summary do not', () => {
+    const text = `${'كلمة '.repeat(60)}ثم قاعدةُ البيانات ${'أخرى '.repeat(60)}`;
+    const given = article(1, { small_description: 'قصيرة', description: `<p>${text}</p>` });
+    expect(toCardData(given, 'قاعده').summary).toMatch(/^…كلمة .*قاعدةُ البيانات أخرى.*…$/);
+    expect(toCardData(given, 'قصيره').summary).toBe('قصيرة');
+    expect(toCardData(given, 'غائب').summary).toBe('قصيرة');
+  });
+
+  it('are read 200 a minute, rounded up', () => {
+    const minutes = (count: number) =>
+      toCardData(article(1, { description: 'كلمة '.repeat(count) })).minutes;
+    expect([1, 200, 201].map(minutes)).toEqual([1, 1, 2]);
+    expect(toCardData(article(1, { description: '' })).minutes).toBeNull();
+  });
+});
+
+it.each([
+  [null, 16],
+  ['', 16],
+  ['18', 18],
+  ['12', 12],
+  ['24', 24],
+  ['11', 16],
+  ['26', 16],
+  ['x', 16],
+])('a stored size of %j is shown as %i', (stored, size) => expect(readFontSize(stored)).toBe(size));
+
+it('an article is shared with its name and address, wherever it goes', () => {
+  const links = shareLinks({ title: 'أ & ب', url: 'https://nibras.example/articles/1' });
+  expect(links.map(({ network }) => network)).toEqual([
+    'whatsapp',
+    'telegram',
+    'x',
+    'facebook',
+    'linkedin',
+  ]);
+  for (const { href } of links) {
+    expect(decodeURIComponent(href)).toContain('https://nibras.example/articles/1');
+    expect(href).not.toContain('+');
+  }
+  expect(links[1]?.href).toContain('text=%D8%A3%20%26%20%D8%A8');
+});
+
+it('the feed is XML whatever the titles hold', () => {
+  const xml = feedXml({
+    title: 'المقالات',
+    description: 'الأحدث',
+    link: 'https://nibras.example/articles',
+    self: 'https://nibras.example/articles.xml',
+    items: [
+      {
+        title: 'أ < ب & "ج"\u0000',
+        link: 'https://x.example/1',
+        description: '',
+        date: '2026-01-02T03:04:05Z',
+      },
+      { title: 'ب', link: 'https://x.example/2', description: '', date: 'أمس' },
+    ],
+  });
+  expect(xml).toContain('<title>أ &lt; ب &amp; &quot;ج&quot;</title>');
+  expect(xml).toContain('<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>');
+  expect(xml.match(/<pubDate>/g)).toHaveLength(1);
+});
+
+it('the JSON-LD leaves out what is not known', () => {
+  const site = { origin: 'https://nibras.example', siteName: 'نبراس' };
+  const facts = { ...article(7), summary: 'خلاصة' };
+  const bare = articleJsonLd(facts, null, site);
+  expect(bare).toMatchObject({ '@type': 'Article', url: 'https://nibras.example/articles/7' });
+  expect(bare).not.toHaveProperty('author');
+  expect(bare).not.toHaveProperty('image');
+  expect(articleJsonLd({ ...facts, created_by: 'ليلى' }, '/storage/a.webp', site)).toMatchObject({
+    author: { '@type': 'Person', name: 'ليلى' },
+    image: ['https://nibras.example/storage/a.webp'],
+  });
+});

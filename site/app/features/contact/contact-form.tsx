@@ -1,0 +1,96 @@
+import type { TextValues } from '#platform/forms/draft.ts';
+import { OutcomeBanner, TrapField } from '#platform/forms/form-parts.tsx';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
+import type { PostedForm } from '#platform/forms/posted-form.ts';
+import { useKnownPerson } from '#platform/forms/use-draft.ts';
+import { useSentForm } from '#platform/forms/use-sent-form.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { SendIcon } from '#ui/icons.ts';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import {
+  type ContactField,
+  contactFields,
+  contactTexts,
+  mailInstead,
+  sendMessageVisibly,
+} from './send-message.ts';
+
+const resolver = contractResolver<TextValues<ContactField>>(async () => {
+  const { contactBody } = await import('@nibras/contract/contact.ts');
+  return contactBody.pick({ name: true, email: true, subject: true, message: true });
+});
+
+/** A message to the provider (document 1 §2). */
+export function ContactForm({ posted }: { posted: PostedForm<ContactField> | undefined }) {
+  const { contact } = useSiteConfig();
+  const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
+    name: 'contact',
+    fields: contactFields,
+    resolver,
+    send: sendMessageVisibly,
+    failureText: contactTexts.failed,
+    posted,
+  });
+  useKnownPerson(form);
+  const typed = cameWithPage ? posted?.values : form.getValues();
+  const banner = (
+    <OutcomeBanner
+      outcome={outcome}
+      cameWithPage={cameWithPage}
+      action={
+        <Button asChild variant="secondary" size="sm">
+          <a href={mailInstead(contact.email, typed ?? {})}>أرسلها من بريدك</a>
+        </Button>
+      }
+    />
+  );
+
+  return (
+    <form
+      method="post"
+      // Without scripts the browser checks; with them we do, in our own words.
+      ref={(element) => {
+        if (element) element.noValidate = true;
+      }}
+      onSubmit={submit}
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
+      {cameWithPage && <div className="sm:col-span-2">{banner}</div>}
+      <TrapField />
+      <Field label="الاسم الكامل" required error={problem('name')}>
+        <Input autoComplete="name" {...control('name')} />
+      </Field>
+      <Field label="البريد الإلكتروني" required error={problem('email')}>
+        <Input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="name@example.com"
+          {...control('email')}
+        />
+      </Field>
+      <Field label="الموضوع" required error={problem('subject')} className="sm:col-span-2">
+        <Input {...control('subject')} />
+      </Field>
+      <Field label="الرسالة" required error={problem('message')} className="sm:col-span-2">
+        <Textarea rows={7} {...control('message')} />
+      </Field>
+      <div className="flex flex-col gap-5 sm:col-span-2">
+        {!cameWithPage && banner}
+        <Button
+          type="submit"
+          size="lg"
+          icon={<SendIcon className="size-5" />}
+          className="self-start max-sm:w-full"
+          loading={sending}
+          loadingLabel="جارٍ إرسال الرسالة…"
+        >
+          أرسل الرسالة
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { FormFrame } from '#platform/forms/form-frame.tsx';
+import { answerPost } from '#platform/forms/posted-form.ts';
+import { fixedMeta } from '#platform/head.ts';
+import { Link } from '#ui/link.tsx';
+import { ContactDetails } from './contact-details.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { contactFields, contactTexts, sendMessage } from './send-message.ts';
+
+export const meta = fixedMeta({
+  title: 'ابدأ مشروعك',
+  description: 'عندك فكرة أو سؤال؟ اكتب لنا، ونرد عليك بالبريد الإلكتروني قريبًا.',
+});
+
+/** The form posted before scripts arrived, or without any. */
+export function action({ request }: ActionFunctionArgs) {
+  return answerPost(request, {
+    fields: contactFields,
+    send: sendMessage,
+    failureText: contactTexts.failed,
+  });
+}
+
+export default function ContactPage() {
+  const posted = useActionData<typeof action>();
+  return (
+    <FormFrame
+      title="ابدأ مشروعك"
+      lead={
+        <>
+          عندك فكرة أو سؤال؟ اكتب لنا، ونرد عليك بالبريد الإلكتروني. وإن كنت تعرف الخدمة التي تريدها{' '}
+          <Link to="/services">فاطلبها مباشرة</Link>.
+        </>
+      }
+      aside={<ContactDetails />}
+    >
+      <ContactForm posted={posted} />
+    </FormFrame>
+  );
+}

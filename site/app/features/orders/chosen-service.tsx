@@ -1,0 +1,86 @@
+import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ReactNode } from 'react';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { ServicesIcon } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StarFrame } from '#ui/star-frame.tsx';
+
+function Row({ picture, action, children }: Record<'picture' | 'action' | 'children', ReactNode>) {
+  return (
+    <div className="mb-8 flex items-center gap-4 rounded-lg border border-line bg-raised p-3 pe-5 max-sm:flex-wrap">
+      {picture}
+      <div className="min-w-0 grow basis-40">{children}</div>
+      <p className="shrink-0 text-sm">{action}</p>
+    </div>
+  );
+}
+
+/** What the order is about, and the way to change it. */
+export function ChosenService({ service }: { service: ReadService }) {
+  const mediaUrl = useMediaUrl();
+  const { id, name, image, price } = service;
+  return (
+    <Row
+      picture={
+        <Picture
+          src={mediaUrl(image, 240)}
+          alt=""
+          width={112}
+          height={84}
+          sizes="7rem"
+          ratio="photo"
+          className="w-24 shrink-0 rounded-md sm:w-28"
+        />
+      }
+      action={
+        <Link to="/order-service" look="quiet">
+          اجعله طلبًا عامًا
+        </Link>
+      }
+    >
+      <p className="text-sm text-text-faint">الخدمة المطلوبة</p>
+      <p className="text-lg font-semibold">
+        <Link to={`/services/${id}`} className="text-text!">
+          <bdi>{name}</bdi>
+        </Link>
+      </p>
+      {price !== null && <PriceTag price={price} from="تبدأ من" size="sm" />}
+    </Row>
+  );
+}
+
+/** No service chosen, or none that is there any more. */
+export function GeneralRequest({ gone }: { gone: boolean }) {
+  return (
+    <Row
+      picture={
+        <StarFrame tone="lamp" className="ms-1">
+          <ServicesIcon />
+        </StarFrame>
+      }
+      action={<Link to="/services">{gone ? 'اختر خدمة أخرى' : 'اختر من الخدمات'}</Link>}
+    >
+      <p className="font-semibold">
+        {gone ? 'الخدمة التي اخترتها غير موجودة أو تمت إزالتها' : 'طلب عام'}
+      </p>
+      <p className="text-text-soft">
+        {gone
+          ? 'يمكنك أن ترسل طلبك عامًا، وسنرشدك إلى ما يناسبك.'
+          : 'صف ما تحتاج إليه، وسنرشدك إلى الخدمة التي تناسبك.'}
+      </p>
+    </Row>
+  );
+}
+
+/** The service is on its way. */
+export function ChosenServiceSkeleton() {
+  return (
+    <Row picture={<Skeleton className="aspect-4/3 w-24 shrink-0 sm:w-28" />} action="">
+      <Skeleton className="h-3.5 w-24" />
+      <Skeleton className="mt-3 h-5 w-48 max-w-full" />
+    </Row>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TextValues } from '#platform/forms/draft.ts';
+import { OutcomeBanner, TrapField } from '#platform/forms/form-parts.tsx';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
+import type { PostedForm } from '#platform/forms/posted-form.ts';
+import { useKnownPerson } from '#platform/forms/use-draft.ts';
+import { useSentForm } from '#platform/forms/use-sent-form.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { SendIcon } from '#ui/icons.ts';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { orderTexts } from './order-texts.ts';
+import { type OrderField, orderFields, sendOrder } from './send-order.ts';
+
+const resolver = contractResolver<TextValues<OrderField>>(async () => {
+  const { orderBody } = await import('@nibras/contract/orders.ts');
+  return orderBody.pick({
+    name: true,
+    phone: true,
+    email: true,
+    country: true,
+    Job_title: true,
+    description: true,
+  });
+});
+
+interface OrderFormProps {
+  /** Empty for a general request. */
+  serviceId: string;
+  posted: PostedForm<OrderField> | undefined;
+}
+
+/** The request for a service (document 1 §2). */
+export function OrderForm({ serviceId, posted }: OrderFormProps) {
+  const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
+    name: 'order',
+    fields: orderFields,
+    resolver,
+    send: (values) => sendOrder({ ...values, service_id: serviceId }),
+    failureText: orderTexts.failed,
+    posted,
+  });
+  useKnownPerson(form);
+  const banner = <OutcomeBanner outcome={outcome} cameWithPage={cameWithPage} />;
+
+  return (
+    <form
+      method="post"
+      // Without scripts the browser checks; with them we do, in our own words.
+      ref={(element) => {
+        if (element) element.noValidate = true;
+      }}
+      onSubmit={submit}
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
+      {cameWithPage && <div className="sm:col-span-2">{banner}</div>}
+      <input type="hidden" name="service_id" value={serviceId} />
+      <TrapField />
+      <Field label="الاسم" required error={problem('name')}>
+        <Input autoComplete="name" {...control('name')} />
+      </Field>
+      <Field label="رقم الهاتف" required error={problem('phone')}>
+        <Input type="tel" autoComplete="tel" placeholder="+20 100 123 4567" {...control('phone')} />
+      </Field>
+      <Field label="البريد الإلكتروني" required error={problem('email')}>
+        <Input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="name@example.com"
+          {...control('email')}
+        />
+      </Field>
+      <Field label="البلد" required error={problem('country')}>
+        <Input autoComplete="country-name" {...control('country')} />
+      </Field>
+      <Field label="المسمى الوظيفي" required error={problem('Job_title')} className="sm:col-span-2">
+        <Input
+          autoComplete="organization-title"
+          placeholder="مثل: صاحب متجر، مديرة مشروع، طالب"
+          {...control('Job_title')}
+        />
+      </Field>
+      <Field
+        label="وصف الطلب"
+        required
+        hint="ما الذي تريد إنجازه؟ ومتى تحتاج إليه؟ اذكر كل ما يساعدنا على فهمه."
+        error={problem('description')}
+        className="sm:col-span-2"
+      >
+        <Textarea rows={6} {...control('description')} />
+      </Field>
+      <div className="flex flex-col gap-5 sm:col-span-2">
+        {!cameWithPage && banner}
+        <Button
+          type="submit"
+          size="lg"
+          icon={<SendIcon className="size-5" />}
+          className="self-start max-sm:w-full"
+          loading={sending}
+          loadingLabel="جارٍ إرسال الطلب…"
+        >
+          أرسل الطلب
+        </Button>
+      </div>
+    </form>
+  );
+}

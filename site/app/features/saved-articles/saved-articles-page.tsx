@@ -1,0 +1,153 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { readListAddress } from '#features/courses/index.ts';
+import { queryString } from '#platform/api/api-client.ts';
+import { countLabel } from '#platform/format.ts';
+import { fixedMeta } from '#platform/head.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DeleteIcon, SavedIcon, SearchIcon } from '#ui/icons.ts';
+import { SearchBox } from '#ui/search-box.tsx';
+import { SkeletonCard } from '#ui/skeleton.tsx';
+import type { SavedArticle } from './saved-article.ts';
+import { SavedCard } from './saved-card.tsx';
+import { useSavedArticles } from './saved-store.ts';
+import { searchSaved } from './search-saved.ts';
+
+const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
+
+const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
+
+export const meta = fixedMeta({
+  title: 'المقالات المحفوظة',
+  description: 'المقالات التي حفظتها في هذا المتصفح لتعود إليها.',
+  noindex: true,
+});
+
+/** What this browser keeps: no server knows of it, so the page fills in the browser. */
+export default function SavedArticlesPage() {
+  const articles = useSavedArticles();
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <Header articles={articles ?? []} />
+      <div className="mt-8">
+        {articles === null ? (
+          <div role="status" aria-label="جارٍ تحميل المقالات المحفوظة" className={grid}>
+            {['1', '2', '3', '4'].map((key) => (
+              <SkeletonCard key={key} />
+            ))}
+          </div>
+        ) : articles.length > 0 ? (
+          <Results articles={articles} />
+        ) : (
+          <EmptyState
+            icon={<SavedIcon />}
+            title="لا توجد مقالات محفوظة"
+            description="احفظ ما يعجبك من المقالات بزر الحفظ، وستجده هنا على هذا الجهاز متى عدت."
+            action={
+              <Button asChild>
+                <Link to="/articles">تصفح المقالات</Link>
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useSearch(): [search: string, find: (text: string) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { search } = readListAddress(new URLSearchParams(location.search));
+  return [
+    search,
+    (text) =>
+      void navigate(`/saved-articles${queryString({ search: text })}`, {
+        replace: search !== '' && text !== '',
+        preventScrollReset: true,
+      }),
+  ];
+}
+
+function Header({ articles }: { articles: readonly SavedArticle[] }) {
+  const [search, find] = useSearch();
+  const [clearing, setClearing] = useState(false);
+  return (
+    <header className="flex flex-col gap-x-10 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
+      <div>
+        <h1 className="flex flex-wrap items-center gap-x-4 text-4xl">
+          المقالات المحفوظة
+          {articles.length > 0 && (
+            <Badge tone="lamp" className="text-base">
+              {articles.length}
+              <span className="sr-only"> {countLabel(articles.length, 'article')}</span>
+            </Badge>
+          )}
+        </h1>
+        <p className="mt-2 text-lg text-text-soft">تبقى في هذا المتصفح، على هذا الجهاز وحده.</p>
+      </div>
+      {articles.length > 0 && (
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+          <SearchBox
+            label="ابحث في المحفوظات"
+            value={search}
+            onSearch={find}
+            delay={200}
+            action="/saved-articles"
+            className="w-full sm:grow lg:w-80"
+          />
+          <Button
+            variant="secondary"
+            icon={<DeleteIcon className="size-5" />}
+            onClick={() => setClearing(true)}
+          >
+            حذف الكل
+          </Button>
+        </div>
+      )}
+      {clearing && (
+        <Suspense>
+          <ClearDialog articles={articles} onClose={() => setClearing(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function Results({ articles }: { articles: readonly SavedArticle[] }) {
+  const [search, find] = useSearch();
+  const found = searchSaved(articles, search);
+  return (
+    <section aria-label="المقالات">
+      <p role="status" className={search && found.length > 0 ? 'mb-5 text-text-soft' : 'sr-only'}>
+        {search && found.length > 0 && (
+          <>
+            {countLabel(found.length, 'article')} في نتائج البحث عن «<bdi>{search}</bdi>»
+          </>
+        )}
+      </p>
+      {found.length > 0 ? (
+        <ul className={grid}>
+          {found.map((article) => (
+            <li key={article.id}>
+              <SavedCard article={article} search={search} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={<SearchIcon />}
+          title="لا نتائج في المحفوظات"
+          description={
+            <>
+              لا مقال محفوظًا يطابق «<bdi>{search}</bdi>».
+            </>
+          }
+          action={<Button onClick={() => find('')}>عرض الكل</Button>}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { Highlight } from '#features/courses/index.ts';
+import { formatDate, formatDateTime } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ArticlesIcon, DeleteIcon, SavedIcon } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { SavedArticle } from './saved-article.ts';
+import { removeSavedArticle, restoreSavedArticles } from './saved-store.ts';
+
+/** A saved article: leads to it, says when it was saved, and lets go of it. */
+export function SavedCard({ article, search }: { article: SavedArticle; search: string }) {
+  const mediaUrl = useMediaUrl();
+  const { timeZone } = useSiteConfig();
+  const { id, name, image, small_description, created_by, created_at, savedAt } = article;
+
+  function remove() {
+    removeSavedArticle(id);
+    toast({
+      variant: 'success',
+      title: 'تم إزالة المقال من المحفوظات',
+      action: { label: 'تراجع', onSelect: () => restoreSavedArticles([article]) },
+    });
+  }
+
+  return (
+    <Card interactive className="h-full">
+      <div className="relative">
+        <Picture
+          src={mediaUrl(image)}
+          alt=""
+          width={608}
+          height={342}
+          sizes="(min-width: 80rem) 18rem, (min-width: 64rem) 32vw, (min-width: 40rem) 48vw, 100vw"
+          fallback={<ArticlesIcon />}
+        />
+        <Badge tone="lit" icon={<SavedIcon />} className="absolute inset-s-3 top-3 shadow-low">
+          محفوظ
+        </Badge>
+      </div>
+      <div className="flex grow flex-col gap-2.5 p-5 pb-3">
+        <h2 dir="auto" className="line-clamp-3 text-start text-lg leading-normal">
+          <Link to={`/articles/${encodeURIComponent(id)}`} className={cardLinkClass}>
+            <Highlight text={name} search={search} />
+          </Link>
+        </h2>
+        {small_description && (
+          <p dir="auto" className="line-clamp-2 text-start text-sm text-text-soft">
+            <Highlight text={small_description} search={search} />
+          </p>
+        )}
+        <p className="mt-auto flex flex-wrap gap-x-4 pt-1 text-sm text-text-soft">
+          <bdi>
+            <Highlight text={created_by ?? 'غير معروف'} search={search} />
+          </bdi>
+          <time dateTime={created_at || undefined} className="text-text-faint">
+            {formatDate(created_at, timeZone)}
+          </time>
+        </p>
+        <div className="flex items-center justify-between gap-3 border-t border-line pt-2">
+          <p className="text-xs text-text-faint">
+            حُفظ في <time dateTime={savedAt || undefined}>{formatDateTime(savedAt, timeZone)}</time>
+          </p>
+          <IconButton
+            label={`إزالة «${name}» من المحفوظات`}
+            onClick={remove}
+            className="z-1 -me-2 hover:text-danger"
+          >
+            <DeleteIcon />
+          </IconButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Lattice } from '#ui/lattice.tsx';
+
+interface FormFrameProps {
+  title: string;
+  lead: ReactNode;
+  /** Stands on ink beside the form, under it on a phone. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is one form, with what helps to fill it in at its side. */
+export function FormFrame({ title, lead, aside, children }: FormFrameProps) {
+  return (
+    <div className="page-width grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-20">
+      <section>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-2 max-w-read text-lg text-text-soft">{lead}</p>
+        <div className="mt-8">{children}</div>
+      </section>
+      <aside className="dark relative isolate flex flex-col gap-8 self-start overflow-hidden rounded-2xl bg-ink px-6 py-8 text-on-ink sm:px-8 lg:sticky lg:top-24 lg:pt-40">
+        <Lattice
+          light={[0.5, 0.1]}
+          reach={0.5}
+          tile={44}
+          className="absolute inset-x-0 top-0 -z-1 h-36 w-full mask-b-from-40% text-on-ink max-lg:hidden"
+        />
+        {aside}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '#platform/api/api-error.ts';
+import { itemEntries, sitemapEntries } from './sitemap-entries.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+
+const apiGet = vi.hoisted(() => vi.fn());
+vi.mock('#platform/api/api-client.ts', async (original) => ({
+  ...(await original<typeof import('#platform/api/api-client.ts')>()),
+  apiGet,
+}));
+
+const { signal } = new AbortController();
+
+test('addresses are whole and escaped, and carry the moment of their change', () => {
+  const xml = sitemapXml(
+    [
+      { path: '/courses/a&b', changed: new Date('2026-02-03T04:05:06Z') },
+      { path: '/articles/مقال', changed: null },
+    ],
+    'https://nibras.example',
+  );
+  expect(xml).toContain(
+    '<url><loc>https://nibras.example/courses/a&amp;b</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod></url>',
+  );
+  expect(xml).toContain(
+    '<url><loc>https://nibras.example/articles/%D9%85%D9%82%D8%A7%D9%84</loc></url>',
+  );
+  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
+});
+
+test.each([
+  [
+    { data: [{ id: 7, created_at: '2026-01-01T00:00:00Z' }] },
+    [['/x/7', '2026-01-01T00:00:00.000Z']],
+  ],
+  [
+    { items: [{ id: '7', created_at: '2025-01-01', updated_at: '2026-01-01' }] },
+    [['/x/7', '2026-01-01T00:00:00.000Z']],
+  ],
+  [{ data: [{ id: 7, updated_at: 'yesterday' }, { name: 'no id' }, null] }, [['/x/7', null]]],
+  [{ data: 'none' }, []],
+  ['<html>', []],
+  [null, []],
+])('reads %j', (answer, entries) => {
+  const read = itemEntries(answer, ['data', 'items'], '/x');
+  expect(read.map(({ path, changed }) => [path, changed?.toISOString() ?? null])).toEqual(entries);
+});
+
+test('every page of every list is in it, and the lists change with their newest item', async () => {
+  apiGet.mockImplementation(async (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    if (pathname !== '/api/courses') return { data: [] };
+    const page = Number(searchParams.get('page'));
+    return {
+      data: [{ id: page, created_at: `2026-01-0${page}T00:00:00Z` }],
+      meta: { current_page: page, last_page: 3 },
+    };
+  });
+  const entries = await sitemapEntries(signal);
+  expect(entries.map(({ path }) => path)).toEqual([
+    '/',
+    '/courses',
+    '/articles',
+    '/services',
+    '/portfolio',
+    '/order-service',
+    '/contact',
+    '/courses/1',
+    '/courses/2',
+    '/courses/3',
+  ]);
+  expect(entries[1]?.changed).toEqual(new Date('2026-01-03T00:00:00Z'));
+  expect(apiGet).toHaveBeenCalledWith('/api/courses?page=1&per_page=200', { signal });
+});
+
+test('a list that fails fails the sitemap', async () => {
+  apiGet.mockRejectedValue(new ApiError({ kind: 'network', message: '' }));
+  await expect(sitemapEntries(signal)).rejects.toThrow(ApiError);
+});
