@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#platform/config/config.ts';
 import { repoRoot } from '#platform/config/paths.ts';
-import { migrateDatabase, openDatabase } from '#platform/database/database.ts';
+import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
+import type { ApiServer } from '#platform/http/feature.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
@@ -37,6 +38,9 @@ async function openPlatform(
   });
   closing.unshift(() => database.close());
   await migrateDatabase(database.pool, join(repoRoot(), 'api/migrations'));
+  if (!(await readsArabic(database.pool))) {
+    log.warn('this database knows no Arabic letters (LC_CTYPE=C): searching will find nothing');
+  }
 
   const jobs = openJobs(databaseUrl, log);
   const mailer = openMailer({ config, db: database.db, jobs });
@@ -68,6 +72,21 @@ async function openPlatform(
   };
 }
 
+/** Requests that run longer than this when the server stops are cut off, in milliseconds. */
+const finishWithin = 20_000;
+
+/** Stops accepting and waits for what runs. A connection that was busy when closing began is let go once idle. */
+async function closeServer(app: ApiServer): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => app.server.closeAllConnections(), finishWithin);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(cut);
+  }
+}
+
 /**
  * Starts what `SERVE` names and listens.
  * @returns where it listens, and how to stop it: requests and jobs that run are finished first
@@ -91,7 +110,7 @@ export async function startServer(
       const apiFetch = config.serve.has('api') ? localFetch(app) : remoteFetch(config.apiBaseUrl);
       await addSite(app, { siteBuild: join(repoRoot(), 'site/build'), config, apiFetch });
     }
-    closing.unshift(() => app.close());
+    closing.unshift(() => closeServer(app));
     const address = await app.listen({ port: config.port, host: config.host });
     return { address, stop };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from '../../api/src/testing/mail-server.ts';
@@ -21,6 +21,8 @@ async function readyAddress(server: ChildProcess): Promise<string> {
 /** The built product with its demo content, its own database, and a real mail server. */
 export async function startNibras(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'nibras-e2e-'));
+  // Open to the database's own user, or its cluster would be kept elsewhere.
+  await chmod(dataDir, 0o755);
   const mail = await startMailServer();
   const server = spawn(
     join(root, '../node_modules/node/bin/node'),

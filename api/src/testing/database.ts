@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -32,6 +32,8 @@ export async function runOn(url: string, statement: string) {
 /** Vitest's global set-up: one real PostgreSQL for the run, with one migrated template database. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'nibras-tests-'));
+  // Open to the database's own user, or its cluster would be kept elsewhere.
+  await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
   const template = `template_${randomUUID().slice(0, 8)}`;
   await runOn(postgres.url, `create database ${template}`);

@@ -23,7 +23,7 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.connections ?? 10,
+    max: options.connections ?? 5,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
@@ -51,4 +51,10 @@ export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): 
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
   }
+}
+
+/** Whether the database takes Arabic letters for letters: with LC_CTYPE=C the search index holds none of them. */
+export async function readsArabic(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query("select cardinality(show_trgm('برمجة')) > 0 as reads");
+  return rows[0]?.reads === true;
 }

@@ -67,7 +67,7 @@ const workOptions = {
 export function openJobs(databaseUrl: string, log: Logger): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    max: 3,
+    max: 2,
     application_name: 'nibras-jobs',
     // Wakes workers the moment a transaction with a job commits: a code should not wait for a poll.
     useListenNotify: true,

@@ -58,7 +58,7 @@ export function CourseResults({ address, list, dimmed }: CourseResultsProps) {
       {courses.length > 0 ? (
         <CourseGrid courses={courses} search={search} dimmed={dimmed} />
       ) : (
-        <NothingFound address={address} />
+        <NothingFound address={address} beyondEnd={address.page > meta.last_page} />
       )}
       <Pagination
         page={Math.min(address.page, meta.last_page)}
@@ -70,15 +70,28 @@ export function CourseResults({ address, list, dimmed }: CourseResultsProps) {
   );
 }
 
-function NothingFound({ address }: { address: CourseListAddress }) {
-  const { search, category, page } = address;
+interface NothingFoundProps {
+  address: CourseListAddress;
+  /** The address asks for a page that the list does not have. */
+  beyondEnd: boolean;
+}
+
+function NothingFound({ address: { search, category }, beyondEnd }: NothingFoundProps) {
   const narrowed = search !== '' || category !== '';
   return (
     <EmptyState
       icon={narrowed ? <SearchIcon /> : <CourseIcon className="size-8" />}
-      title={narrowed ? 'لم نجد كورسات مطابقة' : 'لا توجد كورسات متاحة'}
+      title={
+        beyondEnd
+          ? 'لا كورسات في هذه الصفحة'
+          : narrowed
+            ? 'لم نجد كورسات مطابقة'
+            : 'لا توجد كورسات متاحة'
+      }
       description={
-        search ? (
+        beyondEnd ? (
+          'القائمة أقصر من ذلك. عُد إلى أولها.'
+        ) : search ? (
           <>
             لا شيء يطابق «<bdi>{search}</bdi>»
             {category
@@ -92,7 +105,7 @@ function NothingFound({ address }: { address: CourseListAddress }) {
         )
       }
       action={
-        (narrowed || page > 1) && (
+        (narrowed || beyondEnd) && (
           <Button asChild>
             <Link to={listHref({})}>عرض كل الكورسات</Link>
           </Button>

@@ -1,4 +1,4 @@
-import { lists } from '@nibras/contract/limits.ts';
+import { fetching, lists } from '@nibras/contract/limits.ts';
 import {
   type ReadCourseAnswer,
   readCourseAnswer,
@@ -10,6 +10,9 @@ import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import type { CourseListAddress } from './list-address.ts';
 
 const hour = 60 * 60_000;
+
+/** What was watched meanwhile is to be seen, but one click need not ask twice. */
+const ownFresh = 10_000;
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
@@ -43,6 +46,7 @@ export function courseQuery(id: string, signedIn: boolean) {
     queryKey: [...courseKey(id), 'details', signedIn ? 'own' : 'public'],
     queryFn: ({ signal }) =>
       apiGet(call + encodeURIComponent(id), { schema: readCourseAnswer, signal }),
+    staleTime: signedIn ? ownFresh : fetching.fresh,
     placeholderData: (previous: ReadCourseAnswer | undefined, query) =>
       query?.queryKey[1] === id ? previous : undefined,
   });

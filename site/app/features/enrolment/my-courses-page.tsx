@@ -1,6 +1,6 @@
 import { layout, lists } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
@@ -52,7 +52,6 @@ export default function MyCoursesPage() {
 
 function MyCourses() {
   const at = pageOf(useLocation().search);
-  const leaving = useNavigation().state !== 'idle';
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useQuery({ ...myCoursesQuery(at), enabled });
   const { data, error } = list;
@@ -92,7 +91,7 @@ function MyCourses() {
       />
     );
   }
-  const dimmed = list.isPlaceholderData && !leaving;
+  const dimmed = list.isPlaceholderData;
   return (
     <>
       <ul aria-busy={dimmed} className={cx(grid, 'transition-opacity', dimmed && 'opacity-50')}>

@@ -47,7 +47,7 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={handleKey}
       onClick={closeFromBackdrop}
-      className="dark m-0 grid size-full max-h-none max-w-none animate-fade-in touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-sunken/97 p-0 text-text select-none backdrop:bg-transparent"
+      className="dark m-0 grid size-full max-h-none max-w-none animate-fade-in touch-pan-y touch-pinch-zoom grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-sunken p-0 text-text select-none backdrop:bg-transparent"
       {...handlers}
     >
       <div className="flex items-center justify-between gap-4 p-2 ps-5 sm:p-3 sm:ps-6">
@@ -96,4 +96,4 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
 
 /** Under the thumbs on a phone, at the picture's sides on a desk. */
 const side = (edge: 'start' | 'end') =>
-  `md:absolute! md:inset-y-0 md:my-auto md:size-13 md:rounded-full ${edge === 'start' ? 'md:start-5' : 'md:end-5'}`;
+  `md:absolute! md:inset-y-0 md:my-auto rounded-full md:size-13 ${edge === 'start' ? 'md:start-5' : 'md:end-5'}`;

@@ -6,13 +6,13 @@ export function ProjectSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل المشروع">
       <div className="dark mt-3 bg-ink">
-        <div className="page-width grid gap-x-14 gap-y-7 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
+        <div className="page-width grid gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
           <div className="flex flex-col justify-center gap-6">
             <Skeleton className="h-5 w-28" />
             <Skeleton className="h-11 w-4/5" />
             <Skeleton className="h-5 w-3/5" />
           </div>
-          <Skeleton className="aspect-8/5 w-full rounded-xl max-lg:order-first" />
+          <Skeleton className="aspect-8/5 w-full rounded-xl max-md:order-first md:self-center" />
         </div>
       </div>
       <div className="page-width grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">

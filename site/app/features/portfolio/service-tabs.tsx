@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ServiceTab } from '#features/services/index.ts';
 import { cx } from '#ui/class-names.ts';
@@ -12,8 +13,10 @@ interface ServiceTabsProps {
 /** Narrows the list to one service: a row that the thumb moves on a phone, a rail beside the list on a desk. */
 export function ServiceTabs({ services, address: { search, service } }: ServiceTabsProps) {
   const shown = services.filter(({ id, projects }) => projects !== 0 || String(id) === service);
+  const row = useCurrentInView(service);
   return (
     <nav
+      ref={row}
       aria-label="المشاريع حسب الخدمة"
       className="min-w-0 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-[calc(var(--spacing-gutter)-0.25rem)] max-lg:[scrollbar-width:none] lg:sticky lg:top-24 lg:self-start"
     >
@@ -34,6 +37,19 @@ export function ServiceTabs({ services, address: { search, service } }: ServiceT
       </ul>
     </nav>
   );
+}
+
+/** Moves the row, and nothing else, so that the current service is seen in it. */
+function useCurrentInView(current: string) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another service is what moves the row.
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current]');
+    if (!row.current || !link) return;
+    const [box, inside] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += inside.x + inside.width / 2 - (box.x + box.width / 2);
+  }, [current]);
+  return row;
 }
 
 interface TabProps {

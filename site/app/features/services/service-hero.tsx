@@ -26,7 +26,7 @@ export function ServiceHero({ service }: { service: ReadService }) {
         reach={0.42}
         className="absolute inset-0 -z-1 size-full text-on-ink max-lg:hidden"
       />
-      <div className="page-width grid gap-x-14 gap-y-7 py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-12">
+      <div className="page-width grid gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-12">
         <div className="flex min-w-0 flex-col items-start justify-center gap-5">
           <BackLink to="/services">كل الخدمات</BackLink>
           <ul className="flex flex-wrap gap-2">
@@ -68,10 +68,10 @@ export function ServiceHero({ service }: { service: ReadService }) {
           alt=""
           width={640}
           height={360}
-          sizes="(min-width: 64rem) 34rem, 100vw"
+          sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 50vw, 100vw"
           priority
           fallback={<ServicesIcon />}
-          className="rounded-xl max-lg:order-first lg:self-center lg:shadow-high"
+          className="rounded-xl max-md:order-first md:self-center lg:shadow-high"
         />
       </div>
     </header>
