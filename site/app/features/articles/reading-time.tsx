@@ -1,12 +1,12 @@
-import { countLabel } from '#platform/format.ts';
+import { spanLabel } from '#platform/format.ts';
 import { DurationIcon } from '#ui/icons.ts';
 
-/** «قراءة 4 دقائق». */
+/** «قراءة 4 دقائق», «قراءة دقيقتين». */
 export function ReadingTime({ minutes }: { minutes: number }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <DurationIcon className="size-4" />
-      قراءة {countLabel(minutes, 'minute')}
+      قراءة {spanLabel(minutes, 'minute')}
     </span>
   );
 }

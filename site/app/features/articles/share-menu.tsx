@@ -67,6 +67,8 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
   return (
     <Disclosure
       align="start"
+      // Beside the rail of a wide screen, not over it.
+      className="lg:inset-s-[calc(100%+0.75rem)] lg:-top-1"
       triggerClassName={toolClass}
       trigger={
         <>

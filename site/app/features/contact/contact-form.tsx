@@ -76,7 +76,7 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
         <Input {...control('subject')} />
       </Field>
       <Field label="الرسالة" required error={problem('message')} className="sm:col-span-2">
-        <Textarea rows={7} {...control('message')} />
+        <Textarea rows={7} className="min-h-44" {...control('message')} />
       </Field>
       <div className="flex flex-col gap-5 sm:col-span-2">
         {!cameWithPage && banner}

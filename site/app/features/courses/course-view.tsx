@@ -2,7 +2,7 @@ import type { Chapter } from '@nibras/contract/courses.ts';
 import type { ReadCourse, ReadCourseAnswer } from '@nibras/contract/reading-course.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CodeDialog, enrolAction, useEnrolment } from '#features/enrolment/index.ts';
+import { CodeDialogOnDemand, enrolAction, useEnrolment } from '#features/enrolment/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { CourseIcon, InfoIcon, StarIcon } from '#ui/icons.ts';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
@@ -111,7 +111,7 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
       ) : (
         <ActionBar course={course} enrolment={enrolment} action={action} start={start} />
       )}
-      <CodeDialog {...enrolment.dialog} />
+      <CodeDialogOnDemand {...enrolment.dialog} />
     </article>
   );
 }

@@ -10,7 +10,7 @@ export interface CodeDialogProps extends CodeFormProps {
 }
 
 /** The six digits that complete an enrolment. */
-export function CodeDialog({ open, onOpenChange, ...form }: CodeDialogProps) {
+export default function CodeDialog({ open, onOpenChange, ...form }: CodeDialogProps) {
   const email = useSession((state) => state.user?.email);
   return (
     <Dialog

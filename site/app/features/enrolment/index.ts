@@ -1,4 +1,4 @@
-export { CodeDialog } from './code-dialog.tsx';
+export { CodeDialogOnDemand } from './code-dialog-on-demand.tsx';
 export { type EnrolAction, enrolAction } from './enrol-action.ts';
 export { EnrolButton } from './enrol-button.tsx';
 export { type Enrolment, useEnrolment } from './use-enrolment.ts';

@@ -10,10 +10,10 @@ import { StarFrame } from '#ui/star-frame.tsx';
 
 function Row({ picture, action, children }: Record<'picture' | 'action' | 'children', ReactNode>) {
   return (
-    <div className="mb-8 flex items-center gap-4 rounded-lg border border-line bg-raised p-3 pe-5 max-sm:flex-wrap">
+    <div className="mb-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg border border-line bg-raised p-3 pe-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       {picture}
-      <div className="min-w-0 grow basis-40">{children}</div>
-      <p className="shrink-0 text-sm">{action}</p>
+      <div>{children}</div>
+      <p className="text-sm max-sm:col-start-2">{action}</p>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
         error={problem('description')}
         className="sm:col-span-2"
       >
-        <Textarea rows={6} {...control('description')} />
+        <Textarea rows={6} className="min-h-44" {...control('description')} />
       </Field>
       <div className="flex flex-col gap-5 sm:col-span-2">
         {!cameWithPage && banner}

@@ -102,6 +102,7 @@ function Header({ articles }: { articles: readonly SavedArticle[] }) {
             variant="secondary"
             icon={<DeleteIcon className="size-5" />}
             onClick={() => setClearing(true)}
+            className="max-sm:self-start"
           >
             حذف الكل
           </Button>

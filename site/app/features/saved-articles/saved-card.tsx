@@ -53,11 +53,11 @@ export function SavedCard({ article, search }: { article: SavedArticle; search: 
             <Highlight text={small_description} search={search} />
           </p>
         )}
-        <p className="mt-auto flex flex-wrap gap-x-4 pt-1 text-sm text-text-soft">
-          <bdi>
+        <p className="mt-auto flex justify-between gap-4 pt-1 text-sm text-text-soft">
+          <bdi className="min-w-0 truncate">
             <Highlight text={created_by ?? 'غير معروف'} search={search} />
           </bdi>
-          <time dateTime={created_at || undefined} className="text-text-faint">
+          <time dateTime={created_at || undefined} className="shrink-0 text-text-faint">
             {formatDate(created_at, timeZone)}
           </time>
         </p>

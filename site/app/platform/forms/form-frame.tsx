@@ -18,12 +18,12 @@ export function FormFrame({ title, lead, aside, children }: FormFrameProps) {
         <p className="mt-2 max-w-read text-lg text-text-soft">{lead}</p>
         <div className="mt-8">{children}</div>
       </section>
-      <aside className="dark relative isolate flex flex-col gap-8 self-start overflow-hidden rounded-2xl bg-ink px-6 py-8 text-on-ink sm:px-8 lg:sticky lg:top-24 lg:pt-40">
+      <aside className="dark relative isolate flex flex-col gap-8 self-start overflow-hidden rounded-2xl bg-ink px-6 py-8 text-on-ink sm:px-8 lg:sticky lg:top-24 lg:pt-44 dark:border dark:border-ink-line">
         <Lattice
-          light={[0.5, 0.1]}
-          reach={0.5}
-          tile={44}
-          className="absolute inset-x-0 top-0 -z-1 h-36 w-full mask-b-from-40% text-on-ink max-lg:hidden"
+          light={[0.5, 0.42]}
+          reach={0.46}
+          tile={48}
+          className="absolute inset-x-0 top-0 -z-1 h-40 w-full mask-b-from-60% text-on-ink max-lg:hidden"
         />
         {aside}
       </aside>

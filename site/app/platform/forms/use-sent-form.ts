@@ -26,9 +26,9 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
   const { name, fields, resolver, send, failureText, posted } = options;
   // Without default values, so that what was typed before the page came alive is what the form begins with.
   const form = useForm<TextValues<Name>>({ resolver });
-  const { isSubmitting, submitCount, errors } = form.formState;
+  const { isSubmitting, errors } = form.formState;
   const [outcome, setOutcome] = useState<FormOutcome | null>(posted?.outcome ?? null);
-  const untouched = submitCount === 0;
+  const [tried, setTried] = useState(false);
   useDraft(form, name, fields, posted?.outcome.kind === 'sent');
 
   async function sendTyped(values: TextValues<Name>, trap: unknown) {
@@ -47,6 +47,7 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     setOutcome(null);
+    setTried(true);
     const trap = new FormData(event.currentTarget).get(trapName);
     return form.handleSubmit((values) => sendTyped(values, trap))(event);
   }
@@ -57,7 +58,7 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
     outcome,
     sending: isSubmitting,
     /** The outcome came with the page: nobody needs to be led to it. */
-    cameWithPage: untouched && outcome !== null,
+    cameWithPage: !tried && outcome !== null,
     /** What a field's control needs. */
     control: (field: Name) => ({
       defaultValue: posted?.values[field],
@@ -66,6 +67,6 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
     /** What is wrong with a field. */
     problem: (field: Name): string | undefined =>
       (errors as Partial<Record<Name, { message?: string }>>)[field]?.message ??
-      (untouched ? posted?.errors[field] : undefined),
+      (tried ? undefined : posted?.errors[field]),
   };
 }
