@@ -114,13 +114,13 @@ export const orders = {
   countryMaxLength: 60,
   jobTitleMaxLength: 120,
   descriptionMaxLength: 5000,
-  perHourPerNetworkAddress: 10,
+  perHourPerNetworkAddress: 20,
 } as const;
 
 export const contact = {
   subjectMaxLength: 150,
   messageMaxLength: 5000,
-  perHourPerNetworkAddress: 10,
+  perHourPerNetworkAddress: 20,
   /** The specification's delay: «sending» stands at least this long, so that it can be read. */
   sendingShown: 1 * second,
 } as const;

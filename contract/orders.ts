@@ -21,7 +21,7 @@ export const phone = z
   .transform((text) => foldDigits(text.replace(directionMarks, '')).trim())
   .pipe(z.string().min(1).max(orders.phoneMaxLength))
   // A pipe, since a check beside the others would tell its mistake in addition to theirs.
-  .pipe(z.string().refine(isNumber, 'اكتب رقم هاتف صحيحًا، مثل 01001234567 أو ‎+20 100 123 4567.'));
+  .pipe(z.string().refine(isNumber, 'اكتب رقم هاتف صحيحًا بالأرقام، مثل 01001234567.'));
 
 /** What a form without a chosen service sends in its place. */
 const absent = (value: unknown) => (value === '' || value === null ? undefined : value);

@@ -160,13 +160,13 @@ export const readServiceList = z.pipe(
 );
 export type ReadServiceList = z.output<typeof readServiceList>;
 
-const serviceFields = z.pipe(detailFields, z.transform(toService));
+const readDetail = readOr(z.pipe(detailFields, z.transform(toService)));
 
-/** `GET /api/service/{id}`: the service under `service`, with some servers under `data` or by itself. */
+/**
+ * `GET /api/service/{id}`: the service under `service`, with some servers under `data` or by itself. Null where the
+ * answer holds none.
+ */
 export const readServiceAnswer = z.pipe(
-  z.pipe(
-    z.looseObject({}),
-    z.transform((body): unknown => body.service ?? body.data ?? body),
-  ),
-  serviceFields,
+  z.looseObject({}),
+  z.transform((body) => z.parse(readDetail, body.service ?? body.data ?? body)),
 );

@@ -70,3 +70,14 @@ test('mail:check: fails where mail does not go out', async () => {
   expect(ended.code).toBe(1);
   expect(ended.stdout).toContain('nothing answers at 127.0.0.1:9');
 });
+
+test('vitals: prints how the pages felt, beside the running server', async () => {
+  const env = { DATABASE_URL: config.databaseUrl ?? '' };
+  expect((await run('vitals', [], env)).stdout).toContain('No visit was measured');
+  const metrics = [{ name: 'LCP', value: 3000, rating: 'needs-improvement' }];
+  await call('POST /api/web-vitals', { body: { path: '/courses/7', metrics } });
+  const ended = await run('vitals', ['--days=7'], env);
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(ended.stdout).toMatch(/^\/courses\/\{id\} +1 +3000 ms !/m);
+  expect((await run('vitals', ['--days=soon'], env)).code).toBe(1);
+});

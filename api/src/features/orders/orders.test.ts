@@ -6,9 +6,10 @@ import { makePerson } from '#makers/people.ts';
 import { makeService } from '#makers/publishing.ts';
 import { unique } from '#makers/unique.ts';
 import { orders } from '#platform/database/schema/index.ts';
+import { localFetch } from '../../app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const { call, db, passTime, platform, smtp } = await startTestApp();
+const { app, call, db, passTime, platform, smtp } = await startTestApp();
 const provider = platform.config.contact.email;
 const hour = 60 * 60 * 1000;
 
@@ -106,6 +107,15 @@ test.each(['as JSON', 'urlencoded'])(
     expect((await smtp.mailTo(order.email)).text).toContain('طلب عام');
   },
 );
+
+test('a page that is rendered beside the API sends its form as a browser does', async () => {
+  const order = newOrder();
+  const form = new FormData();
+  for (const [name, text] of Object.entries(order)) form.set(name, text);
+  const answer = await localFetch(app)('/api/orders', { method: 'POST', body: form });
+  expect(answer.status).toBe(200);
+  expect(await keptFor(order.email)).toMatchObject({ name: order.name });
+});
 
 test('a signed-in person is kept with the order; a dead token counts as none', async () => {
   const person = await makePerson(db);

@@ -2,6 +2,7 @@ import { formatDate } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { cx } from '#ui/class-names.ts';
 import { ArticlesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { ArticleDetail } from './queries.ts';
@@ -9,15 +10,24 @@ import { ReadingTime } from './reading-time.tsx';
 
 const unknownAuthor = 'غير معروف';
 
+/** From this many letters on a name is set smaller, so that the text below is still in sight. */
+const longName = 70;
+
 /** How an article opens: name, short summary, who wrote it and when, and its picture. */
 export function ArticleHeader({ article }: { article: ArticleDetail }) {
   const mediaUrl = useMediaUrl();
   const { timeZone } = useSiteConfig();
   const author = article.created_by ?? unknownAuthor;
   return (
-    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+    <header className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
-        <h1 dir="auto" className="text-start text-4xl">
+        <h1
+          dir="auto"
+          className={cx(
+            'text-start wrap-anywhere',
+            article.name.length > longName ? 'text-3xl' : 'text-4xl',
+          )}
+        >
           {article.name}
         </h1>
         {article.small_description && (

@@ -31,7 +31,7 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
     fields: contactFields,
     resolver,
     send: sendMessageVisibly,
-    failureText: contactTexts.failed,
+    words: contactTexts.failed,
     posted,
   });
   useKnownPerson(form);
@@ -78,18 +78,19 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
       <Field label="الرسالة" required error={problem('message')} className="sm:col-span-2">
         <Textarea rows={7} className="min-h-44" {...control('message')} />
       </Field>
-      <div className="flex flex-col gap-5 sm:col-span-2">
-        {!cameWithPage && banner}
+      <div className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-start sm:gap-6">
         <Button
           type="submit"
           size="lg"
           icon={<SendIcon className="size-5" />}
-          className="self-start max-sm:w-full"
+          className="shrink-0"
           loading={sending}
           loadingLabel="جارٍ إرسال الرسالة…"
         >
           أرسل الرسالة
         </Button>
+        {/* After the button, so that nothing moves under the finger when it comes. */}
+        {!cameWithPage && banner}
       </div>
     </form>
   );

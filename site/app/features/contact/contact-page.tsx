@@ -17,7 +17,7 @@ export function action({ request }: ActionFunctionArgs) {
   return answerPost(request, {
     fields: contactFields,
     send: sendMessage,
-    failureText: contactTexts.failed,
+    words: contactTexts.failed,
   });
 }
 

@@ -7,7 +7,10 @@ export type ContactField = (typeof contactFields)[number];
 
 export const contactTexts = {
   sent: 'تم إرسال رسالتك، وسنرد عليك قريبًا.',
-  failed: 'تعذر إرسال رسالتك. ما كتبته باقٍ في مكانه: حاول مرة أخرى، أو أرسله من بريدك.',
+  failed: {
+    message: 'تعذر إرسال رسالتك',
+    advice: 'ما كتبته باقٍ في مكانه. حاول مرة أخرى، أو أرسله من بريدك.',
+  },
 } as const;
 
 /** Sends a message, and answers the words of success. */

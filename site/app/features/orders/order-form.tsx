@@ -37,7 +37,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
     fields: orderFields,
     resolver,
     send: (values) => sendOrder({ ...values, service_id: serviceId }),
-    failureText: orderTexts.failed,
+    words: orderTexts.failed,
     posted,
   });
   useKnownPerson(form);
@@ -90,18 +90,19 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
       >
         <Textarea rows={6} className="min-h-44" {...control('description')} />
       </Field>
-      <div className="flex flex-col gap-5 sm:col-span-2">
-        {!cameWithPage && banner}
+      <div className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-start sm:gap-6">
         <Button
           type="submit"
           size="lg"
           icon={<SendIcon className="size-5" />}
-          className="self-start max-sm:w-full"
+          className="shrink-0"
           loading={sending}
           loadingLabel="جارٍ إرسال الطلب…"
         >
           أرسل الطلب
         </Button>
+        {/* After the button, so that nothing moves under the finger when it comes. */}
+        {!cameWithPage && banner}
       </div>
     </form>
   );

@@ -53,7 +53,7 @@ export function action({ request }: ActionFunctionArgs) {
     fields: orderFields,
     send: (values, form) =>
       sendOrder({ ...values, service_id: String(form.get('service_id') ?? '') }),
-    failureText: orderTexts.failed,
+    words: orderTexts.failed,
   });
 }
 

@@ -73,7 +73,7 @@ export default function PortfolioListPage() {
       </header>
       <div
         className={cx(
-          'mt-6 grid gap-x-10 gap-y-6 lg:mt-10',
+          'mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:mt-10',
           services.length > 0 && 'lg:grid-cols-[15rem_minmax(0,1fr)]',
         )}
       >

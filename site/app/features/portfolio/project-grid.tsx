@@ -4,7 +4,7 @@ import { cx } from '#ui/class-names.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
 
-const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6';
+const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6';
 
 /** How many pictures are seen at first: fetched before the others. */
 const seenAtOnce = 2;

@@ -29,7 +29,7 @@ export function ProjectHero({ project, imageCount }: ProjectHeroProps) {
         reach={0.46}
         className="absolute inset-0 -z-1 size-full text-on-ink max-lg:hidden"
       />
-      <div className="page-width grid gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
         <div className="flex min-w-0 flex-col items-start justify-center gap-5">
           <BackLink to="/portfolio">معرض الأعمال</BackLink>
           <h1 dir="auto" className="text-start text-4xl text-on-ink">

@@ -15,7 +15,7 @@ export function ProjectView({ project }: { project: ReadProject }) {
   return (
     <article>
       <ProjectHero project={project} imageCount={images.length} />
-      <div className="page-width grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
+      <div className="page-width grid grid-cols-1 gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
         <div className="flex min-w-0 flex-col gap-12">
           <Section title="عن المشروع">
             <Paragraphs

@@ -38,7 +38,7 @@ export function DetailMissing({ error, texts, list, retrying, onRetry }: DetailM
     <Missing
       icon={<OfflineIcon />}
       title={texts.failed}
-      description={`${errorText(error)} وإن تكرر الأمر فلعل ${texts.gone}.`}
+      description={`${sentence(errorText(error))} وإن تكرر الأمر فلعل ${texts.gone}.`}
     >
       <Button
         icon={<RetryIcon className="size-5" />}
@@ -54,6 +54,9 @@ export function DetailMissing({ error, texts, list, retrying, onRetry }: DetailM
     </Missing>
   );
 }
+
+/** Servers end their messages with a period or without. */
+const sentence = (text: string) => (/[.!؟…]$/.test(text) ? text : `${text}.`);
 
 interface MissingProps {
   icon: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Fact = { icon: ReactNode; name: string; value: ReactNode };
+type Fact = { icon: ReactNode; name: string; value: ReactNode };
 
 /** Names with their values, one a line. */
 export function FactList({ facts }: { facts: Fact[] }) {

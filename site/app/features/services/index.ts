@@ -1,6 +1,6 @@
 export { BackLink } from './back-link.tsx';
 export { DetailMissing } from './detail-missing.tsx';
-export { type Fact, FactList } from './fact-list.tsx';
+export { FactList } from './fact-list.tsx';
 export { ListResults } from './list-results.tsx';
 export { paragraphsOf } from './paragraphs.ts';
 export { type ServiceTab, serviceQuery, serviceTabsQuery } from './queries.ts';

@@ -50,11 +50,18 @@ export function ListResults<Answer extends { meta: Meta }>({
   return (
     <section aria-label={texts.region}>
       <p role="status" className={search && shown > 0 ? 'mb-5 text-text-soft' : 'sr-only'}>
-        {shown > 0 && countLabel(total || shown, noun)}
-        {shown > 0 && search && (
+        {list.isPlaceholderData ? (
+          // What is shown is still the answer to the last question.
+          'جارٍ البحث…'
+        ) : (
           <>
-            {' '}
-            في نتائج البحث عن «<bdi>{search}</bdi>»
+            {shown > 0 && countLabel(total || shown, noun)}
+            {shown > 0 && search && (
+              <>
+                {' '}
+                في نتائج البحث عن «<bdi>{search}</bdi>»
+              </>
+            )}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { lists } from '@nibras/contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 
 const hour = 60 * 60_000;
 
@@ -24,11 +25,14 @@ export function serviceListQuery({ page, search }: { page: number; search: strin
 export function serviceQuery(id: string) {
   return queryOptions({
     queryKey: ['service', id],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/service/${encodeURIComponent(id)}`, {
+    queryFn: async ({ signal }) => {
+      const service = await apiGet(`/api/service/${encodeURIComponent(id)}`, {
         schema: async () => (await reading()).readServiceAnswer,
         signal,
-      }),
+      });
+      if (service) return service;
+      throw new ApiError({ kind: 'http', status: 404, message: failureTexts.notFound });
+    },
   });
 }
 

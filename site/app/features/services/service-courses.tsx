@@ -12,7 +12,7 @@ export function ServiceCourses({ courses }: { courses: ReadService['courses'] })
   if (courses.length === 0) return null;
   return (
     <Section title="كورسات ذات صلة">
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {courses.map(({ id, name, image, description }) => (
           <li key={id}>
             <Card interactive className="flex-row! items-stretch">

@@ -4,7 +4,7 @@ import { cx } from '#ui/class-names.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceCardSkeleton } from './service-card-skeleton.tsx';
 
-const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 
 /** How many pictures are seen at first: fetched before the others. */
 const seenAtOnce = 2;

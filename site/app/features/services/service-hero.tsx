@@ -26,7 +26,7 @@ export function ServiceHero({ service }: { service: ReadService }) {
         reach={0.42}
         className="absolute inset-0 -z-1 size-full text-on-ink max-lg:hidden"
       />
-      <div className="page-width grid gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-12">
+      <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:py-12">
         <div className="flex min-w-0 flex-col items-start justify-center gap-5">
           <BackLink to="/services">كل الخدمات</BackLink>
           <ul className="flex flex-wrap gap-2">

@@ -13,7 +13,7 @@ export function ServiceProjects({ projects }: { projects: ReadServiceProject[] }
   if (projects.length === 0) return null;
   return (
     <Section title="مشاريع نفّذناها ضمن هذه الخدمة">
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {projects.map(({ id, name, image, description, skill }) => {
           // Null also for the bare storage root, which some servers send in place of no picture.
           const picture = mediaUrl(image);

@@ -11,7 +11,7 @@ export function ServiceView({ service }: { service: ReadService }) {
   return (
     <article>
       <ServiceHero service={service} />
-      <div className="page-width grid gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
+      <div className="page-width grid grid-cols-1 gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
         <div className="flex min-w-0 flex-col gap-12">
           <ServiceText service={service} />
           <ServiceProjects projects={service.projects} />

@@ -1,7 +1,7 @@
 import { trapName } from '@nibras/contract/trap.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '#ui/notice.tsx';
-import type { FormOutcome } from './posted-form.ts';
+import type { FormOutcome } from './failure.ts';
 
 /** Out of sight, out of the tab order and silent: only who fills in everything fills it in. */
 export function TrapField() {
@@ -19,7 +19,7 @@ interface OutcomeBannerProps {
   outcome: FormOutcome | null;
   /** It came with the page, so the eye is there already. */
   cameWithPage: boolean;
-  /** What to do next, beside a failure. */
+  /** What else can be done after a failure. */
   action?: ReactNode;
 }
 
@@ -37,9 +37,10 @@ export function OutcomeBanner({ outcome, cameWithPage, action }: OutcomeBannerPr
 
   if (!outcome) return null;
   return (
-    <div ref={banner} tabIndex={-1} className="scroll-my-28 rounded-md">
-      <Notice tone={sent ? 'success' : 'danger'} action={sent ? undefined : action}>
-        {outcome.message}
+    <div ref={banner} tabIndex={-1} className="min-w-0 grow scroll-my-28 rounded-md">
+      <Notice tone={sent ? 'success' : 'danger'} title={outcome.advice && outcome.message}>
+        {outcome.advice ?? outcome.message}
+        {!sent && action && <p className="mt-3 mb-1">{action}</p>}
       </Notice>
     </div>
   );

@@ -5,11 +5,12 @@ import type { TextValues } from './draft.ts';
 import { answerPost } from './posted-form.ts';
 
 const fields = ['name', 'email'] as const;
+const words = { message: 'تعذر الإرسال', advice: 'حاول مرة أخرى.' };
 
 function post(send: (values: TextValues) => Promise<string>) {
   const body = new URLSearchParams({ name: 'منى', other: 'x' });
   const request = new Request('http://localhost/contact', { method: 'POST', body });
-  return answerPost(request, { fields, send, failureText: 'تعذر الإرسال' });
+  return answerPost(request, { fields, send, words });
 }
 
 test('a form that was sent stands empty, with the words of success', async () => {
@@ -26,7 +27,7 @@ test('what a robot wrote into the trap goes along', async () => {
   const body = new URLSearchParams({ name: 'منى', [trapName]: 'x' });
   const request = new Request('http://localhost/contact', { method: 'POST', body });
   const send = vi.fn(async () => '');
-  await answerPost(request, { fields, send, failureText: '' });
+  await answerPost(request, { fields, send, words });
   expect(send).toHaveBeenCalledWith(
     { name: 'منى', email: '', [trapName]: 'x' },
     expect.any(FormData),
@@ -64,5 +65,5 @@ test.each([
 ])('%s is told in the form’s own words', async (_case, error) => {
   const { data, init } = await post(() => Promise.reject(error));
   expect(init).toMatchObject({ status: 503 });
-  expect(data.outcome).toEqual({ kind: 'failed', message: 'تعذر الإرسال' });
+  expect(data.outcome).toEqual({ kind: 'failed', ...words });
 });

@@ -2,10 +2,7 @@ import { isTrapped, trapName } from '@nibras/contract/trap.ts';
 import { data } from 'react-router';
 import { ApiError } from '#platform/api/api-error.ts';
 import { emptyValues, type TextValues } from './draft.ts';
-import { sendFailureText } from './failure-text.ts';
-
-/** How a form that was sent stands. */
-export type FormOutcome = { kind: 'sent' | 'failed'; message: string };
+import { type FailureWords, type FormOutcome, failedOutcome } from './failure.ts';
 
 /** What a form knows of itself after it was posted without scripts. */
 export type PostedForm<Name extends string = string> = {
@@ -19,7 +16,7 @@ type Posting<Name extends string> = {
   fields: readonly Name[];
   /** Sends what was typed, and answers the words of success. Throws as the API client does. */
   send(values: TextValues, form: FormData): Promise<string>;
-  failureText: string;
+  words: FailureWords;
 };
 
 /** What was typed, with what a robot wrote into the trap, for the server to know it by. */
@@ -48,7 +45,7 @@ function statusOf(error: unknown): number {
 /** The answer of a page's `action`: sends the form to the API from here, where the browser runs no scripts. */
 export async function answerPost<Name extends string>(
   request: Request,
-  { fields, send, failureText }: Posting<Name>,
+  { fields, send, words }: Posting<Name>,
 ) {
   const form = await request.formData();
   const values = emptyValues(fields);
@@ -63,7 +60,7 @@ export async function answerPost<Name extends string>(
     return data(sent);
   } catch (error) {
     const failed: PostedForm<Name> = {
-      outcome: { kind: 'failed', message: sendFailureText(error, failureText) },
+      outcome: failedOutcome(error, words),
       values,
       errors: firstErrors(error, fields),
     };

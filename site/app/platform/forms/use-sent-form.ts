@@ -2,8 +2,8 @@ import { trapName } from '@nibras/contract/trap.ts';
 import { type FormEvent, useState } from 'react';
 import { type Path, type Resolver, useForm } from 'react-hook-form';
 import { emptyValues, type TextValues } from './draft.ts';
-import { sendFailureText } from './failure-text.ts';
-import { type FormOutcome, firstErrors, type PostedForm, withTrap } from './posted-form.ts';
+import { type FailureWords, type FormOutcome, failedOutcome } from './failure.ts';
+import { firstErrors, type PostedForm, withTrap } from './posted-form.ts';
 import { useDraft } from './use-draft.ts';
 
 type SentForm<Name extends string> = {
@@ -13,7 +13,7 @@ type SentForm<Name extends string> = {
   resolver: Resolver<TextValues<Name>>;
   /** Sends what was typed, and answers the words of success. Throws as the API client does. */
   send(values: TextValues): Promise<string>;
-  failureText: string;
+  words: FailureWords;
   /** How it stood when it was posted without scripts. */
   posted: PostedForm<Name> | undefined;
 };
@@ -23,7 +23,7 @@ type SentForm<Name extends string> = {
  * failed, and the same form working before scripts arrive (`posted`).
  */
 export function useSentForm<Name extends string>(options: SentForm<Name>) {
-  const { name, fields, resolver, send, failureText, posted } = options;
+  const { name, fields, resolver, send, words, posted } = options;
   // Without default values, so that what was typed before the page came alive is what the form begins with.
   const form = useForm<TextValues<Name>>({ resolver });
   const { isSubmitting, errors } = form.formState;
@@ -41,7 +41,7 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
       for (const [index, [field, message]] of told.entries()) {
         form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
       }
-      setOutcome({ kind: 'failed', message: sendFailureText(error, failureText) });
+      setOutcome(failedOutcome(error, words));
     }
   }
 

@@ -1,4 +1,5 @@
 import { type RichNode, type RichTag, richTags, type SourceNode } from './rich-node.ts';
+import { settle } from './settle.ts';
 
 type SourceElement = Exclude<SourceNode, string>;
 
@@ -13,15 +14,6 @@ const dropped = new Set(
     'script style noscript template iframe frame frameset object embed applet svg math canvas audio video ' +
     'form input button select textarea option link meta base head title'
   ).split(' '),
-);
-
-/** Hold blocks only: white space inside them says nothing. */
-const blockHolders = new Set('ul ol table thead tbody tr blockquote figure'.split(' '));
-
-const blocks = new Set(
-  'p hr h1 h2 h3 h4 h5 h6 ul ol blockquote figure figcaption table pre img li thead tbody tr th td'.split(
-    ' ',
-  ),
 );
 
 const textOf = (node: SourceNode): string =>
@@ -67,63 +59,19 @@ function cleanElement(element: SourceElement): RichNode[] {
     const src = safeSource(element.attribute('src'));
     return src ? [{ tag: 'img', src, alt: element.attribute('alt') }] : [];
   }
-  const children = cleanAll(element.children, blockHolders.has(name));
+  const children = cleanAll(element.children);
   if (name === 'a') {
     const href = safeHref(element.attribute('href'));
     return href ? [{ tag: 'a', href, children }] : children;
   }
-  // h1…h6 pass under their own names here; `settleHeadings` brings them below the page's.
+  // h1…h6 pass under their own names here; `settle` brings them below the page's.
   const tag = renamed[name] ?? name;
   if (allowed.has(tag) || /^h[156]$/.test(tag)) return [{ tag: tag as RichTag, children }];
   return children;
 }
 
-function cleanAll(nodes: Iterable<SourceNode>, blocksOnly: boolean): RichNode[] {
-  return [...nodes].flatMap((node): RichNode[] => {
-    if (typeof node !== 'string') return cleanElement(node);
-    return blocksOnly && node.trim() === '' ? [] : [node];
-  });
-}
-
-/** Words that stand between the blocks become paragraphs, one for each empty line between them. */
-function wrapLoose(nodes: RichNode[]): RichNode[] {
-  const result: RichNode[] = [];
-  let loose: RichNode[] = [];
-  const close = () => {
-    if (loose.some((node) => typeof node !== 'string' || node.trim() !== '')) {
-      result.push({ tag: 'p', children: loose });
-    }
-    loose = [];
-  };
-  for (const node of nodes) {
-    if (typeof node === 'string') {
-      node.split(/\n\s*\n/).forEach((part, index) => {
-        if (index > 0) close();
-        loose.push(part);
-      });
-    } else if (blocks.has(node.tag)) {
-      close();
-      result.push(node);
-    } else loose.push(node);
-  }
-  close();
-  return result;
-}
-
-const headingLevel = (tag: string): number => Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0);
-
-/** Headings begin at the second level, whatever the text began with, and keep their order. */
-function settleHeadings(nodes: RichNode[]): RichNode[] {
-  const levels = nodes.flatMap((node) =>
-    typeof node === 'string' ? [] : headingLevel(node.tag) || [],
-  );
-  const shift = 2 - Math.min(...levels);
-  return nodes.map((node) => {
-    if (typeof node === 'string' || !('children' in node)) return node;
-    const level = headingLevel(node.tag);
-    if (!level) return node;
-    return { ...node, tag: `h${Math.min(4, level + shift)}` as RichTag };
-  });
+function cleanAll(nodes: Iterable<SourceNode>): RichNode[] {
+  return [...nodes].flatMap((node) => (typeof node === 'string' ? [node] : cleanElement(node)));
 }
 
 /**
@@ -132,5 +80,5 @@ function settleHeadings(nodes: RichNode[]): RichNode[] {
  * can be read a second time as a tag.
  */
 export function clean(nodes: Iterable<SourceNode>): RichNode[] {
-  return settleHeadings(wrapLoose(cleanAll(nodes, false)));
+  return settle(cleanAll(nodes));
 }

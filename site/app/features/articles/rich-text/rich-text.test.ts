@@ -29,7 +29,19 @@ describe('a text', () => {
     ['أ &amp; ب\n\nج', '<p>أ & ب</p><p>ج</p>'],
     ['<h1>أ</h1><h3>ب</h3><h6>ج</h6>', '<h2>أ</h2><h4>ب</h4><h4>ج</h4>'],
     ['<h3>أ</h3>', '<h2>أ</h2>'],
-    ['<table><tr><td>أ</td></tr></table>', '<table><tr><td>أ</td></tr></table>'],
+    ['<table><tr><td>أ</td></tr></table>', '<table><tbody><tr><td>أ</td></tr></tbody></table>'],
+    [
+      '<table>\n<thead><tr><th>أ</th></tr></thead> x <tr><td>ب</td></tr></table>',
+      '<table><thead><tr><th>أ</th></tr></thead><tbody><tr><td>ب</td></tr></tbody></table>',
+    ],
+    ['<tr><td>أ</td></tr>', '<p>أ</p>'],
+    [
+      '<p>أ<strong><ul><li>ب</li></ul></strong></p>',
+      '<p>أ</p><strong><ul><li>ب</li></ul></strong>',
+    ],
+    ['<h2>أ<div><p>ب</p></div></h2>', '<h2>أب</h2>'],
+    ['<ul>أ<li>ب</li></ul>', '<ul><li>أ</li><li>ب</li></ul>'],
+    ['<blockquote><h1>أ</h1> <p>ب</p></blockquote>', '<blockquote><h2>أ</h2><p>ب</p></blockquote>'],
     ['', ''],
   ])('%s is shown as %s', async (html, shown) => expect(await read(html)).toBe(shown));
 
@@ -42,6 +54,7 @@ describe('a text', () => {
     ['<form action="/x"><input name="y"></form><p>أ</p>'],
     ['<p><a href="javascript:alert(1)">أ</a></p>'],
     ['<!-- <p>ب</p> --><p>أ</p>'],
+    ['<p><a href="javascript:x"><a href="data:x">أ</a></a></p>'],
   ])('nothing runs or leaks from %s', async (html) => expect(await read(html)).toBe('<p>أ</p>'));
 
   it('keeps what looks like a tag in code as text', async () => {

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/picture.tsx';
+import { useBrokenImage } from '#ui/use-broken-image.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { RichNode } from './rich-node.ts';
 
@@ -61,13 +62,19 @@ function BodyLink({ href, nodes }: { href: string; nodes: RichNode[] }) {
 
 function BodyPicture({ src, alt }: { src: string; alt: string }) {
   const mediaUrl = useMediaUrl();
+  const address = mediaUrl(src, 960);
+  const { broken, watch } = useBrokenImage(address);
+  if (!address || broken) {
+    return <Picture src={null} alt={alt} width={640} height={360} className="prose-picture" />;
+  }
+  // Of any shape, so not in a frame that would crop it.
   return (
-    <Picture
-      src={mediaUrl(src)}
+    <img
+      {...watch}
+      src={address}
       alt={alt}
-      width={640}
-      height={360}
-      sizes="(min-width: 48rem) 40rem, 100vw"
+      loading="lazy"
+      decoding="async"
       className="prose-picture"
     />
   );
