@@ -1,4 +1,3 @@
-import { clean } from './clean.ts';
 import type { RichNode, SourceNode } from './rich-node.ts';
 
 function fromDom(node: Node): SourceNode[] {
@@ -19,9 +18,11 @@ const readInBrowser = (html: string): SourceNode[] =>
 
 /**
  * Parses a text of HTML and cleans it: a second time after the server that stored it, which may be any
- * (DESIGN §7). The browser has a parser of its own, so that the server's never travels to it.
+ * (DESIGN §7). The browser has a parser of its own, so that the server's never travels to it; and a page that was
+ * rendered on the server has its text cleaned already, so that the cleaning waits for the first click.
  */
 export async function readRichText(html: string): Promise<RichNode[]> {
+  const { clean } = await import('./clean.ts');
   if (!import.meta.env.SSR) return clean(readInBrowser(html));
   const { readOnServer } = await import('./read-on-server.ts');
   return clean(readOnServer(html));
