@@ -145,6 +145,24 @@ export const vitalReports = {
   keptFor: 90 * day,
 } as const;
 
+/** A person's photo. What is sent is bounded by us: the specification names no bounds. */
+export const photos = {
+  /** Bytes of what is sent; above it the answer is 413. */
+  maxBytes: 5 * 1024 * 1024,
+  /** Bytes of what may be chosen: the site cuts it and makes it small before it sends it. */
+  chosenMaxBytes: 20 * 1024 * 1024,
+  /** A small file can hold an enormous picture, and every pixel takes memory once it is opened. */
+  maxPixels: 25_000_000,
+  /** Shown in a circle of at most 112 px; enough for screens of four dots a pixel. */
+  sidePx: 512,
+  changesPerMinutePerNetworkAddress: 30,
+} as const;
+
+/** New addresses that one person may ask for: each mails the old address, and tells whether another is taken. */
+export const emailChanges = {
+  perHour: 10,
+} as const;
+
 export const mails = {
   keptFor: 30 * day,
 } as const;

@@ -2,9 +2,12 @@ import { Readable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { registerApi } from '#platform/http/api.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { bodyLimit } from '#platform/http/bodies.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
+import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
+import { answerUnreadable } from '#platform/http/unreadable-request.ts';
 import { addDevMail } from '#platform/mail/dev-mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addStorage } from '#platform/storage/routes.ts';
@@ -17,11 +20,12 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
     logController: new LogController({ disableRequestLogging: platform.config.production }),
     // One hop: what our own proxy says is believed, what the client says is not.
     trustProxy: platform.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit,
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
     genReqId: () => crypto.randomUUID(),
   });
@@ -33,12 +37,15 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
 
 /** Adds the API, with every feature, and the stored files to a server. */
 export async function addApi(app: ApiServer, platform: Platform): Promise<void> {
-  addStorage(app, platform);
   addDevMail(app, platform);
-  await app.register(async (scope) => {
-    await registerApi(scope as ApiServer, platform, features);
-    scope.all('/api/*', () => {
-      throw new AppError('not-found');
+  await app.register(async (open) => {
+    await allowOtherSites(open, platform.config);
+    addStorage(open, platform);
+    await open.register(async (scope) => {
+      await registerApi(scope, platform, features);
+      scope.all('/api/*', { schema: { hide: true } }, () => {
+        throw new AppError('not-found');
+      });
     });
   });
 }

@@ -23,7 +23,6 @@ import { useNonce } from '#platform/state/nonce.ts';
 import type { RootData } from '#platform/state/site-config.ts';
 import { themeColors, themeScript } from '#platform/theme.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { UiProvider } from '#ui/ui-provider.tsx';
 import '#ui/app.css';
 
 export const middleware = [requestScope];
@@ -81,14 +80,12 @@ export default function Root() {
   const queryClient = usePageCache();
   useCacheFollowsSession(queryClient);
   return (
-    <UiProvider>
-      <QueryClientProvider client={queryClient}>
-        <NavigationProgress />
-        <RouteChanges />
-        <Outlet />
-        <Toaster />
-      </QueryClientProvider>
-    </UiProvider>
+    <QueryClientProvider client={queryClient}>
+      <NavigationProgress />
+      <RouteChanges />
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
   );
 }
 

@@ -1,21 +1,17 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { useMarkMessagesRead, useUnreadMessages } from '#features/messenger/index.ts';
-import { LatestNotifications, useBell } from '#features/notifications/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { cx } from '#ui/class-names.ts';
-import { BellIcon, ChatIcon, DownIcon, PersonIcon } from '#ui/icons.ts';
+import { DownIcon, PersonIcon } from '#ui/icons.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { memberPart } from './member-part.ts';
 import { Popup } from './popup.tsx';
-import { UnreadBubble } from './unread-bubble.tsx';
-import { useCurrent } from './use-current.ts';
 
-const iconButton =
-  'relative inline-flex size-11 shrink-0 items-center justify-center rounded-md text-text-soft ' +
-  'transition-colors hover:bg-sunken hover:text-text group-open/popup:bg-sunken ' +
-  'group-open/popup:text-text aria-[current]:text-text [&>svg]:size-5.5';
+/** Chat and bell. */
+const MemberActions = memberPart(() => import('./member-actions.tsx'));
 
 /** The header's end: what waits for a member, the way in for a guest, and the account. */
 export function HeaderActions() {
@@ -24,10 +20,9 @@ export function HeaderActions() {
   return (
     <div className="ms-auto flex items-center gap-0.5 sm:gap-1">
       {signedIn ? (
-        <>
-          <ChatLink />
-          <Bell />
-        </>
+        <Suspense fallback={<span className="h-11 w-22.5" />}>
+          <MemberActions />
+        </Suspense>
       ) : (
         <>
           <Link
@@ -42,42 +37,6 @@ export function HeaderActions() {
       )}
       <UserMenu />
     </div>
-  );
-}
-
-function ChatLink() {
-  const unread = useUnreadMessages();
-  const markRead = useMarkMessagesRead();
-  const current = useCurrent();
-  return (
-    <Link to="/chat" aria-current={current('/chat')} onClick={markRead} className={iconButton}>
-      <ChatIcon />
-      <UnreadBubble count={unread} />
-      <span className="sr-only">
-        {unread > 0 ? `المحادثات (${unread} غير مقروءة)` : 'المحادثات'}
-      </span>
-    </Link>
-  );
-}
-
-function Bell() {
-  const { unread, open } = useBell();
-  return (
-    <Popup
-      label={unread > 0 ? `الإشعارات (${unread} غير مقروءة)` : 'الإشعارات'}
-      className="sm:relative"
-      onOpen={open}
-      button={
-        <>
-          <BellIcon />
-          <UnreadBubble count={unread} />
-        </>
-      }
-      buttonClass={iconButton}
-      panelClass="absolute inset-x-3 top-full z-menu mt-1.5 flex max-h-[calc(100dvh-9rem)] animate-rise-in flex-col rounded-lg p-1.5 sm:inset-s-auto sm:-inset-e-12 sm:w-96 md:mt-2 md:max-h-[calc(100dvh-6rem)]"
-    >
-      <LatestNotifications onRetry={open} />
-    </Popup>
   );
 }
 

@@ -1,23 +1,25 @@
-import { Accordion as Primitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { DownIcon } from './icons.ts';
 
-/** Folding sections. `type="multiple"` lets several stand open; `defaultValue` opens the first. */
-export function Accordion({ className, ...rest }: ComponentProps<typeof Primitive.Root>) {
+/** Folding sections, one under the other. */
+export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <Primitive.Root
+    <div
       className={cx(
         'divide-y divide-line overflow-hidden rounded-lg border border-line bg-raised',
         className,
       )}
-      {...rest}
-    />
+    >
+      {children}
+    </div>
   );
 }
 
 export interface AccordionItemProps {
-  value: string;
+  /** How it stands at first; with `onToggle`, how it stands now. */
+  open?: boolean;
+  onToggle?(open: boolean): void;
   /** Stands before the title, e.g. a StarFrame with the chapter's number. */
   mark?: ReactNode;
   title: ReactNode;
@@ -29,11 +31,12 @@ export interface AccordionItemProps {
 }
 
 /**
- * One section. What is folded stays in the page, hidden, so that search engines and the page's
- * own text search read it.
+ * One section. It is the browser's own disclosure, so that it unfolds before the scripts have arrived
+ * and without them, and the page's own text search looks inside.
  */
 export function AccordionItem({
-  value,
+  open = false,
+  onToggle,
   mark,
   title,
   meta,
@@ -43,27 +46,24 @@ export function AccordionItem({
 }: AccordionItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Primitive.Item value={value} className={className}>
-      <Primitive.Header asChild>
-        <Heading className="font-semibold">
-          <Primitive.Trigger className="group flex min-h-14 w-full items-center gap-3 px-4 py-3 text-start transition-colors hover:bg-sunken focus-visible:-outline-offset-3 sm:px-5">
-            {mark}
-            <span className="flex min-w-0 grow flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
-              <span dir="auto" className="text-start">
-                {title}
-              </span>
-              {meta && <span className="shrink-0 text-sm font-normal text-text-faint">{meta}</span>}
-            </span>
-            <DownIcon className="size-5 text-text-faint transition-transform duration-calm group-data-[state=open]:rotate-180" />
-          </Primitive.Trigger>
+    <details
+      open={open}
+      // It may have been opened before the scripts arrived.
+      suppressHydrationWarning
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      className={cx('group/fold', className)}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
+        {mark}
+        <Heading className="flex min-w-0 grow flex-col gap-x-4 text-base font-semibold sm:flex-row sm:items-baseline sm:justify-between">
+          <span dir="auto" className="text-start">
+            {title}
+          </span>
+          {meta && <span className="shrink-0 text-sm font-normal text-text-faint">{meta}</span>}
         </Heading>
-      </Primitive.Header>
-      <Primitive.Content
-        forceMount
-        className="px-4 pb-5 data-[state=closed]:hidden data-[state=open]:animate-fade-in sm:px-5"
-      >
-        {children}
-      </Primitive.Content>
-    </Primitive.Item>
+        <DownIcon className="size-5 text-text-faint transition-transform duration-calm group-open/fold:rotate-180" />
+      </summary>
+      <div className="animate-fade-in px-4 pb-5 sm:px-5">{children}</div>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import { lendLook } from './lend-look.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -35,12 +35,13 @@ export function Button({
   const classes = buttonClass(variant, size, className);
 
   if (asChild) {
-    return (
-      <Slot.Root className={classes} {...(rest as ComponentProps<typeof Slot.Root>)}>
+    const lent = { ...rest, onClick, className: classes } as HTMLAttributes<HTMLElement>;
+    return lendLook(children, lent, (inside) => (
+      <>
         {icon}
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
-    );
+        {inside}
+      </>
+    ));
   }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {

@@ -26,7 +26,7 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   return (
     // Not modal: the page behind keeps its scroll bar and does not jump.
-    <Primitive.Root modal={false} open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root dir="rtl" modal={false} open={open} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         {/* A landmark of its own: at the end of <body> it is outside the page's. */}

@@ -1,7 +1,7 @@
-import { Slot } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { CountBubble } from './count-bubble.tsx';
 import { type IconButtonVariant, iconButtonClass } from './icon-button-class.ts';
+import { lendLook } from './lend-look.ts';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, in Arabic; it is the only name that it has. */
@@ -30,13 +30,14 @@ export function IconButton({
   const name = <span className="sr-only">{label}</span>;
 
   if (asChild) {
-    return (
-      <Slot.Root className={classes} {...(rest as ComponentProps<typeof Slot.Root>)}>
-        <Slot.Slottable>{children}</Slot.Slottable>
+    const lent = { ...(rest as HTMLAttributes<HTMLElement>), className: classes };
+    return lendLook(children, lent, (inside) => (
+      <>
+        {inside}
         {name}
         <CountBubble count={count} />
-      </Slot.Root>
-    );
+      </>
+    ));
   }
   return (
     <button type={type} className={classes} {...rest}>

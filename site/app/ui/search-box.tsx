@@ -15,6 +15,8 @@ export interface SearchBoxProps {
   /** Name of the address parameter; the form works without scripts. */
   name?: string;
   action?: string;
+  /** Other parameters of the address that a search without scripts must keep, e.g. the chosen tab. */
+  keep?: Record<string, string | number | undefined>;
   maxLength?: number;
   className?: string;
 }
@@ -27,6 +29,7 @@ export function SearchBox({
   delay = 400,
   name = 'search',
   action,
+  keep = {},
   maxLength = 100,
   className,
 }: SearchBoxProps) {
@@ -78,6 +81,11 @@ export function SearchBox({
   return (
     <search aria-label={label} className={className}>
       <form action={action} onSubmit={handleSubmit} className="relative">
+        {Object.entries(keep).map(
+          ([kept, given]) =>
+            given !== undefined &&
+            given !== '' && <input key={kept} type="hidden" name={kept} value={given} />,
+        )}
         <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-text-faint" />
         <input
           ref={input}

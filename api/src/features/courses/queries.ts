@@ -1,6 +1,6 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import {
   categories,
   chapters,
@@ -163,6 +163,10 @@ export async function isFavourite(db: Queryable, course: number, caller: { id: n
     .where(favouriteOf(course, caller.id));
   return (row?.found ?? 0) > 0;
 }
+
+/** Makes a person's changes of favourites take turns until the transaction ends. */
+export const takeFavouritesTurn = (tx: Transaction, person: number) =>
+  tx.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update');
 
 /** Takes a favourite away; answers whether there was one. */
 export async function removeFavourite(db: Queryable, course: number, person: number) {

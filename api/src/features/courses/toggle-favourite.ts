@@ -1,10 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
-import { addFavourite, courseId, removeFavourite } from './queries.ts';
+import { addFavourite, courseId, removeFavourite, takeFavouritesTurn } from './queries.ts';
 
 /**
- * Makes a course a favourite of the caller's, or no longer one.
+ * Makes a course a favourite of the caller's, or no longer one. Two at the same moment turn it there and back.
  * @returns whether it is one now
  * @throws AppError course-not-found
  */
@@ -14,6 +14,7 @@ export async function toggleFavourite(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     found(await courseId(tx, course), 'course-not-found');
+    await takeFavouritesTurn(tx, caller.id);
     if (await removeFavourite(tx, course, caller.id)) return false;
     await addFavourite(tx, course, caller.id);
     return true;

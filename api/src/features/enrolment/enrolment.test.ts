@@ -93,6 +93,16 @@ describe('confirming', () => {
     expect(body.notifications.data[0].text).toContain(student.name);
   });
 
+  test('sent several times at once joins once, and each is told so', async () => {
+    const { student, course, code } = await pending();
+    const confirm = () => call(`PUT /api/enroll/${course.id}`, { as: student, body: { code } });
+    const answers = await Promise.all(Array.from({ length: 5 }, confirm));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await statusOf(student, course)).toBe('joined');
+    const { body } = await call('GET /api/notifications/count', { as: student });
+    expect(body.data).toBe(1);
+  });
+
   test('takes Arabic digits, and a form as well as JSON', async () => {
     const { student, course, code } = await pending();
     const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));

@@ -1,7 +1,4 @@
-import cors from '@fastify/cors';
-import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -11,32 +8,16 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Platform } from '../platform.ts';
 import { signedInScope, visitorScope } from './access.ts';
 import { AppError } from './app-error.ts';
+import { acceptBodies } from './bodies.ts';
 import { errorHandler } from './error-handler.ts';
 import type { ApiServer, Feature } from './feature.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
-
-const megabyte = 1024 * 1024;
 
 /** A process this far behind turns calls away, so that it can catch up: milliseconds of the event loop. */
 const tooFarBehind = 5000;
 
 /** How many changes one network address may ask for in a minute, where a route says nothing of its own. */
 const changesPerMinute = 300;
-
-/** Bodies come as JSON, multipart or urlencoded; an empty body is none, whatever its type says. */
-async function acceptBodies(app: ApiServer) {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parseJson(request, body as string, done);
-  });
-  await app.register(formbody, { bodyLimit: megabyte });
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fieldSize: megabyte, fields: 50, files: 1, fileSize: 10 * megabyte, parts: 60 },
-  });
-}
 
 async function describeRoutes(app: ApiServer, platform: Platform) {
   await app.register(swagger, {
@@ -89,13 +70,6 @@ export async function registerApi(
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  if (config.siteOrigins.length) {
-    await app.register(cors, {
-      origin: config.siteOrigins,
-      maxAge: 86_400,
-      exposedHeaders: ['Retry-After'],
-    });
-  }
   await app.register(underPressure, {
     maxEventLoopDelay: tooFarBehind,
     pressureHandler: () => {

@@ -6,9 +6,21 @@ import { AppError } from './app-error.ts';
 /** PostgreSQL has no text with a zero byte; without this, one in any field would be a failure of ours. */
 function hasZeroByte(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  if (depth > 20 || value === null || typeof value !== 'object' || Buffer.isBuffer(value))
-    return false;
+  if (depth > 20 || value === null || typeof value !== 'object') return false;
   return Object.values(value).some((item) => hasZeroByte(item, depth + 1));
+}
+
+/** What is wrong, by the wire's field names: the contract's word first, then the database's. */
+function fieldErrors(data: unknown, issues: readonly z.core.$ZodIssue[]) {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = issue.path.join('.');
+    if (field) errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  for (const [field, value] of Object.entries(data ?? {})) {
+    if (hasZeroByte(value)) errors[field] ??= ['قيمة هذا الحقل غير صحيحة.'];
+  }
+  return errors;
 }
 
 /** Checks what comes in by the contract; what is wrong with it is told by field, in Arabic. */
@@ -17,12 +29,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   (data) => {
     const result = schema.safeParse(data ?? {}, { error: fieldMessage });
     if (result.success && !hasZeroByte(data)) return { value: result.data };
-    const errors: Record<string, string[]> = {};
-    for (const issue of result.error?.issues ?? []) {
-      const field = issue.path.join('.');
-      if (field) errors[field] = [...(errors[field] ?? []), issue.message];
-    }
-    return { error: new AppError('invalid-input', { errors }) };
+    const errors = fieldErrors(data, result.error?.issues ?? []);
+    const named = Object.keys(errors).length > 0;
+    return { error: new AppError('invalid-input', named ? { errors } : {}) };
   };
 
 /** An answer that the contract does not declare: a fault of ours, told in tests and development. */

@@ -17,7 +17,7 @@ interface CourseContentProps {
   access: Access;
   /** The chapters that stand open. */
   unfolded: string[];
-  onUnfold(values: string[]): void;
+  onUnfold(value: string, open: boolean): void;
 }
 
 /** The chapters, folded but for the first, with their lectures. */
@@ -42,11 +42,12 @@ export function CourseContent(props: CourseContentProps) {
         <Dot />
         {formatMinutes(courseMinutes(chapters))}
       </p>
-      <Accordion type="multiple" value={unfolded} onValueChange={onUnfold}>
+      <Accordion>
         {chapters.map((chapter, index) => (
           <AccordionItem
             key={chapter.id}
-            value={chapterValue(chapter)}
+            open={unfolded.includes(chapterValue(chapter))}
+            onToggle={(open) => onUnfold(chapterValue(chapter), open)}
             headingLevel={2}
             mark={<StarFrame size="sm">{index + 1}</StarFrame>}
             title={<span id={chapterValue(chapter)}>{chapter.name}</span>}

@@ -63,6 +63,7 @@ export default function CourseListPage() {
           value={search}
           onSearch={find}
           action="/courses"
+          keep={{ category }}
           className="w-full shrink-0 md:max-w-xs lg:max-w-sm"
         />
       </header>

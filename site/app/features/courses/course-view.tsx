@@ -20,9 +20,6 @@ import { courseKey } from './queries.ts';
 import { TeacherCard } from './teacher-card.tsx';
 import { useInView } from './use-in-view.ts';
 
-/** Inactive tabs stay in the page, hidden: search engines and the page's own text search read them. */
-const panel = 'data-[state=inactive]:hidden';
-
 /** Three tabs fit a phone without their icons. */
 const wide = 'max-sm:hidden';
 
@@ -80,19 +77,19 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
               },
             ]}
           >
-            <TabPanel value="content" forceMount className={`pt-6 ${panel}`}>
+            <TabPanel value="content">
               <CourseContent
                 courseId={course.id}
                 chapters={course.chapters}
                 access={access}
                 unfolded={content.unfolded}
-                onUnfold={content.setUnfolded}
+                onUnfold={content.unfold}
               />
             </TabPanel>
-            <TabPanel value="details" forceMount className={`pt-6 ${panel}`}>
+            <TabPanel value="details">
               <CourseDetails course={course} pageId={pageId} />
             </TabPanel>
-            <TabPanel value="reviews" forceMount className={`pt-6 ${panel}`}>
+            <TabPanel value="reviews">
               <CourseReviews reviews={course.reviews} rate={course.rate} />
             </TabPanel>
           </Tabs>
@@ -121,16 +118,23 @@ function useContentTab(course: ReadCourse) {
   const [tab, setTab] = useState('content');
   const [unfolded, setUnfolded] = useState(() => course.chapters.slice(0, 1).map(chapterValue));
 
+  function unfold(value: string, open: boolean) {
+    setUnfolded((known) => {
+      if (known.includes(value) === open) return known;
+      return open ? [...known, value] : known.filter((one) => one !== value);
+    });
+  }
+
   function show(chapter: Chapter) {
     const value = chapterValue(chapter);
     setTab('content');
-    setUnfolded((open) => (open.includes(value) ? open : [...open, value]));
+    unfold(value, true);
     requestAnimationFrame(() => {
-      const heading = document.getElementById(value)?.closest('button');
+      const heading = document.getElementById(value)?.closest('summary');
       heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
       heading?.focus({ preventScroll: true });
     });
   }
 
-  return { tab, setTab, unfolded, setUnfolded, show };
+  return { tab, setTab, unfolded, unfold, show };
 }

@@ -1,13 +1,13 @@
 import { fetching, lists } from '@nibras/contract/limits.ts';
-import {
-  type ReadCourseAnswer,
-  readCourseAnswer,
-  readRequirements,
-} from '@nibras/contract/reading-course.ts';
-import { readCategories, readCourseList } from '@nibras/contract/reading-courses.ts';
+import type { ReadCourseAnswer } from '@nibras/contract/reading-course.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import type { CourseListAddress } from './list-address.ts';
+
+// What reads the answers is loaded while the calls are on their way: a page that came from the
+// server needs none of it at first.
+const ofLists = () => import('@nibras/contract/reading-courses.ts');
+const ofCourse = () => import('@nibras/contract/reading-course.ts');
 
 const hour = 60 * 60_000;
 
@@ -16,7 +16,8 @@ const ownFresh = 10_000;
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
-  queryFn: ({ signal }) => apiGet('/api/categories', { schema: readCategories, signal }),
+  queryFn: ({ signal }) =>
+    apiGet('/api/categories', { schema: async () => (await ofLists()).readCategories, signal }),
   staleTime: hour,
 });
 
@@ -27,7 +28,7 @@ export function courseListQuery({ page, search, category }: CourseListAddress) {
     queryFn: ({ signal }) => {
       const path = category ? `/api/courses/${encodeURIComponent(category)}` : '/api/courses';
       const query = queryString({ page, per_page: lists.coursesPerPage, search });
-      return apiGet(path + query, { schema: readCourseList, signal });
+      return apiGet(path + query, { schema: async () => (await ofLists()).readCourseList, signal });
     },
     placeholderData: keepPreviousData,
   });
@@ -45,7 +46,10 @@ export function courseQuery(id: string, signedIn: boolean) {
   return queryOptions({
     queryKey: [...courseKey(id), 'details', signedIn ? 'own' : 'public'],
     queryFn: ({ signal }) =>
-      apiGet(call + encodeURIComponent(id), { schema: readCourseAnswer, signal }),
+      apiGet(call + encodeURIComponent(id), {
+        schema: async () => (await ofCourse()).readCourseAnswer,
+        signal,
+      }),
     staleTime: signedIn ? ownFresh : fetching.fresh,
     placeholderData: (previous: ReadCourseAnswer | undefined, query) =>
       query?.queryKey[1] === id ? previous : undefined,
@@ -57,7 +61,7 @@ export function requirementsQuery(id: string) {
     queryKey: [...courseKey(id), 'requirements'],
     queryFn: ({ signal }) =>
       apiGet(`/api/course-requirement/${encodeURIComponent(id)}`, {
-        schema: readRequirements,
+        schema: async () => (await ofCourse()).readRequirements,
         signal,
       }),
   });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +58,6 @@ export function ChoiceParts() {
       <Specimen name="تبويبات" column>
         <Tabs
           label="أقسام الكورس"
-          defaultValue="content"
           tabs={[
             { value: 'content', label: 'محتوى الكورس' },
             { value: 'details', label: 'التفاصيل' },
@@ -95,14 +94,13 @@ export function ChoiceParts() {
 }
 
 function Chapters() {
-  const id = useId();
   const chapters = ['مقدمة وتجهيز بيئة العمل', 'الأنواع الأساسية', 'الدوال والنطاقات'];
   return (
-    <Accordion type="multiple" defaultValue={[`${id}0`]}>
+    <Accordion>
       {chapters.map((chapter, index) => (
         <AccordionItem
           key={chapter}
-          value={`${id}${index}`}
+          open={index === 0}
           mark={<StarFrame size="sm">{index + 1}</StarFrame>}
           title={chapter}
           meta="4 محاضرات · 52 دقيقة"

@@ -1,22 +1,24 @@
-import {
-  readStartedEnrolment,
-  readTitled,
-  type StartedEnrolment,
-  type Titled,
-} from '@nibras/contract/reading-enrolment.ts';
+import type { StartedEnrolment, Titled } from '@nibras/contract/reading-enrolment.ts';
 import { apiSend } from '#platform/api/api-client.ts';
+
+// Loaded while the calls are on their way: nobody's first view of a course needs it.
+const reading = () => import('@nibras/contract/reading-enrolment.ts');
+const titled = async () => (await reading()).readTitled;
 
 /** Begins an enrolment; most end up pending, with a code on its way by mail. */
 export function startEnrolment(courseId: number): Promise<StartedEnrolment> {
-  return apiSend('POST', '/api/enroll', { json: { courseId }, schema: readStartedEnrolment });
+  return apiSend('POST', '/api/enroll', {
+    json: { courseId },
+    schema: async () => (await reading()).readStartedEnrolment,
+  });
 }
 
 /** Sends the code of a pending enrolment. An OK answer may still be a refusal: see `isRefusal`. */
 export function confirmEnrolment(courseId: number, code: string): Promise<Titled> {
-  return apiSend('PUT', `/api/enroll/${courseId}`, { json: { code }, schema: readTitled });
+  return apiSend('PUT', `/api/enroll/${courseId}`, { json: { code }, schema: titled });
 }
 
 /** Asks for another code by mail. */
 export function resendCode(courseId: number): Promise<Titled> {
-  return apiSend('PUT', `/api/resendCode/${courseId}`, { schema: readTitled });
+  return apiSend('PUT', `/api/resendCode/${courseId}`, { schema: titled });
 }

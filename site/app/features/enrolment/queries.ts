@@ -1,6 +1,8 @@
-import { readEnrolment, readMyCourses } from '@nibras/contract/reading-enrolment.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
+
+// Loaded while the calls are on their way: nobody's first view of a page needs it.
+const reading = () => import('@nibras/contract/reading-enrolment.ts');
 
 /** What was watched meanwhile is to be seen, but a click need not ask twice. */
 const fresh = 10_000;
@@ -10,7 +12,10 @@ export function enrolmentQuery(courseId: number) {
   return queryOptions({
     queryKey: ['enrolment', courseId],
     queryFn: ({ signal }) =>
-      apiGet(`/api/check-enroll/${courseId}`, { schema: readEnrolment, signal }),
+      apiGet(`/api/check-enroll/${courseId}`, {
+        schema: async () => (await reading()).readEnrolment,
+        signal,
+      }),
     staleTime: fresh,
     retry: 1,
   });
@@ -21,7 +26,10 @@ export function myCoursesQuery(page: number) {
   return queryOptions({
     queryKey: ['my-courses', page],
     queryFn: ({ signal }) =>
-      apiGet(`/api/my-courses?page=${page}`, { schema: readMyCourses, signal }),
+      apiGet(`/api/my-courses?page=${page}`, {
+        schema: async () => (await reading()).readMyCourses,
+        signal,
+      }),
     staleTime: fresh,
     placeholderData: (previous) => previous,
   });

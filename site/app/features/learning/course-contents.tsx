@@ -41,11 +41,11 @@ export function CourseContents({ course, currentId }: CourseContentsProps) {
         className={cx('rounded-lg', scrolls && 'overflow-y-auto overscroll-contain')}
         style={scrolls ? { maxHeight: learning.sidebarMaxHeightPx } : undefined}
       >
-        <Accordion type="multiple" defaultValue={current ? [String(current.id)] : []}>
+        <Accordion>
           {course.chapters.map((chapter) => (
             <AccordionItem
               key={chapter.id}
-              value={String(chapter.id)}
+              open={chapter.id === current?.id}
               title={chapter.name}
               meta={countLabel(chapter.lectures.length, 'lecture')}
             >

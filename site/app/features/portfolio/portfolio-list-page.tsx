@@ -68,6 +68,7 @@ export default function PortfolioListPage() {
           value={search}
           onSearch={find}
           action="/portfolio"
+          keep={{ service }}
           className="w-full shrink-0 md:max-w-xs lg:max-w-sm"
         />
       </header>

@@ -60,7 +60,8 @@ export async function readAnswer<T>(response: Response, schema?: AnswerSchema<T>
       kind: 'http',
       status: response.status,
       message:
-        typeof told.message === 'string' && told.message !== ''
+        // Other servers may answer in English («Server Error»): no such sentence reaches a person.
+        typeof told.message === 'string' && /[\u0600-\u06ff]/.test(told.message)
           ? told.message
           : textForStatus(response.status),
       errors: fieldErrors(told.errors),

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { call } = await startTestApp();
+
+const boundary = 'xxboundaryxx';
+const send = (type: string, payload: string) =>
+  call('POST /api/login/verify', { payload, headers: { 'content-type': type } });
+const form = (payload: string) => send(`multipart/form-data; boundary=${boundary}`, payload);
+
+const part = (name: string, value: string, more = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const end = `--${boundary}--\r\n`;
+const whole = part('email', 'person@example.com') + part('login_code', '000000') + end;
+
+describe('a form', () => {
+  test('is read by its fields', async () => {
+    const { status, body } = await form(whole);
+    expect(status).toBe(422);
+    expect(body).toEqual({ message: 'كود التحقق غير صحيح' });
+  });
+
+  test.each([
+    ['that ends too soon', whole.slice(0, -10)],
+    ['that never begins', '--'],
+    ['that is none', 'email=person@example.com'],
+    ['without an end', part('email', 'a')],
+    ['that ends inside a file', part('email', 'a', '; filename="a.txt"')],
+    ['with headers that never end', `--${boundary}\r\n${'X: y\r\n'.repeat(3000)}`],
+    ['with a name of the prototype', part('__proto__', 'a') + end],
+  ])('%s is 400', async (_what, payload) => {
+    const { status, body } = await form(payload);
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/[\u0621-\u064a]/);
+  });
+
+  test.each(['', '; boundary=', `; boundary=${'b'.repeat(300)}`])(
+    'with the boundary «%s» is 400',
+    async (given) => {
+      expect((await send(`multipart/form-data${given}`, whole)).status).toBe(400);
+    },
+  );
+
+  test('with a file where none is taken is told by the name of its field', async () => {
+    const file = part('photo', 'abc', '; filename="a.png"');
+    const { status, body } = await form(file + whole);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ photo: ['هذا الحقل لا يقبل ملفًا.'] });
+  });
+
+  test.each([
+    ['a field', part('email', 'a'.repeat(70_000)) + end],
+    ['a file', part('email', 'a'.repeat(1_100_000), '; filename="a.png"') + end],
+    ['many fields', Array.from({ length: 60 }, (_, at) => part(`f${at}`, 'a')).join('') + end],
+  ])('with %s beyond the limits is 413', async (_what, payload) => {
+    expect((await form(payload)).status).toBe(413);
+  });
+});
+
+test.each(['text/plain', 'text/csv', 'application/xml', 'application/octet-stream'])(
+  'a body of the type %s is 415',
+  async (type) => {
+    const { status, body } = await send(type, 'email=person@example.com');
+    expect(status).toBe(415);
+    expect(body.message).toBe('نوع البيانات المرسلة غير مدعوم.');
+  },
+);
+
+test('a body that is no object has no fields to tell about', async () => {
+  const { status, body } = await send('application/json', '"text"');
+  expect(status).toBe(422);
+  expect(body).toEqual({ message: 'بعض البيانات غير صحيحة. راجع الحقول ثم حاول مرة أخرى.' });
+});
+
+test('a zero byte is told by the name of its field', async () => {
+  const { status, body } = await call('POST /api/login', {
+    body: { email: 'person@example.com', password: 'a\0b' },
+  });
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ password: ['قيمة هذا الحقل غير صحيحة.'] });
+});

@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { failures } from '@nibras/contract/errors.ts';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { app } = await startTestApp();
+const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+
+function send(bytes: string) {
+  const socket = connect(Number(address.port), address.hostname);
+  socket.write(bytes);
+  return text(socket);
+}
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request', 'bad-request'],
+  [
+    'an address beyond all limits',
+    `GET /api/courses?search=${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+    'body-too-large',
+  ],
+] as const)('%s is answered in the shape of every failure', async (_what, bytes, line, code) => {
+  const answer = await send(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${line}\r\n`));
+  const body = answer.split('\r\n\r\n')[1] ?? '';
+  expect(JSON.parse(body)).toEqual({ message: failures[code].message });
+});

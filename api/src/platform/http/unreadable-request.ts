@@ -1,0 +1,29 @@
+import type { Socket } from 'node:net';
+import { type FailureCode, failures } from '@nibras/contract/errors.ts';
+
+const answers: Record<string, { line: string; code: FailureCode }> = {
+  HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', code: 'body-too-large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', code: 'bad-request' },
+};
+const notHttp = { line: '400 Bad Request', code: 'bad-request' } as const;
+
+/**
+ * Answers what could not be read as a request at all, such as an address longer than headers may be. There is no
+ * reply yet, only the socket, and what else it would carry cannot be told apart: it is closed.
+ */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { line, code } = answers[error.code ?? ''] ?? notHttp;
+  const body = JSON.stringify({ message: failures[code].message });
+  const head = [
+    `HTTP/1.1 ${line}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

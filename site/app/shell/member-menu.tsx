@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useSavedCount } from '#features/saved-articles/index.ts';
+import { session } from '#platform/session/session.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { CoursesIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/icons.ts';
+import { MenuButton, MenuLink } from './menu-row.tsx';
+import { ThemeRow } from './theme-row.tsx';
+import { useCurrent } from './use-current.ts';
+
+/** The account of a member: who it is, and their rows. */
+export default function MemberMenu() {
+  return (
+    <>
+      <Person />
+      <ul className="flex flex-col">
+        <ThemeRow />
+        <MemberRows />
+      </ul>
+    </>
+  );
+}
+
+function Person() {
+  const user = useSession((state) => state.user);
+  const mediaUrl = useMediaUrl();
+  const name = user?.name ?? user?.email ?? 'حسابي';
+  return (
+    <div className="mb-1 flex items-center gap-3 border-b border-line px-3 pt-1.5 pb-3.5">
+      <Avatar name={name} src={mediaUrl(user?.profile_photo_url, 160)} />
+      <div className="min-w-0">
+        <p dir="auto" className="truncate text-start font-semibold">
+          {name}
+        </p>
+        {user?.email && user.email !== name && (
+          <p className="truncate text-sm text-text-faint">
+            <bdi>{user.email}</bdi>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MemberRows() {
+  const savedCount = useSavedCount();
+  const current = useCurrent();
+  const [leaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    await session.signOut();
+    setLeaving(false);
+  }
+  return (
+    <>
+      <MenuLink to="/profile" icon={<PersonIcon />} current={current('/profile')}>
+        الملف الشخصي
+      </MenuLink>
+      <MenuLink to="/my-courses" icon={<CoursesIcon />} current={current('/my-courses')}>
+        كورساتي
+      </MenuLink>
+      <MenuLink
+        to="/saved-articles"
+        icon={<SavedIcon />}
+        current={current('/saved-articles')}
+        after={savedCount > 0 && <Badge tone="lamp">{savedCount}</Badge>}
+      >
+        المقالات المحفوظة
+      </MenuLink>
+      <MenuButton onClick={leave} busy={leaving} icon={<SignOutIcon />}>
+        {leaving ? 'جارٍ تسجيل الخروج…' : 'تسجيل الخروج'}
+      </MenuButton>
+    </>
+  );
+}

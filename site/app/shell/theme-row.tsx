@@ -1,0 +1,21 @@
+import { toggleTheme } from '#platform/theme.ts';
+import { MoonIcon, SunIcon } from '#ui/icons.ts';
+import { MenuButton } from './menu-row.tsx';
+
+/** Both labels are in the page and the theme's class shows one: the server knows no theme. */
+export function ThemeRow() {
+  return (
+    <MenuButton
+      onClick={toggleTheme}
+      icon={
+        <>
+          <MoonIcon className="dark:hidden" />
+          <SunIcon className="hidden dark:block" />
+        </>
+      }
+    >
+      <span className="dark:hidden">المظهر الداكن</span>
+      <span className="hidden dark:inline">المظهر الفاتح</span>
+    </MenuButton>
+  );
+}
