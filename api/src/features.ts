@@ -9,7 +9,9 @@ import { messenger } from '#features/messenger/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
+import { profile } from '#features/profile/index.ts';
 import { services } from '#features/services/index.ts';
+import { teachers } from '#features/teachers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
 import type { Feature } from '#platform/http/feature.ts';
 
@@ -26,6 +28,8 @@ export const features: readonly Feature[] = [
   notifications,
   orders,
   portfolio,
+  profile,
   services,
+  teachers,
   vitals,
 ];

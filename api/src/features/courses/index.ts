@@ -1,8 +1,9 @@
 import type { Feature } from '#platform/http/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
+export { cards } from './list-queries.ts';
 export { isMember } from './policy.ts';
-export { presentChapters, presentTeacher } from './present.ts';
+export { presentCard, presentChapters, presentTeacher } from './present.ts';
 export { chaptersOf, teacherOf, watchedLectures } from './queries.ts';
 
 export const courses: Feature = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const { call } = await startTestApp();
+const { call, db } = await startTestApp();
 
 const boundary = 'xxboundaryxx';
 const send = (type: string, payload: string) =>

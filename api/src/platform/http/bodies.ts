@@ -1,41 +1,81 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { ApiServer } from './feature.ts';
 
 const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
 
-/** What a body may hold, in whatever form it comes: bytes. */
-export const bodyLimit = 1024 * kilobyte;
+/** What a body may hold, in whatever form it comes, besides a file: bytes. */
+export const bodyLimit = megabyte;
 
 /** Every field is held in memory until the form is whole: 50 of these are the most that one call can take. */
 const fieldLimit = 64 * kilobyte;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The field in which a route takes one file, held in memory; without this it takes none. */
+    file?: { field: string; maxBytes: number };
+  }
+}
+
+type Values = Record<string, unknown>;
+
+const refusedFile = (field: string, message: string) =>
+  new AppError('invalid-input', { errors: { [field]: [message] } });
+
+function tooLarge(field: string, maxBytes: number) {
+  const message = `حجم الملف أكبر من ${maxBytes / megabyte} ميجابايت. اختر ملفًا أصغر.`;
+  return new AppError('body-too-large', { message, errors: { [field]: [message] } });
+}
+
+/** A file's bytes, or null above the limit. It is read to its end either way: else it would hold up the connection. */
+async function bytesOf({ file }: MultipartFile, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return length <= maxBytes ? Buffer.concat(chunks) : null;
+}
+
 /** The values of a form by their names; a name that is given twice holds a list. */
-async function formValues(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const values: Record<string, unknown> = {};
-  const errors: Record<string, string[]> = {};
+async function formValues(request: FastifyRequest): Promise<Values> {
+  const taken = request.routeOptions.config.file;
+  const values: Values = {};
+  let refused: AppError | null = null;
+  const keep = (name: string, value: unknown) => {
+    values[name] = name in values ? [values[name], value].flat() : value;
+  };
   for await (const part of request.parts()) {
     const name = part.fieldname;
-    if (part.type === 'file') {
-      // Read to its end and kept nowhere: an unread file would hold up the connection.
-      part.file.resume();
-      errors[name] = ['هذا الحقل لا يقبل ملفًا.'];
-    } else if (part.valueTruncated) {
-      throw new AppError('body-too-large');
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new AppError('body-too-large');
+      keep(name, part.value);
+    } else if (taken?.field === name) {
+      const bytes = await bytesOf(part, taken.maxBytes);
+      if (bytes) keep(name, bytes);
+      else refused ??= tooLarge(name, taken.maxBytes);
     } else {
-      values[name] = name in values ? [values[name], part.value].flat() : part.value;
+      await bytesOf(part, 0);
+      refused ??= refusedFile(name, 'هذا الحقل لا يقبل ملفًا.');
     }
   }
-  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+  if (refused) throw refused;
   return values;
 }
 
 async function readForm(request: FastifyRequest) {
   if (!request.isMultipart()) return;
-  // Told before it is read; a form of unknown length meets the limits of its fields.
-  if (Number(request.headers['content-length']) > bodyLimit) throw new AppError('body-too-large');
+  const { file } = request.routeOptions.config;
+  const length = Number(request.headers['content-length']);
+  // Told before it is read; a form of unknown length meets the limits of its parts.
+  if (length > bodyLimit + (file?.maxBytes ?? 0)) {
+    throw file ? tooLarge(file.field, file.maxBytes) : new AppError('body-too-large');
+  }
   try {
     request.body = await formValues(request);
   } catch (error) {
@@ -47,7 +87,7 @@ async function readForm(request: FastifyRequest) {
 
 /**
  * Bodies come as JSON, multipart or urlencoded (DESIGN §5), anything else is 415. An empty body is none, whatever
- * its type says. No route takes files: one is told by its field's name.
+ * its type says. A file where the route takes none is told by its field's name.
  */
 export async function acceptBodies(app: ApiServer): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -58,7 +98,8 @@ export async function acceptBodies(app: ApiServer): Promise<void> {
   });
   await app.register(formbody, { bodyLimit });
   await app.register(multipart, {
-    limits: { fieldSize: fieldLimit, fields: 50, files: 10, parts: 60 },
+    throwFileSizeLimit: false,
+    limits: { fieldSize: fieldLimit, fileSize: Infinity, fields: 50, files: 10, parts: 60 },
   });
   app.addHook('preValidation', readForm);
 }

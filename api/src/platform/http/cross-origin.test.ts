@@ -36,6 +36,8 @@ test('they read answers, failures included, and play files', async () => {
 });
 
 test('an origin that is not named may not', async () => {
-  const { headers } = await call('GET /api/courses', { headers: { origin: 'https://else.example' } });
+  const { headers } = await call('GET /api/courses', {
+    headers: { origin: 'https://else.example' },
+  });
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });

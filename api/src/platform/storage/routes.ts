@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import cors from '@fastify/cors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.ts';
 import { errorHandler } from '../http/error-handler.ts';
@@ -78,9 +77,6 @@ export function addStorage(app: ApiServer, platform: Platform) {
   const { storage } = platform;
   app.register(async (scope) => {
     scope.setErrorHandler(errorHandler);
-    // A player on another origin reads films and captions by permission only.
-    const { siteOrigins } = platform.config;
-    if (siteOrigins.length) await scope.register(cors, { origin: siteOrigins });
     // HEAD is ours too: the one that comes with a GET would tell a length of 0.
     scope.route<{ Params: { '*': string }; Querystring: Query }>({
       method: ['GET', 'HEAD'],

@@ -1,0 +1,69 @@
+import { code as rules } from '@nibras/contract/limits.ts';
+import type { Config } from '#platform/config/config.ts';
+import { layOut } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+
+interface EmailChange {
+  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  oldEmail: string;
+  newEmail: string;
+}
+
+const minutes = rules.lifetime / 60_000;
+
+/** To the new address: the code that makes it the person's. */
+export function newEmailCodeMail({
+  config,
+  newEmail,
+  code,
+  now,
+}: Omit<EmailChange, 'oldEmail'> & { code: string; now: Date }): Mail {
+  return {
+    to: newEmail,
+    template: 'new-email-code',
+    subject: `${code} هو كود تأكيد بريدك الجديد`,
+    usefulUntil: new Date(now.getTime() + rules.lifetime),
+    ...layOut({
+      config,
+      preview: `الكود صالح لمدة ${minutes} دقائق.`,
+      heading: 'أكّد بريدك الجديد',
+      blocks: [
+        {
+          kind: 'text',
+          text: `أدخل هذا الكود في ملفك الشخصي ليصبح هذا البريد بريد حسابك في ${config.siteName}:`,
+        },
+        { kind: 'code', code },
+        { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
+        { kind: 'note', text: 'إن لم تطلب تغيير بريدك فتجاهل هذه الرسالة، فلن يتغيّر شيء.' },
+      ],
+    }),
+  };
+}
+
+/** To the address in use: whoever took over a session must not be able to take the account away unseen. */
+export function emailChangeNoticeMail({ config, oldEmail, newEmail }: EmailChange): Mail {
+  return {
+    to: oldEmail,
+    replyTo: config.contact.email,
+    template: 'email-change-notice',
+    subject: 'طلب لتغيير بريد حسابك',
+    ...layOut({
+      config,
+      preview: 'إن لم تطلب هذا التغيير فأخبرنا.',
+      heading: 'طلب لتغيير بريد حسابك',
+      blocks: [
+        { kind: 'text', text: `طُلب تغيير بريد حسابك في ${config.siteName} إلى:` },
+        { kind: 'facts', facts: [{ label: 'البريد الجديد', value: newEmail, ltr: true }] },
+        {
+          kind: 'text',
+          text: 'يبقى بريدك الحالي كما هو إلى أن يُدخَل في حسابك الكود الذي أُرسل إلى البريد الجديد. بعد ذلك يكون تسجيل الدخول بالبريد الجديد.',
+        },
+        {
+          kind: 'note',
+          text: 'إن لم تطلب أنت هذا التغيير فردّ على هذه الرسالة فورًا لنحمي حسابك.',
+        },
+      ],
+      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+    }),
+  };
+}

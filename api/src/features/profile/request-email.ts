@@ -1,0 +1,69 @@
+import { emailChanges, code as rules } from '@nibras/contract/limits.ts';
+import { type PersonRow, personByEmail } from '#features/auth/index.ts';
+import { issueCode } from '#platform/codes/issue-code.ts';
+import { tookFromQuota } from '#platform/codes/quota.ts';
+import { codeSubjects } from '#platform/codes/subjects.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { emailChangeNoticeMail, newEmailCodeMail } from './mails.ts';
+import { changePerson } from './queries.ts';
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Counts one wish for a new address, in a transaction of its own: it counts although the wish may be refused.
+ * @throws AppError too-many-requests
+ */
+export async function countEmailWish({ db, now }: Platform, personId: number): Promise<void> {
+  const counted = { kind: 'email-change', subject: String(personId) };
+  const quota = { most: emailChanges.perHour, within: hour };
+  if (await db.transaction((tx) => tookFromQuota(tx, counted, quota, now()))) return;
+  throw new AppError('too-many-requests', {
+    retryAfter: hour / 1000,
+    message: 'طلبت تغيير بريدك مرات كثيرة. حاول مرة أخرى بعد ساعة.',
+  });
+}
+
+const emailTaken = () =>
+  new AppError('email-taken', { errors: { email: ['هذا البريد مستخدم في حساب آخر.'] } });
+
+interface EmailWish {
+  person: PersonRow;
+  newEmail: string;
+  networkAddress: string;
+}
+
+/**
+ * Mails a code to a person's new address, which takes effect when the code comes back (`POST /api/verify-email`),
+ * and tells the old address once. Asked again too soon it sends nothing: the code before is still good.
+ * @returns the seconds until another code may be asked for
+ * @throws AppError email-taken, too-many-requests
+ */
+export async function requestEmail(
+  tx: Transaction,
+  { config, mailer, secrets, now }: Platform,
+  { person, newEmail, networkAddress }: EmailWish,
+): Promise<number> {
+  if (await personByEmail(tx, newEmail)) throw emailTaken();
+  const at = now();
+  if (person.pendingEmail !== newEmail) {
+    await changePerson(tx, person.id, { pendingEmail: newEmail });
+    await mailer.send(tx, emailChangeNoticeMail({ config, oldEmail: person.email, newEmail }));
+  }
+  try {
+    const code = await issueCode(tx, {
+      secrets,
+      purpose: 'email',
+      subject: codeSubjects.email(person.id, newEmail),
+      address: newEmail,
+      networkAddress,
+      now: at,
+    });
+    await mailer.send(tx, newEmailCodeMail({ config, newEmail, code, now: at }));
+    return rules.resendAfter / 1000;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'code-too-soon')) throw error;
+    return Math.ceil(error.retryAfter ?? 0);
+  }
+}

@@ -1,0 +1,40 @@
+import { lists, teachers as rules } from '@nibras/contract/limits.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { cards } from '#features/courses/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { courses, enrolments, people, teacherFeatures } from '#platform/database/schema/index.ts';
+import { pageWindow } from '#platform/http/paging.ts';
+
+/** One page of a teacher's courses, newest first. */
+export function coursesOf(db: Queryable, teacher: number, page: number) {
+  const { limit, offset } = pageWindow({ page, per_page: lists.teacherCoursesPerPage });
+  return cards(db)
+    .where(eq(courses.teacherId, teacher))
+    .orderBy(desc(courses.createdAt), desc(courses.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Who joined a teacher's courses last, each once, with the newest joining of theirs. */
+export function latestStudents(db: Queryable, teacher: number) {
+  const joined = sql`max(coalesce(${enrolments.joinedAt}, ${enrolments.createdAt}))`.mapWith(
+    enrolments.createdAt,
+  );
+  return db
+    .select({ id: people.id, name: people.name, photo: people.photoPath, joinedAt: joined })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(people, eq(people.id, enrolments.personId))
+    .where(and(eq(courses.teacherId, teacher), eq(enrolments.status, 'joined')))
+    .groupBy(people.id)
+    .orderBy(desc(joined), desc(people.id))
+    .limit(rules.latestStudents);
+}
+export type StudentRow = Awaited<ReturnType<typeof latestStudents>>[number];
+
+export const featuresOf = (db: Queryable, teacher: number) =>
+  db
+    .select({ id: teacherFeatures.id, name: teacherFeatures.name })
+    .from(teacherFeatures)
+    .where(eq(teacherFeatures.teacherId, teacher))
+    .orderBy(asc(teacherFeatures.position), asc(teacherFeatures.id));

@@ -1,0 +1,56 @@
+import { lists } from '@nibras/contract/limits.ts';
+import {
+  teacherAnswer,
+  teacherFeaturesAnswer,
+  teacherParams,
+  teacherQuery,
+  teacherStudentsAnswer,
+} from '@nibras/contract/teachers.ts';
+import { presentCard, presentTeacher } from '#features/courses/index.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { findTeacher } from './find-teacher.ts';
+import { presentStudent } from './present.ts';
+import { coursesOf, featuresOf, latestStudents } from './queries.ts';
+
+export const routes: Routes = (app, { db }) => {
+  app.get(
+    '/api/teacher/:id',
+    {
+      schema: {
+        params: teacherParams,
+        querystring: teacherQuery,
+        response: { 200: teacherAnswer },
+      },
+    },
+    async ({ params, query: { page } }) => {
+      const teacher = await findTeacher(db, params.id);
+      const rows = await coursesOf(db, teacher.person.id, page);
+      return {
+        teacher: { ...presentTeacher(teacher), email: teacher.person.email },
+        courses: {
+          data: rows.map(presentCard),
+          ...listMeta({ page, per_page: lists.teacherCoursesPerPage }, teacher.courses),
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/api/teacher-students/:id',
+    { schema: { params: teacherParams, response: { 200: teacherStudentsAnswer } } },
+    async ({ params }) => {
+      const { person } = await findTeacher(db, params.id);
+      return { students: (await latestStudents(db, person.id)).map(presentStudent) };
+    },
+  );
+
+  app.get(
+    '/api/teacher-features/:id',
+    { schema: { params: teacherParams, response: { 200: teacherFeaturesAnswer } } },
+    async ({ params }) => {
+      const { person } = await findTeacher(db, params.id);
+      return { features: await featuresOf(db, person.id) };
+    },
+  );
+};
