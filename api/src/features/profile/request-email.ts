@@ -1,10 +1,10 @@
 import { emailChanges, code as rules } from '@nibras/contract/limits.ts';
-import { type PersonRow, personByEmail } from '#features/auth/index.ts';
+import { personByEmail, personById } from '#features/auth/index.ts';
 import { issueCode } from '#platform/codes/issue-code.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { emailChangeNoticeMail, newEmailCodeMail } from './mails.ts';
 import { changePerson } from './queries.ts';
@@ -29,33 +29,23 @@ const emailTaken = () =>
   new AppError('email-taken', { errors: { email: ['هذا البريد مستخدم في حساب آخر.'] } });
 
 interface EmailWish {
-  person: PersonRow;
+  personId: number;
   newEmail: string;
   networkAddress: string;
 }
 
-/**
- * Mails a code to a person's new address, which takes effect when the code comes back (`POST /api/verify-email`),
- * and tells the old address once. Asked again too soon it sends nothing: the code before is still good.
- * @returns the seconds until another code may be asked for
- * @throws AppError email-taken, too-many-requests
- */
-export async function requestEmail(
+/** Mails the code; the seconds until another may be asked for. Too soon after the last it mails none. */
+async function sendCode(
   tx: Transaction,
   { config, mailer, secrets, now }: Platform,
-  { person, newEmail, networkAddress }: EmailWish,
+  { personId, newEmail, networkAddress }: EmailWish,
 ): Promise<number> {
-  if (await personByEmail(tx, newEmail)) throw emailTaken();
   const at = now();
-  if (person.pendingEmail !== newEmail) {
-    await changePerson(tx, person.id, { pendingEmail: newEmail });
-    await mailer.send(tx, emailChangeNoticeMail({ config, oldEmail: person.email, newEmail }));
-  }
   try {
     const code = await issueCode(tx, {
       secrets,
       purpose: 'email',
-      subject: codeSubjects.email(person.id, newEmail),
+      subject: codeSubjects.email(personId, newEmail),
       address: newEmail,
       networkAddress,
       now: at,
@@ -66,4 +56,28 @@ export async function requestEmail(
     if (!(error instanceof AppError && error.code === 'code-too-soon')) throw error;
     return Math.ceil(error.retryAfter ?? 0);
   }
+}
+
+/**
+ * Mails a code to a person's new address, which takes effect when the code comes back (`POST /api/verify-email`),
+ * and tells the old address once. Asked again too soon it sends nothing: the code before is still good.
+ * @returns the seconds until another code may be asked for
+ * @throws AppError email-taken, too-many-requests
+ */
+export async function requestEmail(
+  tx: Transaction,
+  platform: Platform,
+  wish: EmailWish,
+): Promise<number> {
+  const { personId, newEmail } = wish;
+  if (await personByEmail(tx, newEmail)) throw emailTaken();
+  // The code before the person's row, as when it is confirmed: the other way round the two could block each other.
+  const resendAfter = await sendCode(tx, platform, wish);
+  const person = found(await personById(tx, personId), 'session-expired');
+  if (person.pendingEmail !== newEmail) {
+    await changePerson(tx, personId, { pendingEmail: newEmail });
+    const { config, mailer } = platform;
+    await mailer.send(tx, emailChangeNoticeMail({ config, oldEmail: person.email, newEmail }));
+  }
+  return resendAfter;
 }

@@ -2,7 +2,7 @@ import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
 import { type PersonRow, personById } from '#features/auth/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changePerson, lockPerson } from './queries.ts';
+import { changePerson } from './queries.ts';
 import { countEmailWish, requestEmail } from './request-email.ts';
 
 interface ProfileChange {
@@ -29,17 +29,16 @@ export async function updateProfile(
   const { db } = platform;
   const { name, email: newEmail, phone_number: phoneNumber } = given;
   const before = found(await personById(db, personId), 'session-expired');
-  if (before.email !== newEmail) await countEmailWish(platform, personId);
+  const moving = before.email !== newEmail;
+  if (moving) await countEmailWish(platform, personId);
   return db.transaction(async (tx) => {
-    const person = found(await lockPerson(tx, personId), 'session-expired');
+    const pending = moving
+      ? {
+          email: newEmail,
+          resendAfter: await requestEmail(tx, platform, { personId, newEmail, networkAddress }),
+        }
+      : null;
     const changed = await changePerson(tx, personId, { name, phoneNumber });
-    const asked = person.email === newEmail ? null : { person, newEmail, networkAddress };
-    return {
-      person: found(changed, 'session-expired'),
-      pending: asked && {
-        email: newEmail,
-        resendAfter: await requestEmail(tx, platform, asked),
-      },
-    };
+    return { person: found(changed, 'session-expired'), pending };
   });
 }

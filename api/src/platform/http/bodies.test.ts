@@ -1,7 +1,11 @@
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
+import { acceptBodies } from './bodies.ts';
+import { errorHandler } from './error-handler.ts';
+import type { ApiServer } from './feature.ts';
 
-const { call, db } = await startTestApp();
+const { call } = await startTestApp();
 
 const boundary = 'xxboundaryxx';
 const send = (type: string, payload: string) =>
@@ -54,6 +58,42 @@ describe('a form', () => {
     ['many fields', Array.from({ length: 60 }, (_, at) => part(`f${at}`, 'a')).join('') + end],
   ])('with %s beyond the limits is 413', async (_what, payload) => {
     expect((await form(payload)).status).toBe(413);
+  });
+});
+
+describe('where a route takes a file', async () => {
+  const app = Fastify() as unknown as ApiServer;
+  app.setErrorHandler(errorHandler);
+  await acceptBodies(app);
+  app.post('/', { config: { file: { field: 'photo', maxBytes: 1024 * 1024 } } }, ({ body }) => {
+    const { photo, name } = body as { photo?: unknown; name?: unknown };
+    return { bytes: Buffer.isBuffer(photo) ? photo.length : null, name };
+  });
+  const upload = async (payload: string) => {
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const answer = await app.inject({ method: 'POST', url: '/', payload, headers });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const photo = (length: number) => part('photo', 'a'.repeat(length), '; filename="a.png"');
+
+  test('its bytes come with the other fields', async () => {
+    const { body } = await upload(photo(1024 * 1024) + part('name', 'منى') + end);
+    expect(body).toEqual({ bytes: 1024 * 1024, name: 'منى' });
+  });
+
+  test.each([1024 * 1024 + 1, 3 * 1024 * 1024])('%d bytes are too many', async (length) => {
+    const { status, body } = await upload(photo(length) + end);
+    expect(status).toBe(413);
+    expect(body.errors).toEqual({ photo: [body.message] });
+    expect(body.message).toBe('حجم الملف أكبر من 1 ميجابايت. اختر ملفًا أصغر.');
+  });
+
+  test('another file beside it is refused by its name', async () => {
+    const { status, body } = await upload(
+      photo(10) + part('other', 'a', '; filename="b.png"') + end,
+    );
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['other']);
   });
 });
 

@@ -16,8 +16,8 @@ const preflight = (path: string, method: string) =>
   });
 
 test('pages of another origin may make every call that there is', async () => {
-  const { paths = {} } = app.swagger();
-  const used = new Set(Object.values(paths).flatMap((path) => Object.keys(path ?? {})));
+  const { paths } = (await call('GET /api/openapi.json')).body;
+  const used = new Set(Object.values(paths).flatMap((path) => Object.keys(path as object)));
   expect(used).toContain('put');
   for (const method of used) {
     const { statusCode, headers } = await preflight('/api/enroll/1', method.toUpperCase());
@@ -29,8 +29,8 @@ test('pages of another origin may make every call that there is', async () => {
 
 test('they read answers, failures included, and play files', async () => {
   await platform.storage.write('videos/lesson.mp4', Buffer.from('0123456789'));
-  for (const path of ['/api/courses', '/api/nothing', '/api/user', '/storage/videos/lesson.mp4']) {
-    const { headers } = await call(`GET ${path}`, { headers: { origin: site } });
+  for (const path of ['api/courses', 'api/nothing', 'api/user', 'storage/videos/lesson.mp4']) {
+    const { headers } = await call(`GET /${path}`, { headers: { origin: site } });
     expect(headers['access-control-allow-origin'], path).toBe(site);
   }
 });

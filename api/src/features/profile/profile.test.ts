@@ -1,0 +1,181 @@
+import { emailChanges, code as rules } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { makePerson } from '#makers/people.ts';
+import { unique } from '#makers/unique.ts';
+import { people } from '#platform/database/schema/index.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { call, db, passTime, smtp } = await startTestApp();
+
+const newAddress = () => `new${unique()}-${Date.now()}@example.org`;
+
+/** A change of somebody's profile; what is not given stays as it is. */
+const update = (person: { id: number; name: string; email: string }, given: object = {}) =>
+  call('POST /api/update-profile', {
+    as: person,
+    body: { name: person.name, email: person.email, phone_number: '01001234567', ...given },
+  });
+async function rowOf({ id }: { id: number }) {
+  const [row] = await db.select().from(people).where(eq(people.id, id));
+  if (!row) throw new Error('the person is gone');
+  return row;
+}
+const mailsTo = (address: string) =>
+  smtp.mails.filter(({ recipients }) => recipients.includes(address));
+
+test('name and number change at once, the digits of the number folded', async () => {
+  const person = await makePerson(db);
+  const answer = await update(person, { name: '  سلمى حسن ', phone_number: '+٢٠ ١٠٠ ۱۲۳ 4567' });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      message: 'تم تحديث البيانات بنجاح',
+      user: { id: person.id, name: 'سلمى حسن', phone_number: '+20 100 123 4567' },
+      pending_email: null,
+    },
+  });
+  expect((await call('GET /api/student', { as: person })).body).toEqual(answer.body.user);
+});
+
+test('as a form, multipart or urlencoded', async () => {
+  const person = await makePerson(db);
+  const fields = { name: 'من نموذج', email: person.email, phone_number: '01001234567' };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect((await call('POST /api/update-profile', { as: person, body: form })).status).toBe(200);
+  const urlencoded = await call('POST /api/update-profile', {
+    as: person,
+    payload: new URLSearchParams({ ...fields, name: 'من عنوان' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(urlencoded.body.user.name).toBe('من عنوان');
+});
+
+test('a new address takes effect with the code that was sent to it; the old one is told', async () => {
+  const person = await makePerson(db);
+  const email = newAddress();
+  const answer = await update(person, { email: email.toUpperCase(), name: 'اسم جديد' });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      message: expect.stringContaining('كود التحقق'),
+      user: { email: person.email, name: 'اسم جديد' },
+      pending_email: email,
+      resend_after: rules.resendAfter / 1000,
+    },
+  });
+  const notice = await smtp.mailTo(person.email);
+  expect(notice.text).toContain(email);
+  expect(notice.text).not.toMatch(/\b\d{6}\b/);
+
+  const code = await smtp.codeTo(email);
+  expect((await call('POST /api/verify-email', { as: person, body: { code } })).status).toBe(200);
+  expect((await call('GET /api/student', { as: person })).body.email).toBe(email);
+});
+
+test('asked again within 60 s it sends nothing and the code stays good; later it sends a new one', async () => {
+  const person = await makePerson(db);
+  const email = newAddress();
+  await update(person, { email });
+  const first = await smtp.codeTo(email);
+  const again = await update(person, { email });
+  expect(again.body).toMatchObject({ pending_email: email, resend_after: expect.any(Number) });
+  expect(again.body.resend_after).toBeLessThanOrEqual(rules.resendAfter / 1000);
+
+  passTime(rules.resendAfter);
+  await update(person, { email });
+  const second = await smtp.codeTo(email, 2);
+  expect(mailsTo(email)).toHaveLength(2);
+  expect(mailsTo(person.email)).toHaveLength(1);
+  if (first !== second) {
+    const old = await call('POST /api/verify-email', { as: person, body: { code: first } });
+    expect(old.status).toBe(422);
+  }
+  const right = await call('POST /api/verify-email', { as: person, body: { code: second } });
+  expect(right.status).toBe(200);
+});
+
+test('another save with the address in use leaves a waiting one alone', async () => {
+  const person = await makePerson(db);
+  const email = newAddress();
+  await update(person, { email });
+  const code = await smtp.codeTo(email);
+  expect((await update(person, { name: 'اسم آخر' })).body.pending_email).toBeNull();
+  expect((await call('POST /api/verify-email', { as: person, body: { code } })).status).toBe(200);
+  expect(await rowOf(person)).toMatchObject({ email, name: 'اسم آخر', pendingEmail: null });
+});
+
+test("somebody else's address is refused and nothing is changed", async () => {
+  const [person, other] = [await makePerson(db), await makePerson(db)];
+  const answer = await update(person, { name: 'لن يُحفظ', email: other.email.toUpperCase() });
+  expect(answer).toMatchObject({ status: 409, body: { errors: { email: [expect.any(String)] } } });
+  expect(await rowOf(person)).toMatchObject({ name: person.name, pendingEmail: null });
+  expect(mailsTo(other.email)).toEqual([]);
+});
+
+test('wishes for new addresses are counted by person, refused ones too', async () => {
+  const [person, other] = [await makePerson(db), await makePerson(db)];
+  for (let asked = 0; asked < emailChanges.perHour; asked += 1) {
+    expect((await update(person, { email: other.email })).status).toBe(409);
+  }
+  const refused = await update(person, { email: other.email });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await update(person, { name: 'ما زال يحفظ' })).status).toBe(200);
+  passTime(60 * 60_000);
+  expect((await update(person, { email: other.email })).status).toBe(409);
+});
+
+test('two who ask for one address at the same moment both get a code, and one gets the address', async () => {
+  const wanting = [await makePerson(db), await makePerson(db)] as const;
+  const email = newAddress();
+  const answers = await Promise.all(wanting.map((person) => update(person, { email })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await smtp.codeTo(email, 2);
+  const confirmed: number[] = [];
+  for (const { text = '' } of mailsTo(email)) {
+    const code = /\b\d{6}\b/.exec(text)?.[0];
+    const tries = await Promise.all(
+      wanting.map((person) => call('POST /api/verify-email', { as: person, body: { code } })),
+    );
+    confirmed.push(...tries.map(({ status }) => status));
+  }
+  expect(confirmed.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test.each([
+  ['name', ''],
+  ['name', 'سطر\nآخر'],
+  ['name', 'س'.repeat(101)],
+  ['name', 5],
+  ['email', ''],
+  ['email', 'ليس بريدًا'],
+  ['email', `${'a'.repeat(250)}@example.org`],
+  ['phone_number', ''],
+  ['phone_number', 'رقمي عند أخي'],
+  ['phone_number', '12345'],
+  ['phone_number', '1'.repeat(16)],
+  ['phone_number', null],
+])('a bad %s is told by field: %j', async (field, value) => {
+  const person = await makePerson(db);
+  const answer = await update(person, { [field]: value });
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toEqual({ [field]: [expect.any(String)] });
+  expect((await rowOf(person)).phoneNumber).toBeNull();
+});
+
+test('a missing field is told, and what is not asked for cannot be changed', async () => {
+  const person = await makePerson(db);
+  const missing = await call('POST /api/update-profile', { as: person, body: { name: 'سلمى' } });
+  expect(Object.keys(missing.body.errors).toSorted()).toEqual(['email', 'phone_number']);
+  const other = await makePerson(db);
+  await update(person, { id: other.id, role: 'admin', photo_path: 'x' });
+  expect(await rowOf(person)).toMatchObject({ role: 'student', photoPath: null });
+  expect(await rowOf(other)).toMatchObject({ name: other.name });
+});
+
+test('without a sign-in it is closed', async () => {
+  const body = { name: 'سلمى', email: 'a@example.org', phone_number: '01001234567' };
+  expect((await call('POST /api/update-profile', { body })).status).toBe(401);
+});
