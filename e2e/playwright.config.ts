@@ -3,10 +3,30 @@ import type { Options } from './support/test.ts';
 
 const screens = [
   { name: 'phone', viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
+  // Portrait: between the two, where most layouts change.
+  { name: 'tablet', viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
   { name: 'desk', viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false },
 ] as const;
 
-/** Every test in both themes, on a phone and on a desk, against the production build. */
+const publicScreens = '**/public-screens.spec.ts';
+/** What does not change with the screen or the theme: once on a phone and once on a desk is enough. */
+const once = '**/public-life.spec.ts';
+const onceAnywhere = '**/other-server.spec.ts';
+const representatives = ['phone-dark', 'desk-light'];
+
+/** The test files of a project. */
+function filesOf(project: string, screen: string) {
+  if (screen === 'tablet') return { testMatch: publicScreens };
+  if (project === 'desk-light') return {};
+  return {
+    testIgnore: representatives.includes(project) ? [onceAnywhere] : [once, onceAnywhere],
+  };
+}
+
+/**
+ * Every test in both themes, on a phone and on a desk, against the production build; the public screens on a tablet
+ * too.
+ */
 export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../test-results',
@@ -39,6 +59,7 @@ export default defineConfig<Options>({
   projects: screens.flatMap(({ name, ...screen }) =>
     (['light', 'dark'] as const).map((theme) => ({
       name: `${name}-${theme}`,
+      ...filesOf(`${name}-${theme}`, name),
       use: { ...screen, theme },
     })),
   ),

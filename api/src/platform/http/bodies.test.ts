@@ -112,9 +112,12 @@ test('a body that is no object has no fields to tell about', async () => {
   expect(body).toEqual({ message: 'بعض البيانات غير صحيحة. راجع الحقول ثم حاول مرة أخرى.' });
 });
 
-test('a zero byte is told by the name of its field', async () => {
+test.each([
+  ['a zero byte', 'a\0b'],
+  ['half a character', 'a\ud83d'],
+])('%s is told by the name of its field', async (_what, password) => {
   const { status, body } = await call('POST /api/login', {
-    body: { email: 'person@example.com', password: 'a\0b' },
+    body: { email: 'person@example.com', password },
   });
   expect(status).toBe(422);
   expect(body.errors).toEqual({ password: ['قيمة هذا الحقل غير صحيحة.'] });

@@ -35,6 +35,11 @@ test('they read answers, failures included, and play files', async () => {
   }
 });
 
+test('an OPTIONS that asks for nothing is no failure', async () => {
+  const answer = await app.inject({ method: 'OPTIONS', url: '/api/courses' });
+  expect([answer.statusCode, answer.payload]).toEqual([204, '']);
+});
+
 test('an origin that is not named may not', async () => {
   const { headers } = await call('GET /api/courses', {
     headers: { origin: 'https://else.example' },

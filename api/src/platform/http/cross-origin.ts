@@ -15,6 +15,8 @@ export async function allowOtherSites(
     origin: siteOrigins,
     // The plugin's own default ends at POST.
     methods: ['GET', 'HEAD', 'POST', 'PUT'],
+    // Else an OPTIONS that asks for nothing is answered by the plugin, in English.
+    strictPreflight: false,
     maxAge: 86_400,
     exposedHeaders: ['Retry-After'],
   });

@@ -42,13 +42,18 @@ function toAppError(error: FastifyError | Error): AppError {
   return new AppError(code, { cause: error });
 }
 
+/** The sender went away before all was read: nobody waits for an answer, and nothing of ours failed. */
+const senderLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+
 /** The one place where a thrown error becomes JSON. Causes go to the log, never over the wire. */
 export function errorHandler(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const failure = toAppError(error);
+  const failure = senderLeft(request)
+    ? new AppError('bad-request', { cause: error })
+    : toAppError(error);
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, 'request failed');
   if (failure.retryAfter !== undefined)
     reply.header('Retry-After', Math.max(1, Math.ceil(failure.retryAfter)));

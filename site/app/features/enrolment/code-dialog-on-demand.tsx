@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import type { CodeDialogProps } from './code-dialog.tsx';
+import type { EnrolmentCodeDialogProps } from './code-dialog.tsx';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx'));
 
 /** The code dialog, fetched when it first opens: most visitors of a course never see it. */
-export function CodeDialogOnDemand(props: CodeDialogProps) {
+export function CodeDialogOnDemand(props: EnrolmentCodeDialogProps) {
   const [wanted, setWanted] = useState(false);
   if (props.open && !wanted) setWanted(true);
   if (!wanted) return null;

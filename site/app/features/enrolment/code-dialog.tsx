@@ -1,27 +1,25 @@
+import { CodeDialog, type CodeDialogProps } from '#platform/forms/code/code-dialog.tsx';
 import { useSession } from '#platform/session/session-store.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { MailIcon } from '#ui/icons.ts';
-import { StarFrame } from '#ui/star-frame.tsx';
-import { CodeForm, type CodeFormProps } from './code-form.tsx';
+import { confirmEnrolment, resendCode } from './calls.ts';
+import { enrolmentTexts as texts } from './enrolment-texts.ts';
 
-export interface CodeDialogProps extends CodeFormProps {
-  open: boolean;
-  onOpenChange(open: boolean): void;
+export interface EnrolmentCodeDialogProps
+  extends Pick<
+    CodeDialogProps,
+    'open' | 'onOpenChange' | 'resendAt' | 'onResent' | 'onConfirmed'
+  > {
+  courseId: number;
 }
 
 /** The six digits that complete an enrolment. */
-export default function CodeDialog({ open, onOpenChange, ...form }: CodeDialogProps) {
+export default function EnrolmentCodeDialog({ courseId, ...dialog }: EnrolmentCodeDialogProps) {
   const email = useSession((state) => state.user?.email);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="تحقق من بريدك الإلكتروني"
-      mark={
-        <StarFrame tone="lamp">
-          <MailIcon />
-        </StarFrame>
-      }
+    <CodeDialog
+      {...dialog}
+      verify={(code) => confirmEnrolment(courseId, code)}
+      resend={() => resendCode(courseId)}
+      success={texts.enrolled}
       description={
         <>
           أرسلنا كودًا من ستة أرقام إلى{' '}
@@ -29,8 +27,6 @@ export default function CodeDialog({ open, onOpenChange, ...form }: CodeDialogPr
           تسجيلك في الكورس.
         </>
       }
-    >
-      <CodeForm {...form} />
-    </Dialog>
+    />
   );
 }

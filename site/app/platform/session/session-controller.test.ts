@@ -174,6 +174,33 @@ describe('signing in', () => {
   });
 });
 
+describe('what the person changes about themselves', () => {
+  test('shows in every tab and in the greeting of the next visit', async () => {
+    const browser = makeBrowser();
+    const first = browser.openTab();
+    await first.controller.signIn(answer);
+    const second = browser.openTab();
+    await start(second);
+    first.controller.setUser({ id: 7, name: 'سلمى حسن' });
+    await vi.advanceTimersByTimeAsync(0);
+    for (const { store } of [first, second]) {
+      expect(store.getState()).toMatchObject({ isAuthenticated: true, user: { name: 'سلمى حسن' } });
+    }
+    expect(browser.persisted.read().user?.name).toBe('سلمى حسن');
+  });
+
+  test('does not reach a tab where somebody else, or nobody, is signed in', async () => {
+    const browser = makeBrowser();
+    const guest = browser.openTab();
+    await start(guest);
+    const other = browser.openTab();
+    await other.controller.signIn(answer);
+    guest.controller.setUser({ id: 8, name: 'غيرها' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.store.getState().user?.name).toBe('سلمى');
+  });
+});
+
 describe('refreshing', () => {
   test('happens 5 minutes before the expiry, once for all tabs', async () => {
     const browser = makeBrowser();

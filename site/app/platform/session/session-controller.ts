@@ -60,6 +60,9 @@ export function createSessionController(env: SessionEnvironment) {
       const mine = current();
       if (!mine || session.expiresAt > mine.expiresAt) void takeOver({ session, user });
     },
+    onUser: (user) => {
+      if (current() && user.id === store.getState().user?.id) setUser(user);
+    },
     onEnded: (token) => {
       const byChoice = token === null;
       if (byChoice || token === current()?.token) end(null, { tell: false, byChoice });
@@ -229,8 +232,13 @@ export function createSessionController(env: SessionEnvironment) {
       store.setState(attempts);
     },
 
+    /** Takes up what the person changed about themselves, here and in the other tabs. */
+    setUser(user: SessionUser): void {
+      setUser(user);
+      tabs.tellUser(user);
+    },
+
     refresh,
     loadUser,
-    setUser,
   };
 }

@@ -5,6 +5,7 @@ export type TabSession = { session: Session; user: SessionUser | null };
 type TabMessage =
   | { type: 'ask' }
   | ({ type: 'session' } & TabSession)
+  | { type: 'user'; user: SessionUser }
   /** `token` names the session that ended; null ends whatever there is. */
   | { type: 'ended'; token: string | null };
 
@@ -19,6 +20,8 @@ type Handlers = {
   current: () => TabSession | null;
   /** Another tab signed in or renewed its session. */
   onSession: (told: TabSession) => void;
+  /** The person changed something about themselves in another tab. */
+  onUser: (user: SessionUser) => void;
   onEnded: (token: string | null) => void;
 };
 
@@ -40,6 +43,8 @@ export function connectTabs(channel: TabChannel | null, handlers: Handlers) {
       if (mine) post({ type: 'session', ...mine });
     } else if (message.type === 'ended') {
       handlers.onEnded(message.token);
+    } else if (message.type === 'user') {
+      handlers.onUser(message.user);
     } else if (message.type === 'session') {
       const told = { session: message.session, user: message.user };
       const taken = [...waiting].filter((take) => take(told));
@@ -66,6 +71,7 @@ export function connectTabs(channel: TabChannel | null, handlers: Handlers) {
       });
     },
     tell: (told: TabSession) => post({ type: 'session', ...told }),
+    tellUser: (user: SessionUser) => post({ type: 'user', user }),
     tellEnded: (token: string | null) => post({ type: 'ended', token }),
   };
 }

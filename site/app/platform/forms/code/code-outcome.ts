@@ -1,6 +1,8 @@
-import type { Titled } from '@nibras/contract/reading-enrolment.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
-import { enrolmentTexts as texts } from './enrolment-texts.ts';
+import { codeTexts as texts } from './code-texts.ts';
+
+/** What a call of the dialog answers; both texts may be missing. */
+export type Titled = { title: string | null; message: string | null };
 
 export type Told = { title: string; message: string };
 
@@ -12,9 +14,9 @@ export function isRefusal({ message }: Titled): boolean {
   return message?.includes('خطأ') ?? false;
 }
 
-/** What to say after a code was taken. */
-export function successOf({ title, message }: Titled): Told {
-  return { title: title ?? texts.successTitle, message: message ?? texts.enrolled };
+/** What to say after a code was taken; `fallback` where the server says nothing. */
+export function successOf({ title, message }: Titled, fallback: string): Told {
+  return { title: title ?? texts.successTitle, message: message ?? fallback };
 }
 
 /** What to say after a code was refused by an answer that came with a good status. */

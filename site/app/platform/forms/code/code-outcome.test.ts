@@ -12,12 +12,13 @@ describe('an OK answer', () => {
   });
 
   it('without words is told in the specification’s', () => {
-    expect(successOf(nothing)).toEqual({ title: 'نجاح', message: 'تم التسجيل في الكورس بنجاح' });
+    const enrolled = 'تم التسجيل في الكورس بنجاح';
+    expect(successOf(nothing, enrolled)).toEqual({ title: 'نجاح', message: enrolled });
     expect(refusalOf(nothing)).toEqual({ title: 'خطأ', message: 'كود التحقق غير صحيح' });
   });
 
   it('is told in its own words where it has some', () => {
-    expect(successOf({ title: 'مرحبًا', message: 'أنت معنا' })).toEqual({
+    expect(successOf({ title: 'مرحبًا', message: 'أنت معنا' }, 'تم')).toEqual({
       title: 'مرحبًا',
       message: 'أنت معنا',
     });

@@ -5,13 +5,24 @@ import { spanLabel } from '#platform/format.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeBoxes, type CodeBoxesHandle } from '#ui/code-boxes.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { confirmEnrolment, resendCode } from './calls.ts';
-import { failureOf, isRefusal, refusalOf, successOf, type Told } from './code-outcome.ts';
-import { enrolmentTexts as texts } from './enrolment-texts.ts';
+import {
+  failureOf,
+  isRefusal,
+  refusalOf,
+  successOf,
+  type Titled,
+  type Told,
+} from './code-outcome.ts';
+import { codeTexts as texts } from './code-texts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface CodeFormProps {
-  courseId: number;
+  /** Sends the six digits. An OK answer may still be a refusal: see `isRefusal`. */
+  verify(code: string): Promise<Titled>;
+  /** Asks for another code by mail. */
+  resend(): Promise<Titled>;
+  /** What is said of a right code where the server says nothing. */
+  success: string;
   /** When another code may be asked for, in milliseconds since 1970; null: now. */
   resendAt: number | null;
   onResent(resendAt: number): void;
@@ -19,7 +30,8 @@ export interface CodeFormProps {
 }
 
 /** Six boxes that send themselves when filled; they empty after a failure and after a new code. */
-export function CodeForm({ courseId, resendAt, onResent, onConfirmed }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { success, resendAt, onResent, onConfirmed } = props;
   const boxes = useRef<CodeBoxesHandle>(null);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);
@@ -38,9 +50,9 @@ export function CodeForm({ courseId, resendAt, onResent, onConfirmed }: CodeForm
     setBusy('verifying');
     setFailure('');
     try {
-      const answer = await confirmEnrolment(courseId, code);
+      const answer = await props.verify(code);
       if (isRefusal(answer)) return fail(refusalOf(answer));
-      const { title, message } = successOf(answer);
+      const { title, message } = successOf(answer, success);
       toast({ variant: 'success', title, description: message });
       onConfirmed();
     } catch (error) {
@@ -54,7 +66,7 @@ export function CodeForm({ courseId, resendAt, onResent, onConfirmed }: CodeForm
     setBusy('sending');
     setFailure('');
     try {
-      const answer = await resendCode(courseId);
+      const answer = await props.resend();
       if (isRefusal(answer)) return fail(refusalOf(answer));
       toast({ variant: 'success', title: answer.message ?? texts.codeSent });
       onResent(Date.now() + rules.resendAfter);

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { comeAlive } from './support/come-alive.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a screen is, wherever it is shown: one heading above all others, and nothing beyond its edges. */
+async function checkScreen(page: Page, checkAccessibility: (page: Page) => Promise<void>) {
+  await comeAlive(page);
+  await expect(page.locator('h1'), `the one h1 of ${page.url()}`).toHaveCount(1);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond, `${page.url()} is wider than its screen by`).toBeLessThanOrEqual(0);
+  // A colour on its way in is nobody's contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  await checkAccessibility(page);
+}
+
+const groups = {
+  'the home page and the lists': ['/', '/courses', '/articles', '/services', '/portfolio'],
+  'lists that are narrowed, turned or empty': [
+    '/courses?search=بايثون',
+    '/articles?page=2',
+    '/services?search=لا-شيء-من-هذا',
+    '/portfolio?service=1',
+  ],
+  'the pages of one thing': [
+    '/courses/modern-web-html-css',
+    '/articles/sql-joins-illustrated',
+    '/services/online-stores',
+    '/portfolio/school-portal',
+  ],
+  'the forms': [
+    '/order-service',
+    '/order-service?service_id=1',
+    '/contact',
+    '/login',
+    '/register',
+  ],
+};
+
+for (const [name, paths] of Object.entries(groups)) {
+  test(`${name}: nothing for axe, nothing beyond the edge, one h1`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await checkScreen(page, checkAccessibility);
+    }
+  });
+}
+
+test('what is not there: nothing for axe, nothing beyond the edge, one h1', async ({
+  page,
+  checkAccessibility,
+}) => {
+  for (const path of [
+    '/no-such-page',
+    '/courses/none',
+    '/articles/none',
+    '/services/none',
+    '/portfolio/none',
+    '/order-service?service_id=999999',
+  ]) {
+    await page.goto(path);
+    await checkScreen(page, checkAccessibility);
+  }
+});
+
+test('a picture over the whole screen: nothing for axe, nothing beyond the edge', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/portfolio/school-portal');
+  await comeAlive(page);
+  await page.getByRole('link', { name: /صورة 1 من/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkScreen(page, checkAccessibility);
+});
+
+test('the saved articles, none and two: nothing for axe, nothing beyond the edge, one h1', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/saved-articles');
+  await expect(page.getByText('لا توجد مقالات محفوظة')).toBeVisible();
+  await checkScreen(page, checkAccessibility);
+  for (const slug of ['git-branches-explained', 'clean-code-habits']) {
+    await page.goto(`/articles/${slug}`);
+    await comeAlive(page);
+    await page.getByRole('button', { name: 'حفظ المقال' }).click();
+  }
+  await page.goto('/saved-articles');
+  await expect(page.getByRole('region', { name: 'المقالات' }).getByRole('listitem')).toHaveCount(2);
+  await checkScreen(page, checkAccessibility);
+});

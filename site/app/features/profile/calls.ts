@@ -1,0 +1,44 @@
+import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import type { Titled } from '#platform/forms/code/code-outcome.ts';
+import { uploadForm } from '#platform/forms/upload.ts';
+import { readUser } from '#platform/session/current-user.ts';
+import type { SessionUser } from '#platform/session/session-types.ts';
+import { type ProfileChange, readChange } from './read-change.ts';
+
+/** The signed-in person as the server knows them now: what the form begins with. */
+export const studentQuery = queryOptions({
+  queryKey: ['student'],
+  queryFn: async ({ signal }): Promise<SessionUser> => {
+    const user = readUser(await apiGet('/api/student', { signal }));
+    if (!user) throw new ApiError({ kind: 'shape', message: failureTexts.unexpected });
+    return user;
+  },
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+});
+
+/** Changes name, number and address, as the specification's form. */
+export async function updateProfile(values: UpdateProfileBody): Promise<ProfileChange> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return readChange(await apiSend('POST', '/api/update-profile', { form }));
+}
+
+/** Makes the new address the person's, by the code that was sent to it. */
+export async function confirmEmail(code: string): Promise<Titled> {
+  const { message } = readChange(await apiSend('POST', '/api/verify-email', { json: { code } }));
+  return { title: null, message };
+}
+
+/** Sends a square picture, telling how far it is. */
+export async function sendPhoto(
+  picture: Blob,
+  options: { signal: AbortSignal; onProgress(share: number): void },
+): Promise<ProfileChange> {
+  const form = new FormData();
+  form.set('profile_photo_path', picture, 'photo.jpg');
+  return readChange(await uploadForm('/api/update-photo-profile', form, options));
+}

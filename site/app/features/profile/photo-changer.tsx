@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { CameraIcon, ErrorIcon } from '#ui/icons.ts';
+import { photoTexts, photoTypes, problemOf } from './chosen-file.ts';
+import { PhotoDialog } from './photo-dialog.tsx';
+import { openPicture } from './picture.ts';
+import type { ProfileChange } from './read-change.ts';
+
+/** The way to a new photo: choose a file, cut it, send it. */
+export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [opening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hintId = useId();
+  // What was opened takes memory until it is closed.
+  useEffect(() => () => picture?.close(), [picture]);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const wrong = problemOf(file);
+    setProblem(wrong);
+    if (wrong) return setPicture(null);
+    setOpening(true);
+    try {
+      setPicture(await openPicture(file));
+    } catch {
+      setProblem(photoTexts.unreadable);
+      setPicture(null);
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <input
+        ref={input}
+        type="file"
+        accept={photoTypes.join(',')}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          // Else the same file could not be chosen a second time.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        icon={<CameraIcon className="size-5" />}
+        aria-describedby={hintId}
+        loading={opening}
+        loadingLabel="جارٍ فتح الصورة…"
+        onClick={() => input.current?.click()}
+      >
+        تغيير الصورة
+      </Button>
+      <p id={hintId} className="max-w-64 text-center text-sm text-text-faint">
+        {photoTexts.hint}
+      </p>
+      <p
+        role="alert"
+        className="flex max-w-64 items-start justify-center gap-1.5 text-center text-sm text-danger empty:hidden"
+      >
+        {problem && <ErrorIcon className="mt-1 size-4" />}
+        {problem}
+      </p>
+      {picture && (
+        <PhotoDialog
+          // Another picture is cut anew.
+          key={`${picture.width}×${picture.height}`}
+          picture={picture}
+          onClose={() => setPicture(null)}
+          onChooseAnother={() => input.current?.click()}
+          onDone={(change) => {
+            setPicture(null);
+            onDone(change);
+          }}
+        />
+      )}
+    </div>
+  );
+}

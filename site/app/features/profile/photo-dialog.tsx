@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { centred } from './crop.ts';
+import { CropFrame } from './crop-frame.tsx';
+import type { ProfileChange } from './read-change.ts';
+import { usePhotoUpload } from './use-photo-upload.ts';
+
+interface PhotoDialogProps {
+  picture: ImageBitmap;
+  onClose(): void;
+  onChooseAnother(): void;
+  onDone(change: ProfileChange): void;
+}
+
+/** Preview and cutting of a chosen photo, and its sending. Closing it gives the sending up. */
+export function PhotoDialog({ picture, onClose, onChooseAnother, onDone }: PhotoDialogProps) {
+  const [crop, setCrop] = useState(() => centred(picture));
+  const { share, failure, send, cancel } = usePhotoUpload(onDone);
+  const sending = share !== null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="صورتك الجديدة"
+      description="اسحب الصورة حتى يظهر وجهك داخل الدائرة، فهكذا يراها الآخرون."
+    >
+      <CropFrame picture={picture} crop={crop} onCrop={setCrop} still={sending} />
+      {failure && !sending && (
+        <Notice tone="danger" className="mt-4">
+          {failure}
+        </Notice>
+      )}
+      <div className="mt-5 flex min-h-13 flex-wrap items-center gap-3">
+        {sending ? (
+          <>
+            <ProgressBar
+              // All has left; the server is at work, and nobody knows for how long.
+              value={share < 1 ? share : null}
+              label="إرسال الصورة"
+              showValue
+              className="grow"
+            />
+            <Button variant="secondary" onClick={cancel}>
+              إلغاء الإرسال
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button className="grow" onClick={() => void send(picture, crop)}>
+              احفظ الصورة
+            </Button>
+            <Button variant="secondary" className="grow" onClick={onChooseAnother}>
+              اختر صورة أخرى
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** Texts that the specification fixes (document 2 §8), and what to do then. */
+export const profileTexts = {
+  notFetched: 'تعذر جلب بيانات المستخدم',
+  updated: 'تم تحديث البيانات بنجاح',
+  notUpdated: {
+    message: 'حدث خطأ أثناء التحديث',
+    advice: 'لم يُحفظ شيء، وما كتبته باقٍ في مكانه. تحقق من اتصالك ثم حاول مرة أخرى.',
+  },
+  photoUpdated: 'تم تحديث الصورة بنجاح',
+  photoNotUpdated: 'حدث خطأ أثناء تحديث الصورة',
+  emailConfirmed: 'تم تأكيد بريدك الإلكتروني الجديد بنجاح',
+} as const;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+import { MailIcon } from '#ui/icons.ts';
+import { StarFrame } from '#ui/star-frame.tsx';
+import { CodeForm, type CodeFormProps } from './code-form.tsx';
+
+export interface CodeDialogProps extends CodeFormProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** Where the code went, and what it is for. */
+  description: ReactNode;
+}
+
+/** Asks for the six digits of a mailed code. */
+export function CodeDialog({ open, onOpenChange, description, ...form }: CodeDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="تحقق من بريدك الإلكتروني"
+      mark={
+        <StarFrame tone="lamp">
+          <MailIcon />
+        </StarFrame>
+      }
+      description={description}
+    >
+      <CodeForm {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+/** Texts that the specification fixes for the dialog of a mailed code (document 2 §8). */
+export const codeTexts = {
+  failureTitle: 'خطأ',
+  wrongCode: 'كود التحقق غير صحيح',
+  connection: 'حدث خطأ أثناء الاتصال بالخادم',
+  successTitle: 'نجاح',
+  codeSent: 'تم إرسال كود التحقق إلى بريدك الإلكتروني',
+  codeNotSent: 'فشل في إرسال كود التحقق',
+} as const;
