@@ -23,6 +23,9 @@ export default [
     ]),
     layout('platform/session/members-only.tsx', [
       route('my-courses', 'features/enrolment/my-courses-page.tsx'),
+      route('notifications', 'features/notifications/notifications-page.tsx'),
+      route('profile', 'features/profile/profile-page.tsx'),
+      route('teacher/:id', 'features/teachers/teacher-page.tsx'),
       route('courses/:courseId/lecture/:lectureId', 'features/learning/lecture-page.tsx'),
     ]),
     route('*', 'features/not-found/not-found-page.tsx'),

@@ -4,10 +4,7 @@ import { confirmEnrolment, resendCode } from './calls.ts';
 import { enrolmentTexts as texts } from './enrolment-texts.ts';
 
 export interface EnrolmentCodeDialogProps
-  extends Pick<
-    CodeDialogProps,
-    'open' | 'onOpenChange' | 'resendAt' | 'onResent' | 'onConfirmed'
-  > {
+  extends Pick<CodeDialogProps, 'open' | 'onOpenChange' | 'resendAt' | 'onResent' | 'onConfirmed'> {
   courseId: number;
 }
 

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { notificationName } from './notification-name.ts';
 import { latestNotificationsQuery } from './queries.ts';
 import type { ListedNotification } from './read-notifications.ts';
+import { siteLink } from './site-link.ts';
 
 const row = 'flex flex-col gap-0.5 rounded-sm px-3 py-2.5';
 
@@ -67,7 +68,7 @@ function Row({ item }: { item: ListedNotification }) {
       <span className="text-xs text-text-faint">{formatDateTime(item.created_at, timeZone)}</span>
     </>
   );
-  const opens = item.link?.startsWith('/') && !item.link.startsWith('//') ? item.link : null;
+  const opens = siteLink(item.link);
   return (
     <li>
       {opens ? (

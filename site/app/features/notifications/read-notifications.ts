@@ -14,8 +14,9 @@ export type ListedNotification = z.output<typeof listed>;
 
 /** `GET /api/notifications`. */
 export const readNotifications = z.looseObject({
-  notifications: z.looseObject({ data: readList(listed) }),
+  notifications: z.looseObject({ data: readList(listed), next_page_url: readOptionalText }),
 });
+export type NotificationPage = z.output<typeof readNotifications>['notifications'];
 
 /** `GET /api/notifications/count`. */
 export const readCount = z.looseObject({ data: readWhole });

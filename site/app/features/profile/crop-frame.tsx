@@ -55,7 +55,6 @@ export function CropFrame({ picture, crop, onCrop, still }: CropFrameProps) {
         role="application"
         aria-label="موضع الصورة داخل الإطار"
         aria-describedby={helpId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers to keys.
         tabIndex={still ? -1 : 0}
         onKeyDown={press}
         {...(!still && hand)}

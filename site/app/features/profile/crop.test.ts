@@ -43,6 +43,10 @@ describe('the square of a photo', () => {
 
   it('of a picture of one dot is that dot', () => {
     const dot = { width: 1, height: 1 };
-    expect(squareOf(dot, settled(dot, { x: 9, y: 9, zoom: 9 }))).toEqual({ left: 0, top: 0, side: 1 });
+    expect(squareOf(dot, settled(dot, { x: 9, y: 9, zoom: 9 }))).toEqual({
+      left: 0,
+      top: 0,
+      side: 1,
+    });
   });
 });

@@ -10,6 +10,7 @@ import type { ProfileChange } from './read-change.ts';
 export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [chosen, setChosen] = useState(0);
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const hintId = useId();
@@ -24,6 +25,7 @@ export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }
     setOpening(true);
     try {
       setPicture(await openPicture(file));
+      setChosen((number) => number + 1);
     } catch {
       setProblem(photoTexts.unreadable);
       setPicture(null);
@@ -70,7 +72,7 @@ export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }
       {picture && (
         <PhotoDialog
           // Another picture is cut anew.
-          key={`${picture.width}×${picture.height}`}
+          key={chosen}
           picture={picture}
           onClose={() => setPicture(null)}
           onChooseAnother={() => input.current?.click()}

@@ -34,8 +34,7 @@ export function uploadForm<T = unknown>(
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     const token = bearer.token();
-    const lost = () =>
-      reject(new ApiError({ kind: 'network', message: failureTexts.network }));
+    const lost = () => reject(new ApiError({ kind: 'network', message: failureTexts.network }));
     const giveUp = () => {
       request.abort();
       reject(signal?.reason);

@@ -1,0 +1,88 @@
+import type { NotificationType } from '@nibras/contract/notifications.ts';
+import { Link } from 'react-router';
+import { formatDateTime } from '#platform/format.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/class-names.ts';
+import {
+  BellIcon,
+  ChatIcon,
+  CertificateIcon as CompletedIcon,
+  HelpIcon,
+  NextIcon,
+  RegisterIcon,
+} from '#ui/icons.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StarFrame } from '#ui/star-frame.tsx';
+import { notificationName } from './notification-name.ts';
+import type { ListedNotification } from './read-notifications.ts';
+import { siteLink } from './site-link.ts';
+
+const icons: Record<NotificationType, typeof BellIcon> = {
+  'App\\Notifications\\DiscussionStarted': HelpIcon,
+  'App\\Notifications\\DiscussionReplied': ChatIcon,
+  'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
+  'App\\Notifications\\StudentEnrolled': RegisterIcon,
+};
+
+const row = 'relative flex items-start gap-4 px-4 py-4 sm:px-6 sm:py-5';
+
+/** One notification; the whole row leads to what it is about. */
+export function NotificationRow({ item }: { item: ListedNotification }) {
+  const { timeZone } = useSiteConfig();
+  const opens = siteLink(item.link);
+  const unread = !item.read_at;
+  const Icon = icons[item.type as NotificationType] ?? BellIcon;
+  const name = <bdi>{notificationName(item.type)}</bdi>;
+  return (
+    <li
+      className={cx(
+        row,
+        opens && 'transition-colors focus-within:bg-sunken hover:bg-sunken',
+        unread && 'bg-accent-soft/40 dark:bg-accent-soft/50',
+      )}
+    >
+      {unread && <span aria-hidden="true" className="absolute inset-y-0 inset-s-0 w-1 bg-accent" />}
+      <StarFrame tone={unread ? 'lamp' : 'line'}>
+        <Icon />
+      </StarFrame>
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-lg">
+            {opens ? (
+              <Link
+                to={opens}
+                className="text-text no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
+          {unread && <Badge tone="lit">غير مقروء</Badge>}
+        </div>
+        {item.text && (
+          <p dir="auto" className="text-start text-text-soft">
+            {item.text}
+          </p>
+        )}
+        <p className="mt-1 text-sm text-text-faint">{formatDateTime(item.created_at, timeZone)}</p>
+      </div>
+      {opens && <NextIcon className="size-5 self-center text-text-faint" />}
+    </li>
+  );
+}
+
+export function NotificationRowSkeleton() {
+  return (
+    <div className={row}>
+      <Skeleton shape="round" className="size-12 shrink-0" />
+      <div className="flex min-w-0 grow flex-col gap-3 py-1">
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-3.5 w-40" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '#platform/api/api-error.ts';
+import { fixedMeta } from '#platform/head.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { BellIcon } from '#ui/icons.ts';
+import { Notice } from '#ui/notice.tsx';
+import { listedOnce, notificationListQuery } from './notification-list.ts';
+import { NotificationRow, NotificationRowSkeleton } from './notification-row.tsx';
+import { useReading } from './use-reading.ts';
+
+export const meta = fixedMeta({ title: 'الإشعارات', noindex: true });
+
+const failed = 'تعذر جلب الإشعارات';
+
+export default function NotificationsPage() {
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-4xl">الإشعارات</h1>
+        <Notifications />
+      </div>
+    </div>
+  );
+}
+
+function Notifications() {
+  const enabled = useSession((state) => state.isAuthenticated);
+  const list = useInfiniteQuery({ ...notificationListQuery, enabled });
+  useReading(list);
+  const { data, error } = list;
+
+  if (!data && error) {
+    return (
+      <FailedState
+        className="mt-8"
+        title={failed}
+        message={errorText(error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="جارٍ تحميل الإشعارات">
+        <Sheet>
+          {[0, 1, 2, 3, 4].map((line) => (
+            <NotificationRowSkeleton key={line} />
+          ))}
+        </Sheet>
+      </div>
+    );
+  }
+  const items = listedOnce(data.pages);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={<BellIcon />}
+        title="لا إشعارات بعد"
+        description="سنخبرك هنا بكل رد جديد، وبكل ما يخص كورساتك."
+        action={
+          <Button asChild>
+            <Link to="/courses">تصفح الكورسات</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Sheet as="ul">
+        {items.map((item) => (
+          <NotificationRow key={item.id} item={item} />
+        ))}
+      </Sheet>
+      {list.isFetchNextPageError && (
+        <Notice tone="danger" className="mt-6" title={failed}>
+          {errorText(error)}
+        </Notice>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-6 flex justify-center">
+          <Button
+            variant="secondary"
+            loading={list.isFetchingNextPage}
+            loadingLabel="جارٍ التحميل…"
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchNextPageError ? 'أعد المحاولة' : 'تحميل المزيد'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sheet({ as: Tag = 'div', children }: { as?: 'div' | 'ul'; children: ReactNode }) {
+  return (
+    <Tag className="mt-8 divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
+      {children}
+    </Tag>
+  );
+}

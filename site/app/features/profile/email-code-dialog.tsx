@@ -1,0 +1,36 @@
+import { CodeDialog } from '#platform/forms/code/code-dialog.tsx';
+import { confirmEmail } from './calls.ts';
+import { profileTexts as texts } from './profile-texts.ts';
+
+interface EmailCodeDialogProps {
+  /** The new address. */
+  email: string;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  resendAt: number | null;
+  onResent(resendAt: number): void;
+  /** Asks for another code. */
+  onResend(): Promise<unknown>;
+  onConfirmed(): void;
+}
+
+/** The six digits that make a new address the person's. */
+export function EmailCodeDialog({ email, onResend, ...dialog }: EmailCodeDialogProps) {
+  return (
+    <CodeDialog
+      {...dialog}
+      verify={confirmEmail}
+      resend={async () => {
+        await onResend();
+        return { title: null, message: null };
+      }}
+      success={texts.emailConfirmed}
+      description={
+        <>
+          أرسلنا كودًا من ستة أرقام إلى{' '}
+          <bdi className="font-medium break-all text-text">{email}</bdi>. أدخله ليصبح بريد حسابك.
+        </>
+      }
+    />
+  );
+}

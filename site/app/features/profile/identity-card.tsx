@@ -1,0 +1,61 @@
+import type { Role } from '@nibras/contract/auth.ts';
+import { formatDate } from '#platform/format.ts';
+import type { SessionUser } from '#platform/session/session-types.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Lattice } from '#ui/lattice.tsx';
+import { PhotoChanger } from './photo-changer.tsx';
+import type { ProfileChange } from './read-change.ts';
+
+const roleNames: Record<Role, string> = { student: 'طالب', teacher: 'مدرّب', admin: 'مشرف' };
+
+interface IdentityCardProps {
+  user: SessionUser;
+  onPhoto(change: ProfileChange): void;
+}
+
+/** Who the person is to others: photo, name, address, and since when. */
+export function IdentityCard({ user, onPhoto }: IdentityCardProps) {
+  const mediaUrl = useMediaUrl();
+  const { timeZone } = useSiteConfig();
+  const name = user.name ?? user.email ?? 'حسابي';
+  const role = user.role && roleNames[user.role];
+  return (
+    <section
+      aria-label="صورتك واسمك"
+      className="overflow-hidden rounded-xl border border-line bg-raised"
+    >
+      <div className="relative h-28 bg-ink text-on-ink">
+        <Lattice className="absolute inset-0 size-full" tile={44} light={[0.5, 0.9]} reach={0.5} />
+      </div>
+      <div className="flex flex-col items-center gap-1 px-5 pb-6">
+        <span className="relative -mt-14 rounded-full bg-raised p-1.5">
+          <Avatar
+            name={name}
+            src={mediaUrl(user.profile_photo_url ?? user.profile_photo_path, 320)}
+            size="xl"
+          />
+        </span>
+        <p dir="auto" className="mt-2 max-w-full text-center text-xl font-semibold break-words">
+          {name}
+        </p>
+        {user.email && (
+          <p className="max-w-full text-center break-all text-text-soft">
+            <bdi>{user.email}</bdi>
+          </p>
+        )}
+        {(role || user.created_at) && (
+          <p className="text-sm text-text-faint">
+            {[role, user.created_at && `عضو منذ ${formatDate(user.created_at, timeZone)}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+        <div className="mt-4">
+          <PhotoChanger onDone={onPhoto} />
+        </div>
+      </div>
+    </section>
+  );
+}

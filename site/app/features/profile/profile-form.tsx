@@ -1,0 +1,73 @@
+import { OutcomeBanner } from '#platform/forms/form-parts.tsx';
+import type { SessionUser } from '#platform/session/session-types.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ProfileChange } from './read-change.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+interface ProfileFormProps {
+  user: SessionUser;
+  /** A new address that waits for its code. */
+  pendingEmail: string | null;
+  onEnterCode(): void;
+  onSaved(change: ProfileChange): void;
+}
+
+export function ProfileForm({ user, pendingEmail, onEnterCode, onSaved }: ProfileFormProps) {
+  const { submit, failed, saving, control, problem } = useProfileForm(user, onSaved);
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field label="الاسم" required error={problem('name')}>
+        <Input autoComplete="name" {...control('name')} />
+      </Field>
+      <Field
+        label="البريد الإلكتروني"
+        required
+        error={problem('email')}
+        hint="إن غيّرته أرسلنا كودًا إلى البريد الجديد، ويبقى بريدك الحالي حتى تدخله."
+      >
+        <Input
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="name@example.com"
+          {...control('email')}
+        />
+      </Field>
+      {pendingEmail && (
+        <Notice
+          tone="warning"
+          title="بريدك الجديد ينتظر التأكيد"
+          className="max-sm:flex-wrap"
+          action={
+            <Button variant="secondary" size="sm" onClick={onEnterCode}>
+              أدخل الكود
+            </Button>
+          }
+        >
+          أرسلنا الكود إلى <bdi className="font-medium break-all">{pendingEmail}</bdi>.
+        </Notice>
+      )}
+      <Field label="رقم الهاتف" required error={problem('phone_number')}>
+        <Input
+          type="tel"
+          autoComplete="tel"
+          placeholder="+20 100 123 4567"
+          {...control('phone_number')}
+        />
+      </Field>
+      <OutcomeBanner outcome={failed} cameWithPage={false} />
+      <Button
+        type="submit"
+        size="lg"
+        className="sm:self-start"
+        loading={saving}
+        loadingLabel="جارٍ الحفظ…"
+      >
+        حفظ التعديلات
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '#platform/api/api-error.ts';
+import { fixedMeta } from '#platform/head.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import type { SessionUser } from '#platform/session/session-types.ts';
+import { FailedState } from '#ui/failed-state.tsx';
+import { studentQuery } from './calls.ts';
+import { EmailCodeDialog } from './email-code-dialog.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { profileTexts as texts } from './profile-texts.ts';
+import { useProfile } from './use-profile.ts';
+
+export const meta = fixedMeta({ title: 'الملف الشخصي', noindex: true });
+
+export default function ProfilePage() {
+  const enabled = useSession((state) => state.isAuthenticated);
+  const { data, error, isFetching, refetch } = useQuery({ ...studentQuery, enabled });
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <h1 className="text-4xl">الملف الشخصي</h1>
+      {data ? (
+        <Profile user={data} />
+      ) : error ? (
+        <FailedState
+          className="mt-8"
+          title={texts.notFetched}
+          message={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Profile({ user }: { user: SessionUser }) {
+  const { dialog, enterCode, pendingEmail, photoChanged, saved } = useProfile(user);
+  return (
+    <div className="mt-8 grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+      <IdentityCard user={user} onPhoto={photoChanged} />
+      <section
+        aria-labelledby="profile-details"
+        className="rounded-xl border border-line bg-raised p-5 sm:p-8"
+      >
+        <h2 id="profile-details" className="mb-6 text-2xl">
+          بياناتك
+        </h2>
+        <ProfileForm
+          user={user}
+          pendingEmail={pendingEmail}
+          onEnterCode={enterCode}
+          onSaved={saved}
+        />
+      </section>
+      {dialog && <EmailCodeDialog {...dialog} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { teachers as rules } from '@nibras/contract/limits.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiGet } from '#platform/api/api-client.ts';
+import { readFeatures, readStudents, readTeacherPage, type TeacherPage } from './read-teacher.ts';
+
+/** A teacher and a page of the courses. While another page comes, the one before it stays. */
+export function teacherQuery(id: string, page: number) {
+  return queryOptions({
+    queryKey: ['teacher', id, page],
+    queryFn: ({ signal }) =>
+      apiGet(`/api/teacher/${encodeURIComponent(id)}?page=${page}`, {
+        schema: readTeacherPage,
+        signal,
+      }),
+    placeholderData: (previous: TeacherPage | undefined, query) =>
+      query?.queryKey[1] === id ? previous : undefined,
+  });
+}
+
+/** Who joined last. The page is whole without them, so a failure leaves them out (document 2 §8). */
+export function studentsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['teacher', id, 'students'],
+    queryFn: async ({ signal }) => {
+      const path = `/api/teacher-students/${encodeURIComponent(id)}`;
+      const { students } = await apiGet(path, { schema: readStudents, signal });
+      return students.slice(0, rules.latestStudents);
+    },
+    retry: 1,
+  });
+}
+
+/** What the teaching offers; a failure leaves it out, too. */
+export function featuresQuery(id: string) {
+  return queryOptions({
+    queryKey: ['teacher', id, 'features'],
+    queryFn: async ({ signal }) => {
+      const path = `/api/teacher-features/${encodeURIComponent(id)}`;
+      const { features } = await apiGet(path, { schema: readFeatures, signal });
+      return features.filter(({ name }) => name !== '');
+    },
+    retry: 1,
+  });
+}

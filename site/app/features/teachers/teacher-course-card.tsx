@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { countLabel } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/icons.ts';
+import { Picture } from '#ui/picture.tsx';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { StarRating } from '#ui/star-rating.tsx';
+import type { TeacherCourse } from './read-teacher.ts';
+
+/** A course on its teacher's page: the teacher need not be named again. */
+export function TeacherCourseCard({ course }: { course: TeacherCourse }) {
+  const mediaUrl = useMediaUrl();
+  const { lectures, price, rate, students } = course;
+  return (
+    <Card interactive className="h-full">
+      <Picture
+        src={mediaUrl(course.image)}
+        alt=""
+        width={608}
+        height={342}
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 48vw, 100vw"
+        fallback={<CourseIcon className="size-7" />}
+      />
+      <div className="flex grow flex-col gap-3 p-5">
+        <h3 dir="auto" className="line-clamp-3 text-start text-lg leading-snug">
+          <Link to={`/courses/${course.id}`} className={cardLinkClass}>
+            {course.name}
+          </Link>
+        </h3>
+        {(lectures !== null || students !== null) && (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-faint [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5 [&_svg]:size-4">
+            {lectures !== null && (
+              <li>
+                <VideoLectureIcon />
+                {countLabel(lectures, 'lecture')}
+              </li>
+            )}
+            {students !== null && (
+              <li>
+                <StudentsIcon />
+                {students > 0 ? countLabel(students, 'student') : 'كن أول طالب'}
+              </li>
+            )}
+          </ul>
+        )}
+        {(rate !== null || price !== undefined) && (
+          <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-3.5">
+            {rate === null ? (
+              <span className="text-sm text-text-faint">لا تقييمات بعد</span>
+            ) : (
+              <StarRating value={rate} showValue />
+            )}
+            {price !== undefined && <PriceTag price={price} className="shrink-0" />}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

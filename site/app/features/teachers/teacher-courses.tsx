@@ -1,0 +1,42 @@
+import { cx } from '#ui/class-names.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import type { TeacherPage } from './read-teacher.ts';
+import { TeacherCourseCard } from './teacher-course-card.tsx';
+
+interface TeacherCoursesProps {
+  courses: TeacherPage['courses'];
+  page: number;
+  lastPage: number;
+  /** The next ones are on their way: these stay, dimmed. */
+  dimmed: boolean;
+}
+
+export function TeacherCourses({ courses, page, lastPage, dimmed }: TeacherCoursesProps) {
+  return (
+    <section aria-labelledby="teacher-courses">
+      <h2 id="teacher-courses" className="text-2xl">
+        كورسات المعلّم
+      </h2>
+      {courses.length === 0 ? (
+        <p className="mt-3 text-lg text-text-soft">
+          {page > 1 ? 'لا كورسات في هذه الصفحة.' : 'لم يُنشر كورس لهذا المعلّم بعد.'}
+        </p>
+      ) : (
+        <ul
+          aria-busy={dimmed}
+          className={cx(
+            'mt-5 grid gap-5 transition-opacity sm:grid-cols-2 sm:gap-6',
+            dimmed && 'opacity-50',
+          )}
+        >
+          {courses.map((course) => (
+            <li key={course.id}>
+              <TeacherCourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} lastPage={lastPage} label="صفحات كورسات المعلّم" className="mt-10" />
+    </section>
+  );
+}

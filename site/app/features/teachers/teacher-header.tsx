@@ -1,0 +1,73 @@
+import type { Teacher } from '@nibras/contract/teachers.ts';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { MailIcon } from '#ui/icons.ts';
+import { Lattice } from '#ui/lattice.tsx';
+import { StarRating } from '#ui/star-rating.tsx';
+
+/** The teacher on ink, in the light of the lantern. */
+export function TeacherHeader({ teacher }: { teacher: Teacher }) {
+  const mediaUrl = useMediaUrl();
+  return (
+    <header className="relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
+      <Lattice
+        className="absolute inset-0 -z-10 size-full text-on-ink mask-r-from-25% mask-r-to-90% ltr:-scale-x-100"
+        tile={64}
+        light={[0.12, 0.5]}
+        reach={0.5}
+      />
+      <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 sm:py-12 md:flex-row md:items-center">
+        <span className="w-fit shrink-0 rounded-full border-2 border-lamp-flame p-1.5">
+          <Avatar
+            name={teacher.name}
+            src={mediaUrl(teacher.profile_photo_url, 320)}
+            size="xl"
+            className="md:size-36"
+          />
+        </span>
+        <div className="min-w-0">
+          <p className="font-medium text-lamp-flame">{teacher.title ?? 'مدرّب محترف'}</p>
+          <h1 dir="auto" className="mt-1 text-start text-4xl text-on-ink">
+            {teacher.name}
+          </h1>
+          {teacher.email && (
+            <p className="mt-3">
+              <a
+                href={`mailto:${teacher.email}`}
+                className="touch-target relative inline-flex max-w-full items-center gap-2 text-on-ink-soft underline-offset-4 hover:text-on-ink"
+              >
+                <MailIcon className="size-5" />
+                <bdi className="break-all">{teacher.email}</bdi>
+              </a>
+            </p>
+          )}
+          <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
+            <Figure name="الطلاب">{formatNumber(teacher.students_count)}</Figure>
+            <Figure name="الكورسات">{formatNumber(teacher.courses_count)}</Figure>
+            <Figure name="التقييم">
+              {teacher.rating === null ? (
+                <span className="text-lg font-medium text-on-ink-soft">غير متاح</span>
+              ) : (
+                <span className="inline-flex items-center gap-2.5">
+                  <span aria-hidden="true">{teacher.rating.toFixed(1)}</span>
+                  <StarRating value={teacher.rating} />
+                </span>
+              )}
+            </Figure>
+          </dl>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-on-ink-soft">{name}</dt>
+      <dd className="flex min-h-10 items-center text-2xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

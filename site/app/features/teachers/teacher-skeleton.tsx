@@ -1,0 +1,36 @@
+import { Skeleton, SkeletonCard, SkeletonText } from '#ui/skeleton.tsx';
+
+/** A teacher's page in the shape that it will have. */
+export function TeacherSkeleton() {
+  return (
+    <div role="status" aria-label="جارٍ تحميل صفحة المعلّم">
+      <div className="mt-3 bg-ink">
+        <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 sm:py-12 md:flex-row md:items-center">
+          <Skeleton shape="round" className="size-31 shrink-0 md:size-39" />
+          <div className="flex grow flex-col gap-4">
+            <Skeleton className="h-5 w-36" />
+            <Skeleton className="h-11 w-72 max-w-full" />
+            <Skeleton className="h-5 w-52" />
+            <div className="mt-3 flex gap-10">
+              <Skeleton className="h-14 w-16" />
+              <Skeleton className="h-14 w-16" />
+              <Skeleton className="h-14 w-32" />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-8 w-44" />
+          <SkeletonText lines={3} className="max-w-read" />
+          <Skeleton className="mt-6 h-8 w-44" />
+          <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
+            <SkeletonCard />
+            <SkeletonCard />
+          </div>
+        </div>
+        <Skeleton className="h-96 w-full max-lg:hidden" />
+      </div>
+    </div>
+  );
+}
