@@ -40,7 +40,9 @@ export default defineConfig<Options>({
   use: {
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
-    trace: 'retain-on-failure',
+    // A picture of every step takes a third of a test's time; the pages themselves are kept.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [

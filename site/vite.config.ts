@@ -13,7 +13,7 @@ const everyPage = /app[\\/](entry\.client|root|shell[\\/]site-layout)\.tsx/;
 /** Of our own parts and icons, those that many pages share. */
 const sharedParts =
   /app[\\/](ui|platform|features)[\\/]|node_modules[\\/](lucide-react|@tanstack)[\\/]/;
-const manyPages = 6;
+const manyPages = 8;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

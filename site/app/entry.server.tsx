@@ -44,6 +44,9 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Whole, in its place: what is sent after the page to be moved there by a script would be
+        // missing for who has none.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           shellSent = true;
           const body = new PassThrough();

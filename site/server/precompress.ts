@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const kinds = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
-const worthwhileFrom = 1_024;
+const worthwhileFrom = 200;
 
 /**
  * Writes a `.br` and a `.gz` next to every text file of a folder. Done once at build time, brotli can

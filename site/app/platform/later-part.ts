@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 type Part = { default: ComponentType };
 
 /** How far below the screen a part may be before its script is fetched. */
-const near = '800px';
+const near = '400px';
 
 /** The first sign that somebody is there: from here on the whole page is to be awake. */
 const signs = ['pointerdown', 'keydown'] as const;

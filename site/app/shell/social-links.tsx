@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#platform/state/site-config.ts';
-import { FacebookIcon, LinkedInIcon, XIcon, YouTubeIcon } from '#ui/icons.ts';
+import { FacebookIcon, LinkedInIcon, XIcon, YouTubeIcon } from '#ui/social-icons.tsx';
 import { GitHubIcon } from './github-icon.tsx';
 
 const networks = {

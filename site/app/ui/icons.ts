@@ -1,6 +1,7 @@
 /**
  * Every icon of the site, under a name that says what it means here. Import icons from this file
- * only: what points is already mirrored, and what is drawn by us stands in drawn-icons.tsx.
+ * only: what points is already mirrored, and what is drawn by us stands in drawn-icons.tsx. The marks
+ * of the networks are in social-icons.tsx, since every page loads this file and few show them.
  */
 import {
   ArrowLeft,
@@ -102,12 +103,3 @@ export {
 } from 'lucide-react';
 
 export { ChapterIcon, CourseIcon, GirihStarIcon, LampIcon } from './drawn-icons.tsx';
-export {
-  FacebookIcon,
-  InstagramIcon,
-  LinkedInIcon,
-  TelegramIcon,
-  WhatsAppIcon,
-  XIcon,
-  YouTubeIcon,
-} from './social-icons.tsx';

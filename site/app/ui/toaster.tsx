@@ -1,14 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { cx } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { dismissToast, type ToastItem, useToasts } from './toast-store.ts';
 
-const looks = {
-  success: { icon: SuccessIcon, tone: 'text-success', edge: 'bg-success' },
-  destructive: { icon: ErrorIcon, tone: 'text-danger', edge: 'bg-danger' },
-  info: { icon: InfoIcon, tone: 'text-info', edge: 'bg-info' },
-};
+/** Fetched with the first notice. What that tells may be that the network is gone: then a plain one. */
+const Toast = lazy(() => import('./toast.tsx').catch(() => ({ default: PlainToast })));
 
 /** Where toasts appear; stands once, at the page's end. */
 export function Toaster() {
@@ -32,67 +26,24 @@ export function Toaster() {
         aria-label="التنبيهات"
         className="pointer-events-none fixed inset-x-0 bottom-bottom-bar z-toast flex flex-col items-center gap-2 p-4 sm:items-start sm:p-6"
       >
-        {toasts.map((item) => (
-          <Toast key={item.id} item={item} />
-        ))}
+        <Suspense fallback={null}>
+          {toasts.map((item) => (
+            <Toast key={item.id} item={item} />
+          ))}
+        </Suspense>
       </section>
     </>
   );
 }
 
-function Toast({ item }: { item: ToastItem }) {
-  const { icon: Icon, tone, edge } = looks[item.variant];
-  const [held, setHeld] = useState(false);
-  const left = useRef(item.duration);
-
-  // The clock stands still while the toast is under the pointer or holds the focus.
+function PlainToast({ item }: { item: ToastItem }) {
   useEffect(() => {
-    if (held) return;
-    const started = Date.now();
-    const timer = setTimeout(() => dismissToast(item.id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - started;
-    };
-  }, [held, item.id]);
-
+    const timer = setTimeout(() => dismissToast(item.id), item.duration);
+    return () => clearTimeout(timer);
+  }, [item]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and holding are extras to the close button.
-    <div
-      className="pointer-events-auto relative flex w-full max-w-sm animate-rise-in items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-5 pe-2 shadow-high"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast(item.id)}
-    >
-      <span aria-hidden="true" className={cx('absolute inset-y-0 inset-s-0 w-1.5', edge)} />
-      <Icon className={cx('mt-2.5 size-5.5', tone)} />
-      <div className="min-w-0 grow py-2">
-        <p dir="auto" className="text-start font-semibold">
-          {item.title}
-        </p>
-        {item.description && (
-          <p dir="auto" className="text-start text-sm text-text-soft">
-            {item.description}
-          </p>
-        )}
-        {item.action && (
-          <button
-            type="button"
-            className="touch-target relative mt-1 font-semibold text-link underline-offset-4 hover:underline"
-            onClick={() => {
-              item.action?.onSelect();
-              dismissToast(item.id);
-            }}
-          >
-            {item.action.label}
-          </button>
-        )}
-      </div>
-      <IconButton label="إغلاق التنبيه" onClick={() => dismissToast(item.id)}>
-        <CloseIcon />
-      </IconButton>
-    </div>
+    <p dir="auto" className="rounded-lg bg-raised px-5 py-3 text-start shadow-high">
+      {item.title} {item.description}
+    </p>
   );
 }

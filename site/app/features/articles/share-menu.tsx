@@ -1,15 +1,14 @@
 import { type ComponentType, type MouseEvent, type SVGProps, useSyncExternalStore } from 'react';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { CopyIcon, ShareIcon } from '#ui/icons.ts';
+import { menuRowClass } from '#ui/menu-row-class.ts';
 import {
-  CopyIcon,
   FacebookIcon,
   LinkedInIcon,
-  ShareIcon,
   TelegramIcon,
   WhatsAppIcon,
   XIcon,
-} from '#ui/icons.ts';
-import { menuRowClass } from '#ui/menu-row-class.ts';
+} from '#ui/social-icons.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { copyText } from './copy-text.ts';
 import { popupFeatures, type ShareNetwork, shareLinks } from './share-links.ts';

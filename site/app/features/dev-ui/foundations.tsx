@@ -1,6 +1,7 @@
 import { cx } from '#ui/class-names.ts';
 import * as icons from '#ui/icons.ts';
 import { Logo } from '#ui/logo.tsx';
+import * as marks from '#ui/social-icons.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
 const siteName = 'نبراس';
@@ -42,7 +43,9 @@ const sizes: [className: string, text: string][] = [
 ];
 
 /** Sorted: server and browser need not list a module's exports in the same order. */
-const sortedIcons = Object.entries(icons).sort(([one], [other]) => (one < other ? -1 : 1));
+const sortedIcons = Object.entries({ ...icons, ...marks }).sort(([one], [other]) =>
+  one < other ? -1 : 1,
+);
 
 export function Foundations() {
   return (

@@ -1,12 +1,12 @@
+import { Suspense } from 'react';
 import { loadedMeta } from '#platform/head.ts';
+import { laterPart } from '#platform/later-part.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import { FirstServices } from './first-services.tsx';
+import { furtherDownId } from './further-down-id.ts';
 import { Hero } from './hero.tsx';
 import { LatestCourses } from './latest-courses.tsx';
 import { ProviderData } from './provider-data.tsx';
 import { firstServicesQuery, latestCoursesQuery, statisticsQuery } from './queries.ts';
-import { StartNow } from './start-now.tsx';
-import { StudySteps } from './study-steps.tsx';
 
 const page = definePage({
   queries: () => ({
@@ -23,6 +23,10 @@ const page = definePage({
   }),
 });
 
+const FurtherDown = import.meta.env.SSR
+  ? (await import('./further-down.tsx')).default
+  : laterPart(furtherDownId, () => import('./further-down.tsx'));
+
 export const loader = serverLoader(page);
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
@@ -33,9 +37,9 @@ export default function HomePage() {
       <ProviderData />
       <Hero />
       <LatestCourses />
-      <StudySteps />
-      <FirstServices />
-      <StartNow />
+      <Suspense fallback={null}>
+        <FurtherDown />
+      </Suspense>
     </>
   );
 }

@@ -24,7 +24,7 @@ export const notificationListQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-type Pages = InfiniteData<NotificationPage, number>;
+type Pages = InfiniteData<NotificationPage>;
 
 /** What the pages hold, each once: a new one that came meanwhile moves the last of a page to the next. */
 export function listedOnce(pages: readonly NotificationPage[]): ListedNotification[] {

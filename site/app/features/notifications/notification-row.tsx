@@ -25,7 +25,7 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
 };
 
-const row = 'relative flex items-start gap-4 px-4 py-4 sm:px-6 sm:py-5';
+const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';
 
 /** One notification; the whole row leads to what it is about. */
 export function NotificationRow({ item }: { item: ListedNotification }) {
@@ -69,7 +69,7 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
         )}
         <p className="mt-1 text-sm text-text-faint">{formatDateTime(item.created_at, timeZone)}</p>
       </div>
-      {opens && <NextIcon className="size-5 self-center text-text-faint" />}
+      {opens && <NextIcon className="size-5 self-center text-text-faint max-sm:hidden" />}
     </li>
   );
 }

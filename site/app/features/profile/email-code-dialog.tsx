@@ -28,7 +28,8 @@ export function EmailCodeDialog({ email, onResend, ...dialog }: EmailCodeDialogP
       description={
         <>
           أرسلنا كودًا من ستة أرقام إلى{' '}
-          <bdi className="font-medium break-all text-text">{email}</bdi>. أدخله ليصبح بريد حسابك.
+          <bdi className="inline-block max-w-full font-medium break-all text-text">{email}</bdi>.
+          أدخله ليصبح بريد حسابك.
         </>
       }
     />

@@ -27,7 +27,12 @@ export function IdentityCard({ user, onPhoto }: IdentityCardProps) {
       className="overflow-hidden rounded-xl border border-line bg-raised"
     >
       <div className="relative h-28 bg-ink text-on-ink">
-        <Lattice className="absolute inset-0 size-full" tile={44} light={[0.5, 0.9]} reach={0.5} />
+        <Lattice
+          className="absolute inset-0 size-full"
+          tile={40}
+          light={[0.5, 0.72]}
+          reach={0.62}
+        />
       </div>
       <div className="flex flex-col items-center gap-1 px-5 pb-6">
         <span className="relative -mt-14 rounded-full bg-raised p-1.5">

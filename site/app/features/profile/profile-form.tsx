@@ -18,8 +18,8 @@ interface ProfileFormProps {
 export function ProfileForm({ user, pendingEmail, onEnterCode, onSaved }: ProfileFormProps) {
   const { submit, failed, saving, control, problem } = useProfileForm(user, onSaved);
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label="الاسم" required error={problem('name')}>
+    <form noValidate onSubmit={submit} className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Field label="الاسم" required error={problem('name')} className="sm:col-span-2">
         <Input autoComplete="name" {...control('name')} />
       </Field>
       <Field
@@ -36,20 +36,6 @@ export function ProfileForm({ user, pendingEmail, onEnterCode, onSaved }: Profil
           {...control('email')}
         />
       </Field>
-      {pendingEmail && (
-        <Notice
-          tone="warning"
-          title="بريدك الجديد ينتظر التأكيد"
-          className="max-sm:flex-wrap"
-          action={
-            <Button variant="secondary" size="sm" onClick={onEnterCode}>
-              أدخل الكود
-            </Button>
-          }
-        >
-          أرسلنا الكود إلى <bdi className="font-medium break-all">{pendingEmail}</bdi>.
-        </Notice>
-      )}
       <Field label="رقم الهاتف" required error={problem('phone_number')}>
         <Input
           type="tel"
@@ -58,11 +44,30 @@ export function ProfileForm({ user, pendingEmail, onEnterCode, onSaved }: Profil
           {...control('phone_number')}
         />
       </Field>
-      <OutcomeBanner outcome={failed} cameWithPage={false} />
+      {pendingEmail && (
+        <Notice
+          tone="warning"
+          title="بريدك الجديد ينتظر التأكيد"
+          className="max-sm:flex-wrap sm:col-span-2"
+          action={
+            <Button variant="secondary" size="sm" onClick={onEnterCode}>
+              أدخل الكود
+            </Button>
+          }
+        >
+          أرسلنا الكود إلى{' '}
+          <bdi className="inline-block max-w-full font-medium break-all">{pendingEmail}</bdi>.
+        </Notice>
+      )}
+      {failed && (
+        <div className="sm:col-span-2">
+          <OutcomeBanner outcome={failed} cameWithPage={false} />
+        </div>
+      )}
       <Button
         type="submit"
         size="lg"
-        className="sm:self-start"
+        className="sm:col-span-2 sm:justify-self-start"
         loading={saving}
         loadingLabel="جارٍ الحفظ…"
       >

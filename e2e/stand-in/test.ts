@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { startNibras } from '../support/nibras-server.ts';
+import { test as base, expect } from '../support/test.ts';
+import { type StandIn, startStandIn } from './stand-in.ts';
+
+interface Workers {
+  standIn: StandIn;
+}
+
+interface Fixtures {
+  fresh: undefined;
+}
+
+/** The site alone, with no database, in front of a server that knows only the specification's calls. */
+export const test = base.extend<Fixtures, Workers>({
+  standIn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const standIn = await startStandIn();
+      await use(standIn);
+      await standIn.stop();
+    },
+    { scope: 'worker' },
+  ],
+  nibras: [
+    async ({ standIn }, use) => {
+      const nibras = await startNibras({ SERVE: 'site', API_BASE_URL: standIn.address });
+      await use(nibras);
+      await nibras.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  fresh: [
+    async ({ standIn }, use) => {
+      standIn.reset();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Names, addresses and sums are Latin by nature; nothing else that a person reads may be. */
+const latinByNature = /\S+@\S+|\S+\.(?:org|com)\b\S*|JavaScript|GitHub/g;
+
+/** No sentence of the server's, nor of a library's, in English. */
+export async function expectArabic(page: Page) {
+  const read = (await page.locator('body').innerText()).replace(latinByNature, '');
+  expect(read.match(/[a-z]{2,}/gi) ?? [], `Latin words on ${page.url()}`).toEqual([]);
+}
+
+export { expect } from '@playwright/test';
