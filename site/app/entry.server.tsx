@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -8,6 +7,7 @@ import {
   contentSecurityPolicy,
   documentHeaders,
 } from '#platform/request/content-security-policy.ts';
+import { lowPriorityScripts } from '#platform/request/low-priority-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { requestConfig } from '#platform/request/request-scope.server.ts';
 import { NonceContext } from '#platform/state/nonce.ts';
@@ -49,7 +49,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           shellSent = true;
-          const body = new PassThrough();
+          const body = lowPriorityScripts();
           body.on('close', () => clearTimeout(timer));
           const stream = createReadableStreamFromReadable(body);
           pipe(body);

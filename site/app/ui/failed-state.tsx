@@ -13,6 +13,8 @@ export interface FailedStateProps {
   retrying?: boolean;
   /** In place of the retry button, e.g. a link. */
   action?: ReactNode;
+  /** Where it stands in place of the whole page: its title is the page's. */
+  headingLevel?: 1 | 2;
   className?: string;
 }
 
@@ -23,8 +25,10 @@ export function FailedState({
   onRetry,
   retrying = false,
   action,
+  headingLevel,
   className,
 }: FailedStateProps) {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div
       role="alert"
@@ -37,7 +41,7 @@ export function FailedState({
         <OfflineIcon />
       </StarFrame>
       <div className="flex max-w-md flex-col gap-1">
-        <p className="text-lg font-semibold">{title}</p>
+        <Title className="text-lg font-semibold">{title}</Title>
         <p className="text-text-soft">{message}</p>
       </div>
       {action ??

@@ -47,6 +47,7 @@ export default function ArticlePage() {
         />
       ) : (
         <FailedState
+          headingLevel={1}
           title="تعذر تحميل المقال"
           message={errorText(error)}
           onRetry={() => void refetch()}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { ApiError, errorText, serverWords } from '#platform/api/api-error.ts';
 import { loginWaitMinutes } from '#platform/session/login-throttle.ts';
 import { session } from '#platform/session/session.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
@@ -41,7 +41,8 @@ export function useCodeRequest(fallback: string) {
       const refused = error instanceof ApiError && error.kind === 'http';
       if (refused && error.status < 500) session.countLoginAttempt();
       setFailure({
-        message: errorText(error, fallback),
+        // A failed connection is told as one (specification 1 §8).
+        message: refused ? (serverWords(error) ?? fallback) : errorText(error, fallback),
         errors: error instanceof ApiError ? error.errors : {},
         codeOnItsWay: refused && error.status === 429 && (error.retryAfter ?? 0) <= 60,
       });

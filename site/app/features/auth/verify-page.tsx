@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { errorText, failureTexts } from '#platform/api/api-error.ts';
+import { ApiError, errorText, failureTexts, serverWords } from '#platform/api/api-error.ts';
 import { spanLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { session } from '#platform/session/session.ts';
@@ -15,6 +15,13 @@ import { useResend } from './use-resend.ts';
 import { verifyState } from './verify-state.ts';
 
 export const meta = fixedMeta({ title: 'كود التحقق', noindex: true });
+
+/** The server's words, else that the code is wrong; where it did not get that far, what was in the way. */
+function failureOf(error: unknown): string {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
+  const words = serverWords(error);
+  return words ?? (refused ? signInTexts.wrongCode : errorText(error, failureTexts.network));
+}
 
 export default function VerifyPage() {
   const state = verifyState(useLocation().state);
@@ -42,7 +49,7 @@ export default function VerifyPage() {
       toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
     } catch (error) {
       session.countLoginAttempt();
-      setFailure(errorText(error, failureTexts.network) || signInTexts.wrongCode);
+      setFailure(failureOf(error));
       boxes.current?.clear();
     } finally {
       setVerifying(false);

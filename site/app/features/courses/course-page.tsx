@@ -64,6 +64,7 @@ export default function CoursePage() {
         />
       ) : (
         <FailedState
+          headingLevel={1}
           title="تعذر تحميل الكورس"
           message={errorText(error)}
           onRetry={() => void refetch()}

@@ -18,8 +18,9 @@ export type OrderField = (typeof orderFields)[number];
 export function successText(answer: unknown): string {
   const { messages, message } = (answer ?? {}) as { messages?: unknown; message?: unknown };
   for (const told of [messages, message]) {
-    const texts = [told].flat().filter((text): text is string => typeof text === 'string');
-    if (texts.some((text) => text.trim() !== '')) return texts.join(' ');
+    // What a server says in another language is not for this site's readers.
+    const texts = [told].flat().filter((text) => /[\u0600-\u06ff]/.test(String(text)));
+    if (texts.length > 0) return texts.join(' ');
   }
   return orderTexts.sent;
 }

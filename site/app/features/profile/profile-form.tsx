@@ -18,7 +18,11 @@ interface ProfileFormProps {
 export function ProfileForm({ user, pendingEmail, onEnterCode, onSaved }: ProfileFormProps) {
   const { submit, failed, saving, control, problem } = useProfileForm(user, onSaved);
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 items-start gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
       <Field label="الاسم" required error={problem('name')} className="sm:col-span-2">
         <Input autoComplete="name" {...control('name')} />
       </Field>

@@ -40,7 +40,7 @@ export default function ProfilePage() {
 function Profile({ user }: { user: SessionUser }) {
   const { dialog, enterCode, pendingEmail, photoChanged, saved } = useProfile(user);
   return (
-    <div className="mt-8 grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+    <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <IdentityCard user={user} onPhoto={photoChanged} />
       <section
         aria-labelledby="profile-details"

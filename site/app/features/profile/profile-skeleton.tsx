@@ -6,7 +6,7 @@ export function ProfileSkeleton() {
     <div
       role="status"
       aria-label="جارٍ تحميل ملفك الشخصي"
-      className="mt-8 grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8"
+      className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8"
     >
       <div className="overflow-hidden rounded-xl border border-line bg-raised">
         <div className="h-28 bg-ink" />

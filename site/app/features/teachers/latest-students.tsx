@@ -22,7 +22,7 @@ export function LatestStudents({ id }: { id: string }) {
       {students.length === 0 ? (
         <p className="mt-2 text-text-soft">لم ينضم طلاب بعد. كن أول طالب.</p>
       ) : (
-        <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
+        <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
           {students.map((student, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the specification's students have no id.
             <li key={place} className="flex items-center gap-3">
@@ -49,7 +49,7 @@ function Waiting() {
   return (
     <div role="status" aria-label="جارٍ تحميل الطلاب" className={sheet}>
       <Skeleton className="h-6 w-32" />
-      <div className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
         {[0, 1, 2, 3].map((line) => (
           <div key={line} className="flex items-center gap-3">
             <Skeleton shape="round" className="size-11 shrink-0" />

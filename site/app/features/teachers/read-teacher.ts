@@ -89,7 +89,6 @@ const student = z.pipe(
     joinedAt: pivot?.created_at ?? null,
   })),
 );
-export type TeacherStudent = z.output<typeof student>;
 
 /** `GET /api/teacher-students/{id}`. */
 export const readStudents = z.looseObject({ students: readList(student) });

@@ -32,7 +32,7 @@ export function TeacherAbout({ id, teacher }: { id: string; teacher: Teacher }) 
           <h2 id="teacher-features" className="text-2xl">
             المزايا التعليمية
           </h2>
-          <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
             {features.map(({ id: key, name }) => (
               <li key={`${key} ${name}`} className="flex items-start gap-3">
                 <GirihStarIcon className="mt-1 size-5 shrink-0 text-accent-text" />

@@ -25,7 +25,7 @@ export function TeacherCourses({ courses, page, lastPage, dimmed }: TeacherCours
         <ul
           aria-busy={dimmed}
           className={cx(
-            'mt-5 grid gap-5 transition-opacity sm:grid-cols-2 sm:gap-6',
+            'mt-5 grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 sm:gap-6',
             dimmed && 'opacity-50',
           )}
         >

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { cx } from '#ui/class-names.ts';
 import { MailIcon } from '#ui/icons.ts';
 import { Lattice } from '#ui/lattice.tsx';
 import { StarRating } from '#ui/star-rating.tsx';
+
+/** Names longer than this are set smaller, else they fill a phone's screen. */
+const longName = 32;
 
 /** The teacher on ink, in the light of the lantern. */
 export function TeacherHeader({ teacher }: { teacher: Teacher }) {
@@ -34,9 +38,15 @@ export function TeacherHeader({ teacher }: { teacher: Teacher }) {
             className="md:size-36"
           />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 md:max-w-2xl">
           <p className="font-medium text-lamp-flame">{teacher.title ?? 'مدرّب محترف'}</p>
-          <h1 dir="auto" className="mt-1 text-start text-4xl text-on-ink">
+          <h1
+            dir="auto"
+            className={cx(
+              'mt-1 text-start text-on-ink',
+              teacher.name.length > longName ? 'text-3xl' : 'text-4xl',
+            )}
+          >
             {teacher.name}
           </h1>
           {teacher.email && (

@@ -77,12 +77,15 @@ export default function TeacherRoute() {
           }
         />
       ) : (
-        <FailedState
-          title="تعذر تحميل صفحة المعلّم"
-          message={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <>
+          <h1 className="sr-only">صفحة المعلّم</h1>
+          <FailedState
+            title="تعذر تحميل صفحة المعلّم"
+            message={errorText(error)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </>
       )}
     </div>
   );

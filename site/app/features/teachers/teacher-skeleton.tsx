@@ -4,6 +4,7 @@ import { Skeleton, SkeletonCard, SkeletonText } from '#ui/skeleton.tsx';
 export function TeacherSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل صفحة المعلّم">
+      <h1 className="sr-only">صفحة المعلّم</h1>
       <div className="mt-3 bg-ink">
         <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 sm:py-12 md:flex-row md:items-center">
           <Skeleton shape="round" className="size-31 shrink-0 md:size-39" />

@@ -7,6 +7,7 @@ export const failureTexts = {
   tooMany: 'عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.',
   server: 'حدث خطأ في الخادم. حاول مرة أخرى بعد قليل.',
   refused: 'تعذر تنفيذ الطلب. راجع البيانات ثم حاول مرة أخرى.',
+  field: 'راجع ما كتبته هنا.',
 } as const;
 
 /**
@@ -57,6 +58,14 @@ export class ApiError extends Error implements ApiErrorFields {
 /** The Arabic text of any thrown thing, to be shown to a person. */
 export function errorText(error: unknown, fallback: string = failureTexts.unexpected): string {
   return error instanceof ApiError ? error.message : fallback;
+}
+
+const ownTexts: readonly string[] = Object.values(failureTexts);
+
+/** What a server said of a failure in its own words; null where it had none, or never answered. */
+export function serverWords(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return null;
+  return error.message === '' || ownTexts.includes(error.message) ? null : error.message;
 }
 
 /** The thing asked for is not there: the page shows its not-found view. */

@@ -1,5 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError, isFinal, isMissing, isUnreachable, isUnsupportedCall } from './api-error.ts';
+import {
+  ApiError,
+  failureTexts,
+  isFinal,
+  isMissing,
+  isUnreachable,
+  isUnsupportedCall,
+  serverWords,
+} from './api-error.ts';
 import { readAnswer, retryAfterSeconds } from './read-answer.ts';
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -39,6 +47,32 @@ describe('reading an answer', () => {
     expect((await failureOf(json({}, 404))).message).toContain('غير موجود');
     expect((await failureOf(json(null, 500))).message).toContain('خطأ في الخادم');
     expect((await failureOf(json({ message: '' }, 422))).message).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  test('no sentence in English is handed on', async () => {
+    const refusal = {
+      message: 'Invalid.',
+      title: 'Error',
+      errors: { email: ['Taken.'], name: [] },
+    };
+    expect(await failureOf(json(refusal, 422))).toMatchObject({
+      message: failureTexts.refused,
+      title: null,
+      errors: { email: [failureTexts.field], name: [] },
+    });
+    expect(await readAnswer(json({ message: 'Sent.', title: 'Done', id: 7 }))).toEqual({ id: 7 });
+    const arabic = { message: 'تم الإرسال', title: 'تم' };
+    expect(await readAnswer(json(arabic))).toEqual(arabic);
+    expect(await readAnswer(json({ data: { message: 'token' }, message: { id: 1 } }))).toEqual({
+      data: { message: 'token' },
+      message: { id: 1 },
+    });
+  });
+
+  test('a failure is in the server’s own words only where it had some', async () => {
+    expect(serverWords(await failureOf(json({ message: 'كود خاطئ' }, 422)))).toBe('كود خاطئ');
+    expect(serverWords(await failureOf(json({}, 422)))).toBeNull();
+    expect(serverWords(await failureOf(new Response('<html>', { status: 502 })))).toBeNull();
   });
 
   test('an HTML page is not an answer, and its status is kept', async () => {

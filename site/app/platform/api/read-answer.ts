@@ -16,13 +16,25 @@ function textForStatus(status: number): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Other servers may answer in English («Server Error»): no such sentence reaches a person. */
+const isArabic = (text: unknown): text is string =>
+  typeof text === 'string' && /[\u0600-\u06ff]/.test(text);
+
 function fieldErrors(value: unknown): Record<string, string[]> {
   if (!isRecord(value)) return {};
-  const entries = Object.entries(value).map(([field, texts]) => [
-    field,
-    (Array.isArray(texts) ? texts : [texts]).filter((text) => typeof text === 'string'),
-  ]);
+  const entries = Object.entries(value).map(([field, told]) => {
+    const texts = [told].flat();
+    const arabic = texts.filter(isArabic);
+    return [field, arabic.length > 0 || texts.length === 0 ? arabic : [failureTexts.field]];
+  });
   return Object.fromEntries(entries);
+}
+
+/** An answer's `message`, and the `title` over it, where they are Arabic: what reads it has words of its own. */
+function withoutForeignWords(body: unknown): unknown {
+  if (!isRecord(body) || typeof body.message !== 'string' || isArabic(body.message)) return body;
+  const { message: _message, title: _title, ...rest } = body;
+  return rest;
 }
 
 /** `Retry-After` in seconds, given as seconds or as a date; null when it says neither. */
@@ -59,18 +71,15 @@ export async function readAnswer<T>(response: Response, schema?: AnswerSchema<T>
     throw new ApiError({
       kind: 'http',
       status: response.status,
-      message:
-        // Other servers may answer in English («Server Error»): no such sentence reaches a person.
-        typeof told.message === 'string' && /[\u0600-\u06ff]/.test(told.message)
-          ? told.message
-          : textForStatus(response.status),
+      message: isArabic(told.message) ? told.message : textForStatus(response.status),
       errors: fieldErrors(told.errors),
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
-      title: typeof told.title === 'string' ? told.title : null,
+      title: isArabic(told.title) ? told.title : null,
     });
   }
-  if (!schema) return body as T;
-  const parsed = schema.safeParse(body);
+  const answer = withoutForeignWords(body);
+  if (!schema) return answer as T;
+  const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
   if (import.meta.env?.DEV) console.error('Unexpected answer of', response.url, parsed.error);
   throw new ApiError({

@@ -1,4 +1,4 @@
-import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import { serverWords } from '#platform/api/api-error.ts';
 
 /** What a form says in its own words where the server has none, and what to do then. */
 export type FailureWords = { message: string; advice: string };
@@ -6,14 +6,11 @@ export type FailureWords = { message: string; advice: string };
 /** How a form that was sent stands. */
 export type FormOutcome = { kind: 'sent' | 'failed'; message: string; advice?: string };
 
-const ownTexts: readonly string[] = Object.values(failureTexts);
-
 /**
  * What a form says of a failure: the server's own words, and where it had none, or never answered, the form's
  * (document 1 §8: a network failure gives the same text).
  */
 export function failedOutcome(error: unknown, words: FailureWords): FormOutcome {
-  const told = error instanceof ApiError && error.kind === 'http' ? error.message : '';
-  if (told === '' || ownTexts.includes(told)) return { kind: 'failed', ...words };
-  return { kind: 'failed', message: told };
+  const told = serverWords(error);
+  return told === null ? { kind: 'failed', ...words } : { kind: 'failed', message: told };
 }

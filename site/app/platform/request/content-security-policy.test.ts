@@ -16,6 +16,14 @@ test('scripts run by nonce or from the site alone', () => {
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' wss://nibras.example");
 });
 
+test('pictures and films of another server may lie anywhere, ours only with us', () => {
+  const elsewhere = contentSecurityPolicy({ ...base, apiBaseUrl: 'https://api.example' });
+  for (const name of ['img-src', 'media-src']) {
+    expect(directive(elsewhere, name).split(' ')).toContain('https:');
+    expect(directive(contentSecurityPolicy(base), name).split(' ')).not.toContain('https:');
+  }
+});
+
 test('an API elsewhere may be called, watched and listened to, and run nothing', () => {
   const policy = contentSecurityPolicy({ ...base, apiBaseUrl: 'https://api.example' });
   for (const name of ['img-src', 'media-src', 'connect-src']) {

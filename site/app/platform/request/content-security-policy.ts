@@ -17,6 +17,8 @@ const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 export function contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }: PolicyOptions): string {
   const own = `'nonce-${nonce}'`;
   const api = apiBaseUrl === '' || apiBaseUrl === origin ? [] : [apiBaseUrl];
+  // Any other server may keep its pictures and films wherever it likes, and names them by their whole address.
+  const media = api.length === 0 ? [] : [...api, 'https:'];
   const sockets = [origin, ...api].map(socketOrigin);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -24,8 +26,8 @@ export function contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }: Policy
     'style-src': ["'self'", dev ? "'unsafe-inline'" : own],
     // Style attributes can position and size, not load or run: widths of bars, ratios of covers.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", ...api, 'data:', 'blob:'],
-    'media-src': ["'self'", ...api, 'blob:'],
+    'img-src': ["'self'", ...media, 'data:', 'blob:'],
+    'media-src': ["'self'", ...media, 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...sockets],
     // A video player's streaming code runs in a worker made from a blob.
