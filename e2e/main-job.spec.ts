@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
+import { notice } from './support/notices.ts';
 import { newAddress, typeCode } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const course = 'modern-web-html-css';
-/** A toast; the region that reads it out carries the same words. */
-const notice = (page: Page, text: string) => page.getByLabel('التنبيهات').getByText(text);
-
 const video = (page: Page) => page.locator('video');
 
 /** Moves the playing video; the browser then plays on from there. */

@@ -9,18 +9,20 @@ const screens = [
 ] as const;
 
 const publicScreens = '**/public-screens.spec.ts';
-/** What does not change with the screen or the theme: once on a phone and once on a desk is enough. */
-const once = '**/public-life.spec.ts';
-const onceAnywhere = '**/other-server.spec.ts';
-const representatives = ['phone-dark', 'desk-light'];
+/** What changes with neither screen nor theme, but may with what the finger or the keyboard does. */
+const onceEach = [
+  '**/public-life.spec.ts',
+  '**/public-forms.spec.ts',
+  '**/without-scripts.spec.ts',
+];
+/** What the server does. */
+const once = ['**/other-server.spec.ts', '**/being-found.spec.ts'];
 
 /** The test files of a project. */
-function filesOf(project: string, screen: string) {
+function filesOf(screen: string, theme: 'light' | 'dark') {
   if (screen === 'tablet') return { testMatch: publicScreens };
-  if (project === 'desk-light') return {};
-  return {
-    testIgnore: representatives.includes(project) ? [onceAnywhere] : [once, onceAnywhere],
-  };
+  if (screen === 'desk' && theme === 'light') return {};
+  return { testIgnore: screen === 'phone' && theme === 'dark' ? once : [...onceEach, ...once] };
 }
 
 /**
@@ -61,7 +63,7 @@ export default defineConfig<Options>({
   projects: screens.flatMap(({ name, ...screen }) =>
     (['light', 'dark'] as const).map((theme) => ({
       name: `${name}-${theme}`,
-      ...filesOf(`${name}-${theme}`, name),
+      ...filesOf(name, theme),
       use: { ...screen, theme },
     })),
   ),

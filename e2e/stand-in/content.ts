@@ -1,8 +1,11 @@
 /**
- * What a server has that knows only the specification: no slugs, ids as numbers, and every spelling that the
- * specification lists, each somewhere. `host` is where its absolute addresses lead.
+ * A thing of a server that knows only the specification: no slugs, ids as numbers, and every spelling that the
+ * specification lists, each somewhere. `host`, below, is where the server's absolute addresses lead.
  */
 export type Row = Record<string, unknown>;
+
+/** Where it keeps people's photos: neither the site's host nor its own. */
+export const photoHost = 'https://images.example.org';
 
 const day = (number: number) => `2026-0${1 + (number % 9)}-1${number % 9}T09:30:00.000000Z`;
 
@@ -137,7 +140,7 @@ export function services(host: string): Row[] {
         name: 'منى السيد',
         email: 'mona@example.org',
         role: 'Teacher',
-        profile_photo_url: `${host}/storage/users/mona.png`,
+        profile_photo_url: `${photoHost}/mona.png`,
         email_verified_at: day(1),
       },
     },

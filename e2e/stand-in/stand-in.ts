@@ -9,7 +9,7 @@ export type Fault = 404 | 422 | 429 | 500 | 'html' | 'dropped';
 const page = '<!doctype html><title>Server Error</title><h1>Whoops, something went wrong.</h1>';
 
 /** A picture for whatever is asked under /storage. */
-const picture =
+export const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="640" height="360"><rect width="16" height="9" fill="#4c5fd5"/></svg>';
 
 /** Calls may come from the site's pages on another origin; files are only shown there, never read. */

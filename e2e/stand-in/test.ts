@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startNibras } from '../support/nibras-server.ts';
 import { test as base, expect } from '../support/test.ts';
-import { type StandIn, startStandIn } from './stand-in.ts';
+import { photoHost } from './content.ts';
+import { picture, type StandIn, startStandIn } from './stand-in.ts';
 
 interface Workers {
   standIn: StandIn;
@@ -31,8 +32,11 @@ export const test = base.extend<Fixtures, Workers>({
     { scope: 'worker', timeout: 60_000 },
   ],
   fresh: [
-    async ({ standIn }, use) => {
+    async ({ standIn, context }, use) => {
       standIn.reset();
+      await context.route(`${photoHost}/**`, (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+      );
       await use(undefined);
     },
     { auto: true },

@@ -18,27 +18,27 @@ export function TeacherHeader({ teacher }: { teacher: Teacher }) {
     <header className="relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
       {/* A phone's words reach to the other side: there the lamp hangs above them. */}
       <Lattice
-        className="absolute inset-x-0 top-0 -z-10 h-44 w-full text-on-ink mask-b-from-40% md:hidden"
+        className="absolute inset-x-0 top-0 -z-10 h-44 w-full text-on-ink mask-b-from-40% lg:hidden"
         tile={48}
         light={[0.14, 0.3]}
         reach={0.4}
       />
       <Lattice
-        className="absolute inset-0 -z-10 size-full text-on-ink mask-r-from-25% mask-r-to-90% max-md:hidden ltr:-scale-x-100"
+        className="absolute inset-0 -z-10 size-full text-on-ink mask-r-from-25% mask-r-to-90% max-lg:hidden ltr:-scale-x-100"
         tile={64}
         light={[0.12, 0.5]}
         reach={0.5}
       />
-      <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 sm:py-12 md:flex-row md:items-center">
+      <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 sm:py-12 lg:flex-row lg:items-center">
         <span className="w-fit shrink-0 rounded-full border-2 border-lamp-flame p-1.5">
           <Avatar
             name={teacher.name}
             src={mediaUrl(teacher.profile_photo_url, 320)}
             size="xl"
-            className="md:size-36"
+            className="lg:size-36"
           />
         </span>
-        <div className="min-w-0 md:max-w-2xl">
+        <div className="min-w-0 lg:max-w-2xl">
           <p className="font-medium text-lamp-flame">{teacher.title ?? 'مدرّب محترف'}</p>
           <h1
             dir="auto"

@@ -6,8 +6,8 @@ export function TeacherSkeleton() {
     <div role="status" aria-label="جارٍ تحميل صفحة المعلّم">
       <h1 className="sr-only">صفحة المعلّم</h1>
       <div className="mt-3 bg-ink">
-        <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 sm:py-12 md:flex-row md:items-center">
-          <Skeleton shape="round" className="size-31 shrink-0 md:size-39" />
+        <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 sm:py-12 lg:flex-row lg:items-center">
+          <Skeleton shape="round" className="size-31 shrink-0 lg:size-39" />
           <div className="flex grow flex-col gap-4">
             <Skeleton className="h-5 w-36" />
             <Skeleton className="h-11 w-72 max-w-full" />
