@@ -6,7 +6,6 @@ import { Lattice } from '#ui/lattice.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { footerDestinations } from './destinations.ts';
-import { footerId } from './footer-id.ts';
 import { FooterSection } from './footer-section.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -21,7 +20,7 @@ function currentYear(timeZone: string): string {
 export default function SiteFooter() {
   const { siteName, contact, socials, timeZone } = useSiteConfig();
   return (
-    <footer id={footerId} className="dark relative mt-section overflow-hidden bg-ink text-on-ink">
+    <footer className="dark relative mt-section overflow-hidden bg-ink text-on-ink">
       <Lattice
         light={null}
         className="absolute inset-x-0 top-0 h-14 w-full mask-b-from-0% text-on-ink"

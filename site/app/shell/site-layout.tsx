@@ -1,19 +1,13 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { laterPart } from '#platform/later-part.ts';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { cx } from '#ui/class-names.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { footerId } from './footer-id.ts';
 import { pageHandle } from './page-handle.ts';
 import { PageTrail } from './page-trail.tsx';
 import { ReturningScript } from './returning.tsx';
+import SiteFooter from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-/** Far below what is seen first, on every page. */
-const SiteFooter = import.meta.env.SSR
-  ? (await import('./site-footer.tsx')).default
-  : laterPart(footerId, () => import('./site-footer.tsx'));
 
 function useConversationOpen(): boolean {
   const location = useLocation();
@@ -35,11 +29,7 @@ function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SiteHeader className={givesWay} />
         {children}
-        {!inChat && (
-          <Suspense fallback={null}>
-            <SiteFooter />
-          </Suspense>
-        )}
+        {!inChat && <SiteFooter />}
       </div>
       <BottomBar className={givesWay} />
     </>

@@ -1,12 +1,11 @@
 import { FirstServices } from './first-services.tsx';
-import { furtherDownId } from './further-down-id.ts';
 import { StartNow } from './start-now.tsx';
 import { StudySteps } from './study-steps.tsx';
 
 /** What the page goes on with, two screens below its beginning. */
 export default function FurtherDown() {
   return (
-    <div id={furtherDownId}>
+    <div>
       <StudySteps />
       <FirstServices />
       <StartNow />

@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
 import { loadedMeta } from '#platform/head.ts';
-import { laterPart } from '#platform/later-part.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import { furtherDownId } from './further-down-id.ts';
+import FurtherDown from './further-down.tsx';
 import { Hero } from './hero.tsx';
 import { LatestCourses } from './latest-courses.tsx';
 import { ProviderData } from './provider-data.tsx';
@@ -23,10 +21,6 @@ const page = definePage({
   }),
 });
 
-const FurtherDown = import.meta.env.SSR
-  ? (await import('./further-down.tsx')).default
-  : laterPart(furtherDownId, () => import('./further-down.tsx'));
-
 export const loader = serverLoader(page);
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
@@ -37,9 +31,7 @@ export default function HomePage() {
       <ProviderData />
       <Hero />
       <LatestCourses />
-      <Suspense fallback={null}>
-        <FurtherDown />
-      </Suspense>
+      <FurtherDown />
     </>
   );
 }
