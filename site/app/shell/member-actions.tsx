@@ -1,6 +1,11 @@
 import { Link } from 'react-router';
-import { useMarkMessagesRead, useUnreadMessages } from '#features/messenger/index.ts';
+import {
+  useMarkMessagesRead,
+  useMessageArrived,
+  useUnreadMessages,
+} from '#features/messenger/index.ts';
 import { LatestNotifications, useBell } from '#features/notifications/index.ts';
+import { PushListener } from '#features/push/index.ts';
 import { BellIcon, ChatIcon } from '#ui/icons.ts';
 import { Popup } from './popup.tsx';
 import { UnreadBubble } from './unread-bubble.tsx';
@@ -13,10 +18,12 @@ const iconButton =
 
 /** What waits for a member: messages and notifications. */
 export default function MemberActions() {
+  const messageArrived = useMessageArrived();
   return (
     <>
       <ChatLink />
       <Bell />
+      <PushListener onMessage={messageArrived} />
     </>
   );
 }

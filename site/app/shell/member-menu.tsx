@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useDesk } from '#features/discussions/index.ts';
 import { useSavedCount } from '#features/saved-articles/index.ts';
 import { session } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { CoursesIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/icons.ts';
+import { CoursesIcon, InboxIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/icons.ts';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { ThemeRow } from './theme-row.tsx';
 import { useCurrent } from './use-current.ts';
@@ -46,6 +47,7 @@ function Person() {
 
 function MemberRows() {
   const savedCount = useSavedCount();
+  const desk = useDesk();
   const current = useCurrent();
   const [leaving, setLeaving] = useState(false);
   async function leave() {
@@ -61,6 +63,16 @@ function MemberRows() {
       <MenuLink to="/my-courses" icon={<CoursesIcon />} current={current('/my-courses')}>
         كورساتي
       </MenuLink>
+      {desk.has && (
+        <MenuLink
+          to="/teacher-desk"
+          icon={<InboxIcon />}
+          current={current('/teacher-desk')}
+          after={desk.waiting > 0 && <Badge tone="lamp">{desk.waiting}</Badge>}
+        >
+          مكتب المعلّم
+        </MenuLink>
+      )}
       <MenuLink
         to="/saved-articles"
         icon={<SavedIcon />}

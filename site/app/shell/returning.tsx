@@ -1,4 +1,4 @@
-import { useNonce } from '#platform/state/nonce.ts';
+import { ServerScript } from '#platform/browser/server-script.tsx';
 
 /**
  * Runs before the header is painted: where this browser holds a session, the page root is marked, and
@@ -10,13 +10,5 @@ const script = `try{if(sessionStorage.getItem('token')||localStorage.getItem('to
 document.documentElement.dataset.returning=''}catch(e){}`;
 
 export function ReturningScript() {
-  const nonce = useNonce();
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the nonce
-      dangerouslySetInnerHTML={{ __html: script }}
-    />
-  );
+  return <ServerScript code={import.meta.env.SSR ? script : ''} />;
 }

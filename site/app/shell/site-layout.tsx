@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { cx } from '#ui/class-names.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { pageHandle } from './page-handle.ts';
 import { PageTrail } from './page-trail.tsx';
 import { ReturningScript } from './returning.tsx';
-import SiteFooter from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const SiteFooter = lazy(() => import('./site-footer.tsx'));
 
 function useConversationOpen(): boolean {
   const location = useLocation();
@@ -29,7 +31,7 @@ function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SiteHeader className={givesWay} />
         {children}
-        {!inChat && <SiteFooter />}
+        {!inChat && <ServerDrawn part={SiteFooter} of={{}} />}
       </div>
       <BottomBar className={givesWay} />
     </>

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '#platform/state/site-config.ts';
-import { FacebookIcon, LinkedInIcon, XIcon, YouTubeIcon } from '#ui/social-icons.tsx';
-import { GitHubIcon } from './github-icon.tsx';
+import { FacebookIcon, GitHubIcon, LinkedInIcon, XIcon, YouTubeIcon } from '#ui/social-icons.ts';
 
 const networks = {
   facebook: { name: 'فيسبوك', icon: FacebookIcon },

@@ -17,7 +17,10 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
     >
       <ol className="flex items-center gap-1.5 text-sm whitespace-nowrap text-text-faint">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? crumb.label} className="flex items-center gap-1.5">
+          <li
+            key={crumb.to ?? crumb.label}
+            className="flex shrink-0 items-center gap-1.5 whitespace-nowrap"
+          >
             {index > 0 && <NextIcon className="size-4 text-line-strong" />}
             {crumb.to ? (
               <Link to={crumb.to} look="quiet" className="py-2">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.ts';
+import { ignoreToasts } from './ignore-toasts.ts';
 import { useOpener } from './use-opener.ts';
 
 const fromSide =
@@ -47,6 +48,7 @@ function Panel({ title, hideTitle = false, side = 'bottom', children }: PanelPro
     <Primitive.Content
       aria-describedby={undefined}
       onCloseAutoFocus={giveFocusBack}
+      onInteractOutside={ignoreToasts}
       className={cx(
         'fixed z-dialog flex flex-col overflow-hidden border-line bg-raised shadow-high focus:outline-none',
         sides[side],

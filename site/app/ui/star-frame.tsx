@@ -3,9 +3,9 @@ import { cx } from './class-names.ts';
 import { starPoints } from './eight-fold.ts';
 
 const sizes = {
-  sm: 'size-9 text-sm [&_svg.lucide]:size-4',
-  md: 'size-12 text-base [&_svg.lucide]:size-5.5',
-  lg: 'size-16 text-xl [&_svg.lucide]:size-7',
+  sm: 'size-9 text-sm [&_svg.icon]:size-4',
+  md: 'size-12 text-base [&_svg.icon]:size-5.5',
+  lg: 'size-16 text-xl [&_svg.icon]:size-7',
 };
 
 const tones = {

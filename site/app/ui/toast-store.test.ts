@@ -20,6 +20,12 @@ it('the oldest makes room when there are more than three', () => {
   expect(titles()).toEqual(['ب', 'ج', 'د']);
 });
 
+it('one that says the same as an earlier one takes its place', () => {
+  for (const title of ['أ', 'ب', 'أ']) toast({ title });
+  toast({ title: 'أ', description: 'وأكثر' });
+  expect(titles()).toEqual(['ب', 'أ', 'أ']);
+});
+
 it('dismissing one leaves the others', () => {
   const first = toast({ title: 'أ' });
   toast({ title: 'ب' });

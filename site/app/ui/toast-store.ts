@@ -27,7 +27,13 @@ let nextId = 1;
 
 export const useToasts = create<ToastState>(() => ({ toasts: [] }));
 
-/** Shows a notice, read out at once when destructive, else politely. Answers its id. */
+const sameWords = (one: ToastItem, other: ToastItem) =>
+  one.title === other.title && one.description === other.description;
+
+/**
+ * Shows a notice, read out at once when destructive, else politely. Answers its id. One that says the same as an
+ * earlier one takes its place: a failure that is met twice is not twice on the screen.
+ */
 export function toast(options: ToastOptions): number {
   const item: ToastItem = {
     variant: 'info',
@@ -35,7 +41,9 @@ export function toast(options: ToastOptions): number {
     ...options,
     id: nextId++,
   };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, item].slice(-mostAtOnce) }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((shown) => !sameWords(shown, item)), item].slice(-mostAtOnce),
+  }));
   return item.id;
 }
 

@@ -24,6 +24,7 @@ export function Toaster() {
       </div>
       <section
         aria-label="التنبيهات"
+        data-toasts=""
         className="pointer-events-none fixed inset-x-0 bottom-bottom-bar z-toast flex flex-col items-center gap-2 p-4 sm:items-start sm:p-6"
       >
         <Suspense fallback={null}>

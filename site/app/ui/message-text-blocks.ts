@@ -1,0 +1,105 @@
+import { codeRuns } from './message-text-code.ts';
+import { latinRuns } from './message-text-latin.ts';
+import { findLinks } from './message-text-links.ts';
+
+export type MessagePiece =
+  | { kind: 'words'; text: string }
+  | { kind: 'code'; text: string }
+  /** Something of code in the middle of words. */
+  | { kind: 'latin'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+export type MessageBlock =
+  | { kind: 'words'; pieces: MessagePiece[] }
+  | { kind: 'code'; code: string; language: string };
+
+/** Three backticks anywhere, since who does not know Markdown puts them where they fit; unclosed, to the end. */
+const fence = /```(?:([\w+#.-]*)[^\S\n]*\n)?([\s\S]*?)```|```([\w+#.-]*)[^\S\n]*\n([\s\S]+)$/g;
+
+const inlineCode = /`([^`\n]+)`/g;
+
+const withoutEmptyEdges = (text: string) => text.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '');
+
+/** Takes away the indent that all lines share. */
+function outdented(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const shared = Math.min(...indents);
+  return lines.map((line) => line.slice(shared)).join('\n');
+}
+
+function wordsOf(text: string): MessagePiece[] {
+  const pieces: MessagePiece[] = [];
+  let from = 0;
+  for (const [start, end] of latinRuns(text)) {
+    if (start > from) pieces.push({ kind: 'words', text: text.slice(from, start) });
+    pieces.push({ kind: 'latin', text: text.slice(start, end) });
+    from = end;
+  }
+  if (from < text.length) pieces.push({ kind: 'words', text: text.slice(from) });
+  return pieces;
+}
+
+function linked(text: string): MessagePiece[] {
+  const pieces: MessagePiece[] = [];
+  let from = 0;
+  for (const link of findLinks(text)) {
+    pieces.push(...wordsOf(text.slice(from, link.from)));
+    pieces.push({ kind: 'link', text: link.text, href: link.href });
+    from = link.to;
+  }
+  pieces.push(...wordsOf(text.slice(from)));
+  return pieces;
+}
+
+function piecesOf(text: string): MessagePiece[] {
+  const pieces: MessagePiece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(inlineCode)) {
+    pieces.push(...linked(text.slice(from, match.index)));
+    pieces.push({ kind: 'code', text: match[1] ?? '' });
+    from = match.index + match[0].length;
+  }
+  pieces.push(...linked(text.slice(from)));
+  return pieces;
+}
+
+/** Words, a block for each paragraph. */
+const paragraphs = (text: string): MessageBlock[] =>
+  text
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => ({ kind: 'words', pieces: piecesOf(paragraph) }));
+
+function unfenced(text: string): MessageBlock[] {
+  const lines = text.split('\n');
+  const blocks: MessageBlock[] = [];
+  let from = 0;
+  for (const [start, end] of codeRuns(lines)) {
+    blocks.push(...paragraphs(lines.slice(from, start).join('\n')));
+    blocks.push({ kind: 'code', code: outdented(lines.slice(start, end)), language: '' });
+    from = end;
+  }
+  blocks.push(...paragraphs(lines.slice(from).join('\n')));
+  return blocks;
+}
+
+/**
+ * Reads what a person typed: paragraphs with addresses and `inline code`, and blocks of code, between ``` or by their
+ * look. Nothing of the words themselves is lost but empty lines between blocks.
+ */
+export function readMessageText(typed: string): MessageBlock[] {
+  const text = typed.replace(/\r\n?/g, '\n');
+  const blocks: MessageBlock[] = [];
+  let from = 0;
+  for (const match of text.matchAll(fence)) {
+    const [all, language, closed, openLanguage, open] = match;
+    const code = withoutEmptyEdges(closed ?? open ?? '');
+    if (code === '') continue;
+    blocks.push(...unfenced(text.slice(from, match.index)));
+    blocks.push({ kind: 'code', code, language: language ?? openLanguage ?? '' });
+    from = match.index + all.length;
+  }
+  blocks.push(...unfenced(text.slice(from)));
+  return blocks;
+}
