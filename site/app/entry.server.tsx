@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -7,7 +8,7 @@ import {
   contentSecurityPolicy,
   documentHeaders,
 } from '#platform/request/content-security-policy.ts';
-import { lowPriorityScripts } from '#platform/request/low-priority-scripts.ts';
+import { lateScripts } from '#platform/request/late-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { requestConfig } from '#platform/request/request-scope.server.ts';
 import { NonceContext } from '#platform/state/nonce.ts';
@@ -17,6 +18,12 @@ export const streamTimeout = 10_000;
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(error);
 };
+
+/** Pages behind a sign-in are nothing without their scripts, and the sign-in itself is typed into at once. */
+const isReadFirst = ({ staticHandlerContext }: EntryContext) =>
+  !staticHandlerContext.matches.some(({ route }) =>
+    /session\/(guests|members)-only$/.test(route.id),
+  );
 
 /** Renders a page and sends it as it comes; crawlers get it whole. */
 export default function handleRequest(
@@ -49,7 +56,9 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           shellSent = true;
-          const body = lowPriorityScripts();
+          // The development server adds module scripts of its own, whose order must stand.
+          const atOnce = import.meta.env.DEV || !isReadFirst(routerContext);
+          const body = atOnce ? new PassThrough() : lateScripts();
           body.on('close', () => clearTimeout(timer));
           const stream = createReadableStreamFromReadable(body);
           pipe(body);

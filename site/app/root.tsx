@@ -10,12 +10,14 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { ServerScript } from '#platform/browser/server-script.tsx';
 import { fixedMeta } from '#platform/head.ts';
 import { NavigationProgress } from '#platform/navigation/navigation-progress.tsx';
 import { RouteChanges } from '#platform/navigation/route-changes.tsx';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { useCacheFollowsSession } from '#platform/query/follow-session.ts';
 import { useLateHeads, usePageCache } from '#platform/query/page-cache.ts';
+import { lateStartScript } from '#platform/request/late-start-script.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { requestConfig, requestScope } from '#platform/request/request-scope.server.ts';
 import { useAppStart } from '#platform/state/app-start.ts';
@@ -53,12 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the nonce
-          dangerouslySetInnerHTML={{ __html: themeScript }}
-        />
+        <ServerScript code={import.meta.env.SSR ? themeScript : ''} />
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -69,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <ServerScript code={import.meta.env.SSR ? lateStartScript : ''} />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { articles } from '@nibras/contract/limits.ts';
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { mediaUrl } from '#platform/state/media.ts';
 import type { RootData } from '#platform/state/site-config.ts';
@@ -25,8 +26,6 @@ export const defaultDescription =
 /** What a preview shows of a page without a picture of its own. */
 const defaultImage = '/og.jpg';
 
-const descriptionLength = 160;
-
 /** Cuts at a word's end, so that a preview never shows half a word. */
 function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -43,7 +42,10 @@ const previewWidth = 1280;
 /** Everything that search engines and link previews read of a page. */
 export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDescriptor[] {
   const title = head.title ? `${head.title} | ${site.siteName}` : site.siteName;
-  const description = shorten(head.description || defaultDescription, descriptionLength);
+  const description = shorten(
+    head.description || defaultDescription,
+    articles.searchDescriptionLength,
+  );
   const url = new URL(head.path, site.origin).href;
   const { apiBaseUrl = '' } = site;
   const stored = mediaUrl(head.storedImage, { apiBaseUrl, width: previewWidth });

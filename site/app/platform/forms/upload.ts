@@ -5,6 +5,7 @@ import { browserConfig } from '#platform/state/site-config.ts';
 
 interface UploadOptions<T> {
   schema?: AnswerSchema<T>;
+  headers?: Record<string, string>;
   /** Gives the upload up; the promise is then refused with the signal's reason. */
   signal?: AbortSignal;
   /** 0 to 1 while bytes leave; 1 while the answer is waited for. */
@@ -28,7 +29,7 @@ function responseOf(request: XMLHttpRequest): Response {
 export function uploadForm<T = unknown>(
   path: string,
   form: FormData,
-  { schema, signal, onProgress }: UploadOptions<T> = {},
+  { schema, headers, signal, onProgress }: UploadOptions<T> = {},
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -52,6 +53,9 @@ export function uploadForm<T = unknown>(
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      request.setRequestHeader(name, value);
+    }
     request.send(form);
   });
 }

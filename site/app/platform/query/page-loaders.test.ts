@@ -15,10 +15,15 @@ const course = answering('course', () => Promise.resolve({ name: 'بايثون' 
 
 type Loaded = Awaited<ReturnType<ReturnType<typeof serverLoader>>>;
 
-function load(main: typeof course, side = answering('side', () => Promise.resolve({ name: 'x' }))) {
+function load(
+  main: typeof course,
+  side = answering('side', () => Promise.resolve({ name: 'x' })),
+  options: { emptyWhenBusy?: boolean } = {},
+) {
   const page = definePage({
     queries: () => ({ main, side }),
     vital: ['main'],
+    ...options,
     head: ({ main: found }) => ({ title: found?.name ?? 'كورس' }),
   });
   const request = new Request('http://site.test/courses/1');
@@ -38,6 +43,14 @@ test('what is missing is a 404, and a failing API a 503', async () => {
   expect(statusOf(await load(failing('course', 404)))).toBe(404);
   expect(statusOf(await load(failing('course', 500)))).toBe(503);
   expect(statusOf(await load(failing('course', 429)))).toBe(503);
+});
+
+test('a list that is empty for a busy server is a 200; no other failure is', async () => {
+  const ofList = async (status: number) =>
+    statusOf(await load(failing('course', status), undefined, { emptyWhenBusy: true }));
+  expect(await ofList(429)).toBe(200);
+  expect(await ofList(500)).toBe(503);
+  expect(await ofList(404)).toBe(404);
 });
 
 test('a failure beside the point leaves the page a 200', async () => {

@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
   type Params,
 } from 'react-router';
-import { isMissing } from '#platform/api/api-error.ts';
+import { ApiError, isMissing } from '#platform/api/api-error.ts';
 import type { PageHead } from '#platform/head.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
 import { type PageCache, packCache } from './dehydrated.ts';
@@ -40,6 +40,8 @@ export type Page<Q extends Queries> = {
   queries: (args: PageArgs) => Q;
   /** The queries whose failure is the page's: 404 where one is missing, else 503. All by default. */
   vital?: readonly (keyof Q & string)[];
+  /** A refusal for too many requests shows as an empty list (document 1 §8), which is no failure of the page. */
+  emptyWhenBusy?: boolean;
   /** Title, description and picture, from what has arrived. */
   head: (results: PageResults<Q>, args: PageArgs) => PageHead;
 };
@@ -65,11 +67,13 @@ function resultsOf<Q extends Queries>(client: QueryClient, queries: Q): PageResu
   return Object.fromEntries(entries) as PageResults<Q>;
 }
 
+const isTooMany = (error: unknown) => error instanceof ApiError && error.status === 429;
+
 function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page<Q>): number {
   const vital = page.vital ?? Object.keys(queries);
   const failures = vital
     .map((name) => client.getQueryState(queries[name]?.queryKey ?? [])?.error)
-    .filter((error) => error != null);
+    .filter((error) => error != null && !(page.emptyWhenBusy && isTooMany(error)));
   if (failures.length === 0) return 200;
   return failures.some(isMissing) ? 404 : 503;
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { rememberReturn } from './return-to.ts';
-import { sessionKnown } from './session.ts';
+import { sessionKnown } from './session-start.ts';
 import { isSignedIn } from './session-store.ts';
 
 /** Turns a guest away from a page that needs a sign-in, and remembers the page for afterwards. */

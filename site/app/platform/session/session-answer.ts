@@ -32,3 +32,6 @@ export function sessionFromAnswer(answer: unknown, now: number): Session | null 
 export function userFromAnswer(answer: unknown): unknown {
   return field(answer, 'user') ?? field(field(answer, 'data'), 'user') ?? null;
 }
+
+/** What an answer says, or null. */
+export const messageFromAnswer = (answer: unknown): string | null => text(field(answer, 'message'));

@@ -3,7 +3,7 @@ import { isUnreachable } from '#platform/api/api-error.ts';
 import type { PersistedState } from '#platform/browser/persisted-store.ts';
 import { readUser, userFailureText } from './current-user.ts';
 import { countAttempt, noAttempts, readAttempts, writeAttempts } from './login-throttle.ts';
-import { sessionFromAnswer, userFromAnswer } from './session-answer.ts';
+import { messageFromAnswer, sessionFromAnswer, userFromAnswer } from './session-answer.ts';
 import { type SessionStore, signedOut } from './session-store.ts';
 import { sessionTexts } from './session-texts.ts';
 import type { Session, SessionUser } from './session-types.ts';
@@ -186,11 +186,14 @@ export function createSessionController(env: SessionEnvironment) {
 
     /**
      * Takes up what a verification or a password sign-in answered and tells the other tabs.
-     * False when the answer carries no token.
+     * False when the answer carries no token: then the error is the server's own word, or the specification's.
      */
     async signIn(answer: unknown): Promise<boolean> {
       const session = sessionFromAnswer(answer, now());
-      if (!session) return false;
+      if (!session) {
+        store.setState({ error: messageFromAnswer(answer) ?? sessionTexts.signInFailed });
+        return false;
+      }
       const user = readUser(userFromAnswer(answer));
       writeAttempts(stores.local, noAttempts);
       store.setState(noAttempts);

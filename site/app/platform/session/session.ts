@@ -4,9 +4,17 @@ import { persistedStore, rehydratePersisted } from '#platform/browser/persisted-
 import { localStore, tabStore } from '#platform/browser/storage.ts';
 import { createSessionController } from './session-controller.ts';
 import { sessionStore } from './session-store.ts';
+import { openTabChannel } from './tab-channel.ts';
 
-const name = 'nibras-session';
+const lockName = 'nibras-session';
 const inBrowser = typeof window !== 'undefined';
+
+const farewells: (() => Promise<unknown>)[] = [];
+
+/** Runs whenever the person signs out, while the token still lives. */
+export function beforeSignOut(farewell: () => Promise<unknown>): void {
+  farewells.push(farewell);
+}
 
 /** The tab's session: `session.signIn(answer)`, `session.signOut()`, `session.setUser(user)` … */
 export const session = createSessionController({
@@ -17,9 +25,10 @@ export const session = createSessionController({
     read: () => persistedStore.getState().user,
     write: (user) => persistedStore.setState({ user }),
   },
-  channel: inBrowser && 'BroadcastChannel' in window ? new BroadcastChannel(name) : null,
+  channel: openTabChannel(),
   // Browsers offer locks to secure origins only; a plain http address in a local network has none.
-  withLock: (run) => (inBrowser && navigator.locks ? navigator.locks.request(name, run) : run()),
+  withLock: (run) =>
+    inBrowser && navigator.locks ? navigator.locks.request(lockName, run) : run(),
   now: () => Date.now(),
   calls: {
     user: () => apiGet('/api/user'),
@@ -27,14 +36,17 @@ export const session = createSessionController({
       apiSend('POST', '/api/refresh-token', {
         headers: { Authorization: `Bearer ${refreshToken}` },
       }),
-    logout: () => apiSend('POST', '/api/logout'),
+    logout: async () => {
+      await Promise.allSettled(farewells.map((farewell) => farewell()));
+      return apiSend('POST', '/api/logout');
+    },
   },
 });
 
 let started: Promise<void> | undefined;
 
-/** Starts the session once; later calls wait for the same start. Browser only. */
-export function startSession(): Promise<void> {
+/** Starts the session once; later calls wait for the same start. Browser only: `session-start.ts` decides when. */
+export function wakeSession(): Promise<void> {
   if (started) return started;
   bearer.token = () => sessionStore.getState().accessToken;
   bearer.refused = () => void session.refused();
@@ -45,16 +57,4 @@ export function startSession(): Promise<void> {
   window.addEventListener('online', catchUp);
   started = session.start();
   return started;
-}
-
-/** Settles as soon as it is known whether somebody is signed in; does not wait for who it is. */
-export function sessionKnown(): Promise<void> {
-  if (sessionStore.getState().initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = sessionStore.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }

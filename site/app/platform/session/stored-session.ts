@@ -2,9 +2,7 @@ import { session as limits } from '@nibras/contract/limits.ts';
 import type { KeyValueStore } from '#platform/browser/storage.ts';
 import { obfuscate, reveal } from './obfuscate.ts';
 import type { Session } from './session-types.ts';
-
-const tokenKey = 'token';
-const refreshTokenKey = 'refresh_token';
+import { refreshTokenKey, tokenKey } from './tab-channel.ts';
 
 export type SessionStores = {
   /** Lives as long as the tab. */

@@ -1,4 +1,5 @@
 import type { Session, SessionUser } from './session-types.ts';
+import { tabAnswerWithin } from './tab-channel.ts';
 
 export type TabSession = { session: Session; user: SessionUser | null };
 
@@ -24,9 +25,6 @@ type Handlers = {
   onUser: (user: SessionUser) => void;
   onEnded: (token: string | null) => void;
 };
-
-/** How long a new tab waits for one that is signed in. */
-const tabAnswerWithin = 150;
 
 /**
  * Lets the tabs of one browser share a session that each keeps in its own session storage.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { rehydratePersisted } from '#platform/browser/persisted-store.ts';
-import { startSession } from '#platform/session/session.ts';
+import { markAlive } from '#platform/browser/server-drawn.tsx';
+import { startSession } from '#platform/session/session-start.ts';
 import { startTheme } from '#platform/theme.ts';
 import { installBrowserConfig, useRootData } from './site-config.ts';
 
@@ -11,6 +12,7 @@ export function useAppStart(): void {
   if (config && typeof document !== 'undefined') installBrowserConfig(config);
 
   useEffect(() => {
+    markAlive();
     let stopTheme = () => {};
     let left = false;
     void rehydratePersisted().then(() => {

@@ -1,0 +1,40 @@
+import { ApiError, failureTexts } from './api-error.ts';
+import { type AnswerSchema, readAnswer } from './read-answer.ts';
+import { sendCall } from './transport.ts';
+
+export type CallOptions<T> = {
+  /**
+   * The contract's schema of the answer, or (to keep the schemas and their library out of a page's
+   * first script) a function that loads it: `async () => (await import('…')).courseListAnswer`.
+   * It loads while the call is on its way. Without a schema the body comes back as it is.
+   */
+  schema?: AnswerSchema<T> | (() => Promise<AnswerSchema<T>>);
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+};
+
+export type SendOptions<T> = CallOptions<T> & {
+  json?: unknown;
+  form?: FormData;
+};
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Makes one call. Throws an ApiError for everything that is not the promised answer. */
+export async function call<T>(method: Method, path: string, options: SendOptions<T>): Promise<T> {
+  const { schema, signal, json, form } = options;
+  const headers = new Headers(options.headers);
+  if (json !== undefined) headers.set('Content-Type', 'application/json');
+  const body = json === undefined ? (form ?? null) : JSON.stringify(json);
+  try {
+    const [response, answerSchema] = await Promise.all([
+      sendCall(path, { method, headers, body, signal: signal ?? null }),
+      typeof schema === 'function' ? schema() : schema,
+    ]);
+    return await readAnswer(response, answerSchema);
+  } catch (error) {
+    // A call given up on purpose is no failure to tell anyone about.
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    throw new ApiError({ kind: 'network', message: failureTexts.network });
+  }
+}
