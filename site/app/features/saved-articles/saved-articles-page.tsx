@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { readListAddress } from '#features/courses/index.ts';
 import { queryString } from '#platform/api/api-client.ts';
@@ -6,13 +6,14 @@ import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { DeleteIcon, SavedIcon, SearchIcon } from '#ui/icons.ts';
 import { SearchBox } from '#ui/search-box.tsx';
 import { SkeletonCard } from '#ui/skeleton.tsx';
 import type { SavedArticle } from './saved-article.ts';
 import { SavedCard } from './saved-card.tsx';
-import { useSavedArticles } from './saved-store.ts';
+import { keepReadable, useSavedArticles } from './saved-store.ts';
 import { searchSaved } from './search-saved.ts';
 
 const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
@@ -28,16 +29,17 @@ export const meta = fixedMeta({
 /** What this browser keeps: no server knows of it, so the page fills in the browser. */
 export default function SavedArticlesPage() {
   const articles = useSavedArticles();
+  const some = (articles?.length ?? 0) > 0;
+  // What was saved before, and what the browser has let go of since, is fetched for the next time.
+  useEffect(() => {
+    if (some) keepReadable();
+  }, [some]);
   return (
     <div className="page-width py-8 sm:py-12">
       <Header articles={articles ?? []} />
       <div className="mt-8">
         {articles === null ? (
-          <div role="status" aria-label="جارٍ تحميل المقالات المحفوظة" className={grid}>
-            {['1', '2', '3', '4'].map((key) => (
-              <SkeletonCard key={key} />
-            ))}
-          </div>
+          <Unread />
         ) : articles.length > 0 ? (
           <Results articles={articles} />
         ) : (
@@ -54,6 +56,32 @@ export default function SavedArticlesPage() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Until the browser's storage has been read; it never is where no scripts run. */
+function Unread() {
+  return (
+    <>
+      <div
+        role="status"
+        aria-label="جارٍ تحميل المقالات المحفوظة"
+        className={cx(grid, 'noscript:hidden')}
+      >
+        {['1', '2', '3', '4'].map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </div>
+      <noscript>
+        <p className="text-text-soft">
+          تُحفظ المقالات في متصفحك، ولا تظهر هنا إلا بتشغيل JavaScript. أما المقالات نفسها{' '}
+          <a href="/articles" className="text-link underline">
+            فتقرؤها كلها بدونه
+          </a>
+          .
+        </p>
+      </noscript>
+    </>
   );
 }
 

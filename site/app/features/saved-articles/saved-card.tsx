@@ -8,6 +8,7 @@ import { Card, cardLinkClass } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ArticlesIcon, DeleteIcon, SavedIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import { toast } from '#ui/toast-store.ts';
 import type { SavedArticle } from './saved-article.ts';
 import { removeSavedArticle, restoreSavedArticles } from './saved-store.ts';
@@ -43,13 +44,16 @@ export function SavedCard({ article, search }: { article: SavedArticle; search: 
         </Badge>
       </div>
       <div className="flex grow flex-col gap-2.5 p-5 pb-3">
-        <h2 dir="auto" className="line-clamp-3 text-start text-lg leading-normal">
+        <h2 dir={textDirection(name)} className="line-clamp-3 text-start text-lg leading-normal">
           <Link to={`/articles/${encodeURIComponent(id)}`} className={cardLinkClass}>
             <Highlight text={name} search={search} />
           </Link>
         </h2>
         {small_description && (
-          <p dir="auto" className="line-clamp-2 text-start text-sm text-text-soft">
+          <p
+            dir={textDirection(small_description)}
+            className="line-clamp-2 text-start text-sm text-text-soft"
+          >
             <Highlight text={small_description} search={search} />
           </p>
         )}

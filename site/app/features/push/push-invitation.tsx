@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { localStore } from '#platform/browser/storage.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { BellIcon, CloseIcon } from '#ui/icons.ts';
+import { enablePush, refreshPushState, usePush } from './push-state.ts';
+
+const declinedKey = 'push-declined';
+
+/**
+ * Offers push messages where they are of use: beside conversations and notifications, never on a first view. The
+ * browser's own question comes only after the person's press; who declines here is not asked again.
+ */
+export function PushInvitation({ className }: { className?: string }) {
+  const { state, busy } = usePush();
+  const [declined, setDeclined] = useState(() => localStore.getItem(declinedKey) === '1');
+  useEffect(refreshPushState, []);
+  if (state !== 'pending' || declined) return null;
+
+  function decline() {
+    localStore.setItem(declinedKey, '1');
+    setDeclined(true);
+  }
+
+  return (
+    <section aria-label="الإشعارات على هذا الجهاز" className={className}>
+      <div className="flex items-start gap-3 rounded-xl border border-line bg-raised p-4">
+        <BellIcon className="mt-1 size-6 shrink-0 text-text-soft" />
+        <div className="min-w-0 grow">
+          <p className="font-semibold">لا تفوّت ردًا</p>
+          <p className="text-text-soft">فعّل الإشعارات ليصلك كل رد وإن كان الموقع مغلقًا.</p>
+          <Button
+            size="sm"
+            className="mt-3"
+            loading={busy}
+            loadingLabel="جارٍ التفعيل…"
+            onClick={() => void enablePush()}
+          >
+            فعّل الإشعارات
+          </Button>
+        </div>
+        <IconButton label="لا، شكرًا" onClick={decline}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import mark from '../public/favicon.svg?raw';
+import { savedPage } from './keeping.ts';
+
+/** The site's own face, where its font is kept. */
+const fontFace = (font: string | undefined) =>
+  font ? `@font-face{font-family:R;src:url(${font}) format('woff2');font-weight:160 700}` : '';
+
+// The values of site/app/ui/tokens.css, which a page that stands by itself cannot reach.
+const looks = `
+:root{color-scheme:light;--ground:#fafaf7;--text:#15183a;--soft:#444868;--line:#82859f}
+.dark{color-scheme:dark;--ground:#0e1028;--text:#f3f2fa;--soft:#c4c6e4;--line:#6a6e9e}
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);
+color:var(--text);font:1.0625rem/1.8 R,system-ui,sans-serif;text-align:center}
+main{max-width:30rem}
+svg{width:5rem;height:5rem}
+.ink{fill:#1e2250;stroke:#1e2250}
+.dark .ink{fill:#3d47b5;stroke:#3d47b5}
+h1{margin:1.25rem 0 .5rem;font-size:1.75rem;line-height:1.4}
+p{margin:0;color:var(--soft)}
+nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem;margin-top:2rem}
+a{min-height:2.75rem;padding:.5rem 1.5rem;border:1px solid var(--line);border-radius:.75rem;
+color:inherit;font-weight:600;text-decoration:none}
+a.lamp{background:#ffc53d;border-color:#c98a0a;color:#15183a}
+a:focus-visible{outline:3px solid var(--text);outline-offset:3px}`;
+
+// The page opens by itself once the network is back.
+const script = `
+try{document.documentElement.className=localStorage.getItem('theme')||''}catch(e){}
+addEventListener('online',function(){location.reload()})`;
+
+const keptWords = 'وحتى ذلك الحين مقالاتك المحفوظة معك.';
+const keptLink = `<a class="lamp" href="${savedPage}">المقالات المحفوظة</a>`;
+
+type Made = { nonce: string; font: string | undefined; someKept: boolean };
+
+const html = ({ nonce, font, someKept }: Made) => `<!doctype html>
+<html lang="ar" dir="rtl"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>لا اتصال بالإنترنت</title>
+<script nonce="${nonce}">${script}</script><style nonce="${nonce}">${fontFace(font)}${looks}</style></head>
+<body><main>${mark.replace('<svg', '<svg aria-hidden="true"').replace(/<style>[\s\S]*?<\/style>/, '')}
+<h1>تعذر الوصول إلى الموقع</h1>
+<p>يبدو أن الاتصال بالإنترنت منقطع. تُفتح هذه الصفحة من تلقاء نفسها عند عودته${someKept ? `، ${keptWords}` : '.'}</p>
+<nav>${someKept ? keptLink : ''}<a href="">أعد المحاولة</a></nav>
+</main></body></html>`;
+
+/**
+ * What stands in for a page that cannot be reached and is not kept, with the way to what is. It needs nothing that is
+ * not in it.
+ */
+export function offlinePage({ someKept }: { someKept: boolean }): Response {
+  const nonce = crypto.randomUUID();
+  const font = OFFLINE_ASSETS.find((path) => /arabic.*\.woff2$/.test(path));
+  return new Response(html({ nonce, font, someKept }), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; font-src 'self'; base-uri 'none'`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
