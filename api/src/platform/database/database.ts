@@ -1,12 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { withAfterCommit } from './after-commit.ts';
+import type { Database } from './queryable.ts';
 import * as schema from './schema/index.ts';
 
-/** The database, or the transaction that a query runs in: what every query function takes. */
-export type Database = NodePgDatabase<typeof schema>;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-export type Queryable = Database | Transaction;
+export type { Database, Queryable, Transaction } from './queryable.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -32,7 +31,7 @@ export function openDatabase(
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));
   return {
-    db: drizzle(pool, { schema, casing }),
+    db: withAfterCommit(drizzle(pool, { schema, casing })),
     pool,
     close: () => pool.end(),
   };

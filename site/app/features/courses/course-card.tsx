@@ -8,6 +8,7 @@ import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import { categoryHue } from './category-hue.ts';
 import { Highlight } from './highlight.tsx';
 
@@ -46,13 +47,19 @@ export function CourseCard({
             {course.category.name}
           </Tag>
         )}
-        <Heading dir="auto" className="line-clamp-3 text-start text-lg leading-snug">
+        <Heading
+          dir={textDirection(course.name)}
+          className="line-clamp-3 text-start text-lg leading-snug sm:min-h-[2lh]"
+        >
           <Link to={`/courses/${course.id}`} className={cardLinkClass}>
             <Highlight text={course.name} search={search} />
           </Link>
         </Heading>
         {course.description && (
-          <p dir="auto" className="line-clamp-2 text-start text-sm text-text-soft sm:line-clamp-3">
+          <p
+            dir={textDirection(course.description)}
+            className="line-clamp-2 text-start text-sm text-text-soft sm:line-clamp-3"
+          >
             <Highlight text={course.description} search={search} />
           </p>
         )}

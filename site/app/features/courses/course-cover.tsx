@@ -10,11 +10,13 @@ interface CourseCoverProps {
   course: ReadCourse;
   /** Where the play button leads; null: no lecture is open to this person. */
   start: LectureRow | null;
+  /** To who has every lecture, that one is free is no news. */
+  member: boolean;
   className?: string;
 }
 
 /** The course's picture, and the way into its first lecture. */
-export function CourseCover({ course, start, className }: CourseCoverProps) {
+export function CourseCover({ course, start, member, className }: CourseCoverProps) {
   const mediaUrl = useMediaUrl();
   return (
     <div className={cx('group relative overflow-hidden', className)}>
@@ -36,7 +38,8 @@ export function CourseCover({ course, start, className }: CourseCoverProps) {
             <PlayIcon className="ms-1 size-7 fill-current rtl:ms-0 rtl:me-[-0.25rem]" />
           </span>
           <span className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-full bg-ink px-4 py-1 text-sm font-medium">
-            {start.show === 1 ? 'شاهد محاضرة مجانية' : 'شاهد المحاضرة'}
+            {start.type === 'video' ? 'شاهد ' : 'افتح '}
+            {start.show === 1 && !member ? 'محاضرة مجانية' : 'المحاضرة'}
           </span>
         </Link>
       )}

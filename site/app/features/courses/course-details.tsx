@@ -8,7 +8,7 @@ import { requirementsQuery } from './queries.ts';
 const paragraphs = (text: string) => text.split(/\n{2,}/).filter((one) => one.trim() !== '');
 
 /** What the course is about, what one learns and what one needs. */
-export function CourseDetails({ course, pageId }: { course: ReadCourse; pageId: string }) {
+export default function CourseDetails({ course, pageId }: { course: ReadCourse; pageId: string }) {
   const requirements = useQuery(requirementsQuery(pageId)).data ?? [];
   const about = paragraphs(course.long_description || course.description);
   return (

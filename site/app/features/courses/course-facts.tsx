@@ -18,7 +18,7 @@ interface CourseFactsProps {
 }
 
 /** The course in figures. */
-export function CourseFacts({ course, now }: CourseFactsProps) {
+export default function CourseFacts({ course, now }: CourseFactsProps) {
   return (
     <PanelCard title="معلومات الكورس">
       <dl className="flex flex-col gap-3">

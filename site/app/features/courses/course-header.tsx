@@ -8,6 +8,7 @@ import { cx } from '#ui/class-names.ts';
 import { ChapterIcon, DurationIcon, LanguageIcon } from '#ui/icons.ts';
 import { Lattice } from '#ui/lattice.tsx';
 import { StarRating } from '#ui/star-rating.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import { CourseCover } from './course-cover.tsx';
 import { courseMinutes } from './course-lengths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -20,10 +21,11 @@ interface CourseHeaderProps {
   course: ReadCourse;
   pageId: string;
   start: LectureRow | null;
+  member: boolean;
 }
 
 /** The course's name on ink, which takes on the light of its cover. */
-export function CourseHeader({ course, pageId, start }: CourseHeaderProps) {
+export function CourseHeader({ course, pageId, start, member }: CourseHeaderProps) {
   const mediaUrl = useMediaUrl();
   const ground = useCoverColour(mediaUrl(course.image, 160));
   return (
@@ -50,7 +52,7 @@ export function CourseHeader({ course, pageId, start }: CourseHeaderProps) {
             <FavouriteButton courseId={course.id} pageId={pageId} favourite={course.is_favorite} />
           </div>
           <h1
-            dir="auto"
+            dir={textDirection(course.name)}
             className={cx(
               'mt-2 text-start text-on-ink',
               course.name.length > longName ? 'text-3xl' : 'text-4xl',
@@ -59,7 +61,10 @@ export function CourseHeader({ course, pageId, start }: CourseHeaderProps) {
             {course.name}
           </h1>
           {course.description && (
-            <p dir="auto" className="mt-4 max-w-read text-start text-lg text-on-ink-soft">
+            <p
+              dir={textDirection(course.description)}
+              className="mt-4 max-w-read text-start text-lg text-on-ink-soft"
+            >
               {course.description}
             </p>
           )}
@@ -98,6 +103,7 @@ export function CourseHeader({ course, pageId, start }: CourseHeaderProps) {
         <CourseCover
           course={course}
           start={start}
+          member={member}
           className="rounded-lg max-md:order-first md:self-center lg:mt-12 lg:self-end lg:rounded-b-none"
         />
       </div>

@@ -15,6 +15,7 @@ const page = definePage({
     categories: categoriesQuery,
   }),
   vital: ['courses'],
+  emptyWhenBusy: true,
   head: ({ categories }, { url }) => {
     const { page: at, category } = readListAddress(url.searchParams);
     const name = categories?.find(({ id }) => String(id) === category)?.name;

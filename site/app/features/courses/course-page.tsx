@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
+import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { SearchIcon } from '#ui/icons.ts';
-import { CourseSkeleton } from './course-skeleton.tsx';
+import { courseData } from './course-data.ts';
 import { CourseView } from './course-view.tsx';
-import { coverMeta } from './cover-meta.ts';
 import { courseQuery, requirementsQuery } from './queries.ts';
+
+// Only where a click leads here before the answer: the server always has one.
+const CourseSkeleton = lazy(() => import('./course-skeleton.tsx'));
 
 const page = definePage({
   queries: ({ params: { id = '' }, signedIn }) => ({
@@ -19,15 +23,22 @@ const page = definePage({
   }),
   vital: ['answer'],
   head: ({ answer }) => {
-    if (!answer) return { title: 'الكورس' };
+    if (!answer) return { title: 'الكورس', noindex: true };
     const { id, name, description, image } = answer.course;
-    return { title: name, description, image, path: `/courses/${id}` };
+    return {
+      title: name,
+      description,
+      storedImage: image,
+      path: `/courses/${id}`,
+      // For search engines: they read what the server writes.
+      ...(import.meta.env.SSR && { jsonLd: courseData(answer.course) }),
+    };
   },
 });
 
 export const loader = serverLoader(page);
 export const clientLoader = browserLoader(page);
-export const meta = coverMeta;
+export const meta = loadedMeta;
 
 export default function CoursePage() {
   const { id = '' } = useParams();
@@ -47,7 +58,13 @@ export default function CoursePage() {
       />
     );
   }
-  if (!error) return <CourseSkeleton />;
+  if (!error) {
+    return (
+      <Suspense fallback={null}>
+        <CourseSkeleton />
+      </Suspense>
+    );
+  }
   return (
     <div className="page-width py-12">
       {isMissing(error) ? (

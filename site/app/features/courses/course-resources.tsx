@@ -7,7 +7,7 @@ import { PanelCard } from './panel-card.tsx';
 const row = 'flex min-h-14 items-center gap-3 rounded-sm px-2 py-2';
 
 /** Files to download; what is for members only is shown to others, locked. */
-export function CourseResources({ resources }: { resources: ReadResource[] }) {
+export default function CourseResources({ resources }: { resources: ReadResource[] }) {
   const mediaUrl = useMediaUrl();
   if (resources.length === 0) return null;
   return (

@@ -1,71 +1,58 @@
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
-import { countLabel, formatDate } from '#platform/format.ts';
-import { useMediaUrl } from '#platform/state/media.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { ownFirst, type Reviewed, ReviewList, ReviewSummary } from '#features/reviews/index.ts';
+import { useSession } from '#platform/session/session-store.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StarIcon } from '#ui/icons.ts';
-import { StarRating } from '#ui/star-rating.tsx';
+import { courseQuery } from './queries.ts';
+
+/** Fetched for who has joined; a guest's first view goes without it. */
+const OwnReview = lazy(async () => ({
+  default: (await import('#features/reviews/index.ts')).OwnReview,
+}));
 
 interface CourseReviewsProps {
-  reviews: ReadCourse['reviews'];
-  rate: number | null;
+  course: ReadCourse;
+  /** The course as the page's address names it. */
+  pageId: string;
+  /** Whether the signed-in person may rate it. */
+  mayReview: boolean;
 }
 
-/** What students say. */
-export function CourseReviews({ reviews, rate }: CourseReviewsProps) {
-  if (reviews.length === 0) {
-    return (
-      <EmptyState
-        icon={<StarIcon />}
-        title="لا توجد تقييمات بعد"
-        description="تظهر هنا آراء الطلاب بعد أن يدرسوا الكورس."
-      />
+/** What students say, the reader's own word first. */
+export function CourseReviews({ course, pageId, mayReview }: CourseReviewsProps) {
+  const client = useQueryClient();
+  const person = useSession((state) => state.user?.id);
+  const reviews = ownFirst(course.reviews, person);
+  const own = mayReview ? (reviews.find(({ user }) => user.id === person) ?? null) : null;
+  const others = own ? reviews.filter((review) => review !== own) : reviews;
+
+  function change(by: (before: Reviewed) => Reviewed) {
+    client.setQueryData(courseQuery(pageId, true).queryKey, (known) =>
+      known ? { ...known, course: { ...known.course, ...by(known.course) } } : known,
     );
+    void client.invalidateQueries({ queryKey: ['my-courses'] });
   }
+
   return (
     <>
-      {rate !== null && (
-        <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="text-4xl font-bold tabular-nums" aria-hidden="true">
-            {rate.toFixed(1)}
-          </span>
-          <span className="flex flex-col">
-            <StarRating value={rate} size="md" />
-            <span className="text-sm text-text-faint">{countLabel(reviews.length, 'review')}</span>
-          </span>
-        </p>
+      <ReviewSummary reviews={course.reviews} rate={course.rate} />
+      {mayReview && (
+        <Suspense fallback={null}>
+          <OwnReview courseId={course.id} review={own} onChanged={change} />
+        </Suspense>
       )}
-      <ul className="flex flex-col divide-y divide-line border-t border-line">
-        {reviews.map((review) => (
-          <Review key={review.id} review={review} />
-        ))}
-      </ul>
+      <ReviewList reviews={others} person={person} />
+      {reviews.length === 0 && (
+        <EmptyState
+          icon={<StarIcon />}
+          title="لا توجد تقييمات بعد"
+          description={
+            mayReview ? 'كن أول من يقيّم هذا الكورس.' : 'تظهر هنا آراء الطلاب بعد أن يدرسوا الكورس.'
+          }
+        />
+      )}
     </>
-  );
-}
-
-function Review({ review }: { review: ReadCourse['reviews'][number] }) {
-  const mediaUrl = useMediaUrl();
-  const { timeZone } = useSiteConfig();
-  const name = review.user.name || 'مستخدم';
-  return (
-    <li className="flex gap-4 py-6">
-      <Avatar name={name} src={mediaUrl(review.user.profile_photo_url, 160)} />
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <bdi className="font-semibold">{name}</bdi>
-          <time dateTime={review.created_at} className="text-sm text-text-faint">
-            {formatDate(review.created_at, timeZone)}
-          </time>
-        </p>
-        <StarRating value={review.rating} />
-        {review.comment && (
-          <p dir="auto" className="mt-2 max-w-read text-start whitespace-pre-line text-text-soft">
-            {review.comment}
-          </p>
-        )}
-      </div>
-    </li>
   );
 }

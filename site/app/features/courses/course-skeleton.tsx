@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
 /** A course's page in the shape that it will have. */
-export function CourseSkeleton() {
+export default function CourseSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل الكورس">
       <div className="mt-3 bg-ink">

@@ -1,24 +1,27 @@
 import type { Chapter } from '@nibras/contract/courses.ts';
 import type { ReadCourse, ReadCourseAnswer } from '@nibras/contract/reading-course.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { CodeDialogOnDemand, enrolAction, useEnrolment } from '#features/enrolment/index.ts';
+import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
 import { useSession } from '#platform/session/session-store.ts';
 import { CourseIcon, InfoIcon, StarIcon } from '#ui/icons.ts';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CourseContent, chapterValue } from './course-content.tsx';
-import { CourseDetails } from './course-details.tsx';
-import { CourseFacts } from './course-facts.tsx';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOutline } from './course-outline.tsx';
-import { CourseResources } from './course-resources.tsx';
 import { CourseReviews } from './course-reviews.tsx';
 import { isStaff, startingLecture } from './lecture-access.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { courseKey } from './queries.ts';
-import { TeacherCard } from './teacher-card.tsx';
 import { useInView } from './use-in-view.ts';
+
+const CourseDetails = lazy(() => import('./course-details.tsx'));
+const CourseFacts = lazy(() => import('./course-facts.tsx'));
+const CourseResources = lazy(() => import('./course-resources.tsx'));
+const TeacherCard = lazy(() => import('./teacher-card.tsx'));
 
 /** Three tabs fit a phone without their icons. */
 const wide = 'max-sm:hidden';
@@ -51,7 +54,12 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
 
   return (
     <article>
-      <CourseHeader course={course} pageId={pageId} start={start} />
+      <CourseHeader
+        course={course}
+        pageId={pageId}
+        start={start}
+        member={staff || enrolment.status === 'joined'}
+      />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <PurchasePanel
           course={course}
@@ -87,17 +95,23 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
               />
             </TabPanel>
             <TabPanel value="details">
-              <CourseDetails course={course} pageId={pageId} />
+              <ServerDrawn part={CourseDetails} of={{ course, pageId }} />
             </TabPanel>
             <TabPanel value="reviews">
-              <CourseReviews reviews={course.reviews} rate={course.rate} />
+              <div id="reviews" className="scroll-mt-40">
+                <CourseReviews
+                  course={course}
+                  pageId={pageId}
+                  mayReview={enrolment.status === 'joined' && !staff}
+                />
+              </div>
             </TabPanel>
           </Tabs>
-          <TeacherCard teacher={course.teacher} />
+          <ServerDrawn part={TeacherCard} of={{ teacher: course.teacher }} />
         </div>
         <div className="mt-8 flex flex-col gap-5 lg:col-start-2 lg:mt-5">
-          <CourseFacts course={course} now={now} />
-          <CourseResources resources={course.resources} />
+          <ServerDrawn part={CourseFacts} of={{ course, now }} />
+          <ServerDrawn part={CourseResources} of={{ resources: course.resources }} />
           <div className="max-lg:hidden">
             <CourseOutline chapters={course.chapters} onChoose={content.show} />
           </div>
@@ -117,6 +131,14 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
 function useContentTab(course: ReadCourse) {
   const [tab, setTab] = useState('content');
   const [unfolded, setUnfolded] = useState(() => course.chapters.slice(0, 1).map(chapterValue));
+  const { hash } = useLocation();
+
+  // Where the last lecture leads: to what the student has to say.
+  useEffect(() => {
+    if (hash !== '#reviews') return;
+    setTab('reviews');
+    requestAnimationFrame(() => document.getElementById('reviews')?.scrollIntoView());
+  }, [hash]);
 
   function unfold(value: string, open: boolean) {
     setUnfolded((known) => {

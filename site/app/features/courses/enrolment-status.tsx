@@ -18,7 +18,12 @@ interface EnrolmentStatusProps {
 }
 
 /** Where the person stands in the course, and the way on. */
-export function EnrolmentStatus({ course, enrolment, start, className }: EnrolmentStatusProps) {
+export default function EnrolmentStatus({
+  course,
+  enrolment,
+  start,
+  className,
+}: EnrolmentStatusProps) {
   const { timeZone } = useSiteConfig();
   if (enrolment.status === 'pending') {
     return (

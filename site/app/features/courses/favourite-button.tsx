@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSignInFirst } from '#features/enrolment/index.ts';
+import { useDeed } from '#platform/query/use-deed.ts';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { HeartIcon } from '#ui/icons.ts';
@@ -16,16 +17,19 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButtonProps) {
   const client = useQueryClient();
   const signInFirst = useSignInFirst();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => toggleFavourite(courseId),
-    onSuccess: () =>
-      client.setQueryData(courseQuery(pageId, true).queryKey, (known) =>
-        known ? { ...known, course: { ...known.course, is_favorite: !favourite } } : known,
-      ),
+  const { busy, run } = useDeed(async () => {
+    try {
+      await toggleFavourite(courseId);
+    } catch {
+      return;
+    }
+    client.setQueryData(courseQuery(pageId, true).queryKey, (known) =>
+      known ? { ...known, course: { ...known.course, is_favorite: !favourite } } : known,
+    );
   });
 
   async function press() {
-    if ((await signInFirst()) && !isPending) mutate();
+    if (await signInFirst()) await run();
   }
 
   return (
@@ -33,9 +37,9 @@ export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButton
       label="المفضلة"
       variant="ink"
       aria-pressed={favourite}
-      aria-busy={isPending}
+      aria-busy={busy}
       onClick={() => void press()}
-      className={cx('border border-ink-line bg-ink/40', isPending && 'opacity-60')}
+      className={cx('border border-ink-line bg-ink/40', busy && 'opacity-60')}
     >
       <HeartIcon className={cx(favourite && 'fill-lamp-flame text-lamp-flame')} />
     </IconButton>

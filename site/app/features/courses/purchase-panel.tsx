@@ -1,11 +1,13 @@
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { PriceTag } from '#ui/price-tag.tsx';
-import { EnrolmentStatus } from './enrolment-status.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { ShareButton } from './share-button.tsx';
+
+// Fetched for whoever has begun: nobody's first view has it, since the server knows no session.
+const EnrolmentStatus = lazy(() => import('./enrolment-status.tsx'));
 
 interface PurchasePanelProps {
   course: ReadCourse;
@@ -29,7 +31,11 @@ export function PurchasePanel(props: PurchasePanelProps) {
       <div ref={buttonRef}>
         <EnrolButton action={action} enrolment={enrolment} className="w-full" />
       </div>
-      <EnrolmentStatus course={course} enrolment={enrolment} start={start} className="mt-4" />
+      {enrolment.status !== 'none' && (
+        <Suspense fallback={null}>
+          <EnrolmentStatus course={course} enrolment={enrolment} start={start} className="mt-4" />
+        </Suspense>
+      )}
       <div className="mt-3">
         <ShareButton courseId={course.id} name={course.name} />
       </div>

@@ -8,7 +8,7 @@ import { CoursesIcon, StudentsIcon } from '#ui/icons.ts';
 import { StarRating } from '#ui/star-rating.tsx';
 
 /** Who teaches the course; the card leads to the teacher's page. */
-export function TeacherCard({ teacher }: { teacher: CourseTeacher }) {
+export default function TeacherCard({ teacher }: { teacher: CourseTeacher }) {
   const mediaUrl = useMediaUrl();
   if (!teacher.name) return null;
   return (

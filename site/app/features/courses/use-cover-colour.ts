@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import { dominantColour, groundFrom } from './cover-colour.ts';
 
 const side = 24;
 
-function groundOf(image: HTMLImageElement): string | null {
+async function groundOf(image: HTMLImageElement): Promise<string | null> {
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return null;
   pen.drawImage(image, 0, 0, side, side);
-  const colour = dominantColour(pen.getImageData(0, 0, side, side).data);
+  const { data } = pen.getImageData(0, 0, side, side);
+  // Fetched when there is a cover to look at, after the page has come alive.
+  const { dominantColour, groundFrom } = await import('./cover-colour.ts');
+  const colour = dominantColour(data);
   return colour && groundFrom(colour);
 }
 
@@ -25,16 +27,18 @@ export function useCoverColour(src: string | null): string | null {
     if (!src) return;
     const image = new Image();
     image.crossOrigin = 'anonymous';
-    image.onload = () => {
+    let left = false;
+    image.onload = async () => {
       try {
-        setFound({ src, ground: groundOf(image) });
+        const ground = await groundOf(image);
+        if (!left) setFound({ src, ground });
       } catch {
         // A canvas refuses to be read after a foreign picture: the default ground stays.
       }
     };
     image.src = src;
     return () => {
-      image.onload = null;
+      left = true;
     };
   }, [src]);
 

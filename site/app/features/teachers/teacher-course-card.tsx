@@ -6,6 +6,7 @@ import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
 import { StarRating } from '#ui/star-rating.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import type { TeacherCourse } from './read-teacher.ts';
 
 /** A course on its teacher's page: the teacher need not be named again. */
@@ -23,7 +24,10 @@ export function TeacherCourseCard({ course }: { course: TeacherCourse }) {
         fallback={<CourseIcon className="size-7" />}
       />
       <div className="flex grow flex-col gap-3 p-5">
-        <h3 dir="auto" className="line-clamp-3 text-start text-lg leading-snug">
+        <h3
+          dir={textDirection(course.name)}
+          className="line-clamp-3 text-start text-lg leading-snug"
+        >
           <Link to={`/courses/${course.id}`} className={cardLinkClass}>
             {course.name}
           </Link>

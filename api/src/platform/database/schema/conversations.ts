@@ -34,6 +34,8 @@ export const participants = pgTable(
     personId: ofPerson(),
     /** The newest message that this person has read; 0 before the first. */
     lastReadMessageId: integer().notNull().default(0),
+    /** The newest message that a digest by mail has told this person of; 0 before the first. */
+    mailedMessageId: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.personId] }),
@@ -58,6 +60,11 @@ export const discussions = pgTable(
       .unique()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     description: text().notNull(),
+    /**
+     * The newest message when the teacher said that no answer is needed (0: the question itself); a later one waits
+     * again. Null where that was never said.
+     */
+    settledMessageId: integer(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -80,9 +87,12 @@ export const messages = pgTable(
     fileType: text(),
     /** Bytes. */
     fileSize: integer(),
+    /** The sender's own name for the message: a repeated attempt finds the first one instead of doubling it. */
+    clientKey: text(),
     createdAt: createdAt(),
   },
   (table) => [
+    unique('messages_sent_once').on(table.conversationId, table.personId, table.clientKey),
     index('messages_conversation').on(table.conversationId, table.id.desc().nullsFirst()),
     check('messages_not_empty', sql`${table.body} is not null or ${table.filePath} is not null`),
   ],

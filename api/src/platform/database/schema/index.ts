@@ -3,4 +3,5 @@ export * from './conversations.ts';
 export * from './courses.ts';
 export * from './notices.ts';
 export * from './people.ts';
+export * from './presence.ts';
 export * from './publishing.ts';

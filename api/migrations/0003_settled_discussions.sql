@@ -1,0 +1,1 @@
+ALTER TABLE "discussions" ADD COLUMN "settled_message_id" integer;

@@ -1,0 +1,54 @@
+import type { Discussion, DiscussionsAnswer } from '@nibras/contract/discussions.ts';
+import { openLecture } from '#features/learning/index.ts';
+import { presentMessage } from '#features/messenger/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+import type { Platform } from '#platform/platform.ts';
+import { presentDiscussion } from './present.ts';
+import { conversationsWith, type DiscussionRow, lectureDiscussions, repliesOf } from './queries.ts';
+
+interface Reader {
+  caller: Caller;
+  fileBase: string;
+}
+
+/**
+ * Fetches what some discussions need to be shown to one person, and answers the function that shows each. Files open
+ * for a conversation's own people only.
+ */
+export async function discussionPresenter(
+  { db, ...platform }: Pick<Platform, 'config' | 'secrets' | 'now'> & { db: Queryable },
+  rows: DiscussionRow[],
+  { caller, fileBase }: Reader,
+): Promise<(row: DiscussionRow) => Discussion> {
+  const ids = rows.map(({ conversationId }) => conversationId);
+  const replies = Map.groupBy(await repliesOf(db, ids), ({ message }) => message.conversationId);
+  const own = await conversationsWith(db, ids, caller.id);
+  return (row) => {
+    const reader = {
+      personId: caller.id,
+      fileBase: own.has(row.conversationId) ? fileBase : null,
+    };
+    const messages = replies.get(row.conversationId) ?? [];
+    return presentDiscussion(
+      row,
+      messages.map((message) => presentMessage(platform, message, reader)),
+    );
+  };
+}
+
+/**
+ * Everything asked on a lecture: the caller's own first, then the newest.
+ * @throws AppError lecture-not-found, lecture-locked
+ */
+export async function readDiscussions(
+  platform: Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>,
+  asked: Reader & { course: number | string; lecture: number | string },
+): Promise<DiscussionsAnswer> {
+  const { db } = platform;
+  const lecture = await openLecture(db, asked);
+  const rows = await lectureDiscussions(db, lecture.id, asked.caller.id);
+  const discussions = rows.map(await discussionPresenter(platform, rows, asked));
+  const own = discussions.find(({ user }) => user.id === asked.caller.id);
+  return { discussions, Mydiscussion: own ?? null };
+}

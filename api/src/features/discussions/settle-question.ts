@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { courses, discussions, messages } from '#platform/database/schema/index.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/**
+ * Takes a question of one's own course from the desk, as one that needs no answer, or puts it back.
+ * @throws AppError discussion-not-found, also for a course that another teaches: what waits there is private
+ */
+export async function settleQuestion(
+  { db }: Pick<Platform, 'db'>,
+  { discussion, settled, caller }: { discussion: number; settled: boolean; caller: Caller },
+): Promise<void> {
+  const newest = sql<number>`coalesce((select max(${messages.id}) from ${messages}
+    where ${messages.conversationId} = ${discussions.conversationId}), 0)`;
+  const [row] = await db
+    .update(discussions)
+    .set({ settledMessageId: settled ? newest : null })
+    .from(courses)
+    .where(
+      and(
+        eq(discussions.id, discussion),
+        eq(courses.id, discussions.courseId),
+        eq(courses.teacherId, caller.id),
+      ),
+    )
+    .returning({ id: discussions.id });
+  found(row, 'discussion-not-found');
+}

@@ -1,0 +1,157 @@
+import { discussions as limits } from '@nibras/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { makeDiscussion, makeMessage } from '#makers/conversations.ts';
+import { makeCourse, makeLecture } from '#makers/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { call, db } = await startTestApp();
+
+const student = await makePerson(db);
+const admin = await makeAdmin(db);
+
+/** A teacher with a course, and what is asked there. */
+async function teacherWithCourse() {
+  const teacher = await makeTeacher(db);
+  const course = await makeCourse(db, { teacherId: teacher.id });
+  const ask = async (given: Partial<Parameters<typeof makeDiscussion>[1]> = {}) => {
+    const lecture = await makeLecture(db, { courseId: course.id });
+    return makeDiscussion(db, { lectureId: lecture.id, personId: student.id, ...given });
+  };
+  return { teacher, course, ask };
+}
+
+const desk = async (as: { id: number }, query = '') =>
+  (await call(`GET /api/teacher-desk${query}`, { as })).body;
+const waiting = async (as: { id: number }) =>
+  (await desk(as)).questions.data.map(({ id }: { id: number }) => id);
+const say = (conversationId: number, personId: number, given = {}) =>
+  makeMessage(db, { conversationId, personId, ...given });
+const settle = (id: number, as?: { id: number }, body: object = { settled: true }) =>
+  call(`PUT /api/teacher-desk/${id}`, { as, body });
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+test('the desk holds what students asked in the own courses, with where it was asked', async () => {
+  const { teacher, course, ask } = await teacherWithCourse();
+  const question = await ask({ description: 'كيف أبدأ؟', createdAt: day(5) });
+  await (await teacherWithCourse()).ask();
+  const { questions, courses } = await desk(teacher);
+  expect(questions).toMatchObject({ current_page: 1, last_page: 1, next_page_url: null, total: 1 });
+  expect(questions.data).toMatchObject([
+    {
+      id: question.id,
+      description: 'كيف أبدأ؟',
+      user: { id: student.id, name: student.name },
+      course: { id: course.id, slug: course.slug, name: course.name },
+      lecture: { id: question.lectureId },
+      waiting_since: day(5).toISOString(),
+      conversation: { id: question.conversationId, messages: [] },
+    },
+  ]);
+  expect(courses).toEqual([{ id: course.id, name: course.name, waiting: 1 }]);
+});
+
+test('a question waits until the teacher writes, and again once the student does', async () => {
+  const { teacher, ask } = await teacherWithCourse();
+  const { id, conversationId } = await ask({ createdAt: day(1) });
+  await say(conversationId, student.id, { createdAt: day(2) });
+  const [before] = (await desk(teacher)).questions.data;
+  expect([before.id, before.waiting_since]).toEqual([id, day(1).toISOString()]);
+  await say(conversationId, teacher.id, { createdAt: day(3) });
+  expect(await waiting(teacher)).toEqual([]);
+  await say(conversationId, student.id, { createdAt: day(4) });
+  await say(conversationId, student.id, { createdAt: day(5) });
+  const [after] = (await desk(teacher)).questions.data;
+  expect([after.id, after.waiting_since]).toEqual([id, day(4).toISOString()]);
+  expect(after.conversation.messages).toHaveLength(4);
+});
+
+test('what the teacher asked on an own lecture waits for nobody', async () => {
+  const { teacher, course } = await teacherWithCourse();
+  const lecture = await makeLecture(db, { courseId: course.id });
+  const { status } = await call('POST /api/post-discussion', {
+    as: teacher,
+    body: { course_id: course.id, lecture_id: lecture.id, description: 'ملاحظة' },
+  });
+  expect(status).toBe(200);
+  expect(await waiting(teacher)).toEqual([]);
+});
+
+test('those that wait longest come first, a page at a time', async () => {
+  const { teacher, ask } = await teacherWithCourse();
+  const made: number[] = [];
+  for (let number = 1; number <= limits.deskPerPage + 1; number++) {
+    made.push((await ask({ createdAt: day(30 - number) })).id);
+  }
+  const longestFirst = made.toReversed();
+  expect(await waiting(teacher)).toEqual(longestFirst.slice(0, limits.deskPerPage));
+  const { questions } = await desk(teacher);
+  expect([questions.last_page, questions.total]).toEqual([2, limits.deskPerPage + 1]);
+  const next = (await call(`GET ${questions.next_page_url}` as 'GET /', { as: teacher })).body;
+  expect(next.questions.data.map(({ id }: { id: number }) => id)).toEqual(longestFirst.slice(-1));
+  expect(next.questions.next_page_url).toBeNull();
+});
+
+test('a course narrows the list and not the count of the others', async () => {
+  const { teacher, course, ask } = await teacherWithCourse();
+  await ask();
+  await ask();
+  const second = await makeCourse(db, { teacherId: teacher.id });
+  const lecture = await makeLecture(db, { courseId: second.id });
+  const { id } = await makeDiscussion(db, { lectureId: lecture.id });
+  const foreign = await teacherWithCourse();
+  await foreign.ask();
+  const narrowed = await desk(teacher, `?course=${second.id}`);
+  expect(narrowed.questions.data.map((question: { id: number }) => question.id)).toEqual([id]);
+  expect(narrowed.questions.total).toBe(1);
+  expect(narrowed.courses.map((one: object) => Object.values(one))).toEqual([
+    [course.id, course.name, 2],
+    [second.id, second.name, 1],
+  ]);
+  expect((await desk(teacher, `?course=${foreign.course.id}`)).questions.data).toEqual([]);
+});
+
+test('a question that needs no answer may be put aside and back, and its next message brings it', async () => {
+  const { teacher, ask } = await teacherWithCourse();
+  const { id, conversationId } = await ask({ createdAt: day(1) });
+  const { status, body } = await settle(id, teacher);
+  expect([status, body]).toEqual([200, { message: 'أُزيل الاستفسار من المكتب' }]);
+  expect(await waiting(teacher)).toEqual([]);
+  await settle(id, teacher, { settled: false });
+  expect(await waiting(teacher)).toEqual([id]);
+  await say(conversationId, student.id, { createdAt: day(2) });
+  await settle(id, teacher, { settled: 'true' });
+  expect(await waiting(teacher)).toEqual([]);
+  await say(conversationId, student.id, { createdAt: day(3) });
+  const [back] = (await desk(teacher)).questions.data;
+  expect([back.id, back.waiting_since]).toEqual([id, day(3).toISOString()]);
+});
+
+test('only the teacher of the course may put a question aside', async () => {
+  const { teacher, ask } = await teacherWithCourse();
+  const { id } = await ask();
+  const { teacher: another } = await teacherWithCourse();
+  for (const person of [student, another, admin]) {
+    expect((await settle(id, person)).status).toBe(404);
+  }
+  expect((await settle(id)).status).toBe(401);
+  expect((await settle(2_000_000_000, teacher)).status).toBe(404);
+  expect((await settle(id, teacher, {})).status).toBe(422);
+  expect((await settle(id, teacher, { settled: 'perhaps' })).status).toBe(422);
+  expect(await waiting(teacher)).toEqual([id]);
+});
+
+test('the desk is for teachers and admins, and for who is named by a course', async () => {
+  const { teacher } = await teacherWithCourse();
+  const named = await makePerson(db);
+  await makeCourse(db, { teacherId: named.id });
+  expect((await call('GET /api/teacher-desk', { as: student })).status).toBe(403);
+  expect((await call('GET /api/teacher-desk')).status).toBe(401);
+  for (const person of [teacher, named, admin]) {
+    expect(await desk(person)).toMatchObject({ questions: { data: [], total: 0 }, courses: [] });
+  }
+});
+
+test.each(['?page=0', '?page=x', '?course=x', '?course=0'])('%s is refused', async (query) => {
+  expect((await call(`GET /api/teacher-desk${query}`, { as: admin })).status).toBe(422);
+});

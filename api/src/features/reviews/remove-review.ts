@@ -1,0 +1,23 @@
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { courseHead } from '#features/courses/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import { deleteReview, ratingOf } from './queries.ts';
+
+/**
+ * Takes the caller's own review of a course away. Whoever wrote one may, whatever became of the enrolment since.
+ * @returns the course's rating without it; null when nobody rates it any more
+ * @throws AppError course-not-found, review-not-found
+ */
+export async function removeReview(
+  db: Database,
+  { course, caller }: { course: IdOrSlug; caller: Caller },
+): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    const { id } = found(await courseHead(tx, course), 'course-not-found');
+    const removed = await deleteReview(tx, { course: id, person: caller.id });
+    if (!removed) throw new AppError('review-not-found');
+    return ratingOf(tx, id);
+  });
+}

@@ -1,0 +1,36 @@
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { courseHead, reviewBy } from '#features/courses/index.ts';
+import { enrolmentState } from '#features/enrolment/index.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { mayReview } from './policy.ts';
+import { ratingOf, saveReview } from './queries.ts';
+
+interface WriteReview {
+  course: IdOrSlug;
+  caller: Caller;
+  /** 1 to 5. */
+  rating: number;
+  comment: string;
+}
+
+/**
+ * Writes the caller's review of a course, or writes it anew: it keeps its place and its date.
+ * @returns the review, and the course's rating with it
+ * @throws AppError course-not-found, review-not-allowed
+ */
+export async function writeReview(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { course, caller, rating, comment }: WriteReview,
+) {
+  return db.transaction(async (tx) => {
+    const head = found(await courseHead(tx, course), 'course-not-found');
+    const status = await enrolmentState(tx, head.id, caller);
+    if (!mayReview(caller, head, status)) throw new AppError('review-not-allowed');
+    const own = { course: head.id, person: caller.id };
+    await saveReview(tx, { ...own, rating, comment, now: now() });
+    const review = found(await reviewBy(tx, own), 'review-not-found');
+    return { review, rate: await ratingOf(tx, head.id) };
+  });
+}

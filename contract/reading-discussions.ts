@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import {
+  readId,
+  readList,
+  readNumber,
+  readOptionalText,
+  readOr,
+  readText,
+  readWhole,
+} from './reading.ts';
+import { readMessage } from './reading-messenger.ts';
+
+/** Untrimmed: code begins with spaces. */
+const readWords = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => (typeof value === 'string' ? value : '')),
+);
+
+const person = z.looseObject({
+  id: readWhole,
+  name: readText,
+  profile_photo_url: readOptionalText,
+});
+
+const conversation = z.pipe(
+  z.looseObject({ id: readId, messages: readList(readMessage) }),
+  z.transform(({ id, messages }) => ({
+    id,
+    messages: messages
+      .map((one) => ({ ...one, conversation_id: id }))
+      .toSorted((one, other) => one.id - other.id),
+  })),
+);
+
+/** A message is sent by whom its discussion knows, where the server gives no more than an id. */
+const discussionRow = z.looseObject({
+  id: readId,
+  description: readWords,
+  created_at: readText,
+  user_id: readWhole,
+  user: readOr(person),
+  conversation: readOr(conversation),
+});
+
+/** A question of any server. Without a conversation nobody can reply to it (document 2 §5). */
+const readDiscussion = z.pipe(discussionRow, z.transform(plainDiscussion));
+
+function plainDiscussion(read: z.output<typeof discussionRow>) {
+  const userId = read.user?.id || read.user_id;
+  return {
+    id: read.id,
+    description: read.description,
+    created_at: read.created_at,
+    user: {
+      id: userId,
+      name: read.user?.name ?? '',
+      profile_photo_url: read.user?.profile_photo_url ?? null,
+    },
+    conversation: read.conversation,
+  };
+}
+export type ReadDiscussion = z.output<typeof readDiscussion>;
+
+const ownOf = (value: unknown): ReadDiscussion | null =>
+  readDiscussion.safeParse(Array.isArray(value) ? value[0] : value).data ?? null;
+
+const discussionsFields = z.looseObject({
+  discussions: z.optional(z.unknown()),
+  Mydiscussion: z.optional(z.unknown()),
+});
+
+/**
+ * `GET /api/discussions/…`: the list, bare or in `data`, and the caller's own, which some servers leave out of the
+ * list and others send as a list of one.
+ */
+export const readDiscussions = z.pipe(
+  z.looseObject({ ...discussionsFields.shape, data: readOr(discussionsFields) }),
+  z.transform(({ data, ...read }) => {
+    const { discussions, Mydiscussion } = 'discussions' in read || !data ? read : data;
+    const listed = z.parse(readList(readDiscussion), discussions);
+    const mine = ownOf(Mydiscussion);
+    const missing = mine && !listed.some(({ id }) => id === mine.id);
+    return { discussions: missing ? [mine, ...listed] : listed, mine: mine?.id ?? null };
+  }),
+);
+export type ReadDiscussions = z.output<typeof readDiscussions>;
+
+/** `POST /api/post-discussion`: what was made, where the server tells; it is asked for anew either way. */
+export const readPosted = z.pipe(
+  z.looseObject({ message: readOptionalText }),
+  z.transform(({ message }) => ({ message })),
+);
+
+const named = z.looseObject({ id: readWhole, name: readText });
+
+const deskQuestion = z.pipe(
+  z.looseObject({
+    ...discussionRow.shape,
+    course: named,
+    lecture: named,
+    waiting_since: readText,
+  }),
+  z.transform((read) => ({
+    ...plainDiscussion(read),
+    course: { id: read.course.id, name: read.course.name },
+    lecture: { id: read.lecture.id, name: read.lecture.name },
+    waiting_since: read.waiting_since || read.created_at,
+  })),
+);
+export type ReadDeskQuestion = z.output<typeof deskQuestion>;
+
+/** `GET /api/teacher-desk`, a call of our own: another answer is no desk. */
+export const readDesk = z.pipe(
+  z.looseObject({
+    questions: z.looseObject({
+      data: readList(deskQuestion),
+      current_page: readWhole,
+      last_page: readWhole,
+      total: readNumber,
+    }),
+    courses: readList(z.looseObject({ id: readId, name: readText, waiting: readWhole })),
+  }),
+  z.transform(({ questions, courses }) => ({
+    questions: questions.data,
+    page: questions.current_page || 1,
+    lastPage: questions.last_page || 1,
+    total: questions.total ?? questions.data.length,
+    courses: courses.map(({ id, name, waiting }) => ({ id, name, waiting })),
+  })),
+);
+export type ReadDesk = z.output<typeof readDesk>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { courseReview } from './courses.ts';
+import { foldDigits } from './digits.ts';
+import { reviews as limits } from './limits.ts';
+import { idOrSlug } from './wire.ts';
+
+/** Forms send text, and Arabic ones their own digits. */
+const digits = (value: unknown) => {
+  const text = typeof value === 'string' ? foldDigits(value).trim() : '';
+  return /^[1-9]$/.test(text) ? Number(text) : value;
+};
+
+/** `PUT /api/course-review/{courseId}`, a call of our own: one review a person a course, written or rewritten. */
+export const reviewParams = z.object({ courseId: idOrSlug });
+export const reviewBody = z.object({
+  rating: z.preprocess(digits, z.int().min(1).max(5)),
+  comment: z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().max(limits.commentMaxLength))
+    .default(''),
+});
+
+/** As DELETE answers, which takes the caller's own away. `rate` is the course's rating now, null when nobody rates it. */
+export const removeReviewAnswer = z.object({ message: z.string(), rate: z.number().nullable() });
+export const reviewAnswer = removeReviewAnswer.extend({ review: courseReview });

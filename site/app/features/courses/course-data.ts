@@ -1,0 +1,61 @@
+import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import type { JsonLd } from '#platform/json-ld.ts';
+import { readPrice } from '#ui/price-logic.ts';
+
+type Facts = Pick<
+  ReadCourse,
+  | 'name'
+  | 'description'
+  | 'long_description'
+  | 'salary'
+  | 'rate'
+  | 'reviews'
+  | 'chapters'
+  | 'teacher'
+>;
+
+const provider = { '@type': 'Organization', '@id': '/#organization', url: '/' };
+
+function offerOf(salary: string | null): JsonLd | null {
+  const price = readPrice(salary);
+  // A price in words is for people: «حسب الاتفاق» is no number of dollars.
+  if (price.kind === 'words') return null;
+  const amount = price.kind === 'free' ? 0 : Number(price.text.replace(/[$,]/g, ''));
+  const category = price.kind === 'free' ? 'Free' : 'Paid';
+  return { '@type': 'Offer', price: amount, priceCurrency: 'USD', category };
+}
+
+function ratingOf({ rate, reviews }: Facts): JsonLd | null {
+  if (rate === null || reviews.length === 0) return null;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rate,
+    reviewCount: reviews.length,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}
+
+/** A course as schema.org describes it: who gives it, for how much, how long it takes, and what students say. */
+export function courseData(course: Facts): JsonLd {
+  const minutes = course.chapters
+    .flatMap(({ lectures }) => lectures)
+    .reduce((sum, { timeLecture }) => sum + (Number(timeLecture) || 0), 0);
+  return {
+    '@type': 'Course',
+    name: course.name,
+    description: course.description || course.long_description || course.name,
+    inLanguage: 'ar',
+    provider,
+    offers: offerOf(course.salary),
+    aggregateRating: ratingOf(course),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'online',
+      ...(minutes > 0 && { courseWorkload: `PT${minutes}M` }),
+      ...(course.teacher.name && {
+        instructor: { '@type': 'Person', name: course.teacher.name },
+      }),
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { ReadDeskQuestion } from '@nibras/contract/reading-discussions.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '#platform/api/api-error.ts';
+import { formatDateTime, formatTimeAgo } from '#platform/format.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { MessageText } from '#ui/message-text.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast-store.ts';
+import type { Done } from './desk-done.tsx';
+import { deskKey, settleQuestion } from './desk-queries.ts';
+import { lecturePath } from './lecture-path.ts';
+import { nameOf } from './person-name.ts';
+import { Replies } from './replies.tsx';
+import { useReply } from './use-reply.ts';
+import { WritingBox } from './writing-box.tsx';
+
+/** The id of a question's heading. */
+export const headingOf = ({ id }: Pick<ReadDeskQuestion, 'id'>) => `desk-${id}`;
+
+/** Of an older talk, what is shown without asking. */
+const lastReplies = 2;
+
+interface DeskQuestionProps {
+  question: ReadDeskQuestion;
+  now: number;
+  onDone(done: Done): void;
+}
+
+/** A question that waits, with what was said so far and where the answer is written. */
+export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
+  const me = Number(useSession((state) => state.user?.id) ?? 0);
+  const media = useMediaUrl();
+  const { timeZone } = useSiteConfig();
+  const { user, course, conversation } = question;
+  const heading = headingOf(question);
+  return (
+    <li>
+      <article
+        aria-labelledby={heading}
+        className="rounded-lg border border-line bg-raised p-4 sm:p-6"
+      >
+        <header className="flex items-start gap-3">
+          <Avatar name={nameOf(user)} src={media(user.profile_photo_url, 160)} />
+          <div className="min-w-0 grow">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 id={heading} className="min-w-0 text-lg">
+                <bdi>{nameOf(user)}</bdi>
+              </h3>
+              <p className="text-sm text-text-faint">
+                ينتظر{' '}
+                <time
+                  dateTime={question.waiting_since}
+                  title={formatDateTime(question.waiting_since, timeZone)}
+                >
+                  {formatTimeAgo(question.waiting_since, now)}
+                </time>
+              </p>
+            </div>
+            <p className="text-sm text-text-soft">
+              <bdi>{course.name}</bdi>
+              <span aria-hidden="true" className="px-2 text-text-faint">
+                ·
+              </span>
+              <Link to={lecturePath(question)}>
+                <bdi>{question.lecture.name}</bdi>
+              </Link>
+            </p>
+          </div>
+        </header>
+        <div className="mt-4 flex flex-col gap-6">
+          <MessageText text={question.description} />
+          <Earlier messages={conversation?.messages ?? []} me={me} now={now} />
+          {conversation && <Answer question={question} onDone={onDone} />}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+type Messages = NonNullable<ReadDeskQuestion['conversation']>['messages'];
+
+function Earlier({ messages, me, now }: { messages: Messages; me: number; now: number }) {
+  const [all, setAll] = useState(false);
+  const hidden = all ? 0 : Math.max(0, messages.length - lastReplies);
+  return (
+    <>
+      {hidden > 0 && (
+        <Button variant="ghost" size="sm" className="-my-2 self-start" onClick={() => setAll(true)}>
+          عرض بداية النقاش
+        </Button>
+      )}
+      <Replies replies={messages.slice(hidden)} me={me} teacherIds={[me]} now={now} />
+    </>
+  );
+}
+
+function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDone'>) {
+  const client = useQueryClient();
+  const [settling, setSettling] = useState(false);
+  const renew = () => client.invalidateQueries({ queryKey: deskKey });
+  const { text, type, waiting, send } = useReply({
+    conversationId: question.conversation?.id ?? 0,
+    async onSent() {
+      onDone({ question, how: 'answered' });
+      await renew();
+    },
+  });
+
+  async function settle() {
+    setSettling(true);
+    try {
+      await settleQuestion(question.id, true);
+      onDone({ question, how: 'settled' });
+      await renew();
+    } catch (error) {
+      toast({ variant: 'destructive', title: errorText(error) });
+    }
+    setSettling(false);
+  }
+
+  return (
+    <WritingBox
+      label={`ردك على ${nameOf(question.user)}`}
+      hideLabel
+      placeholder="اكتب ردك كمعلّم…"
+      text={text}
+      onType={type}
+      onSend={() => void send()}
+      sending={waiting.length > 0}
+      button="أرسل الرد"
+      compact
+      aside={
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={settling}
+          loadingLabel="لحظة…"
+          onClick={() => void settle()}
+        >
+          لا يحتاج ردًا
+        </Button>
+      }
+    />
+  );
+}
+
+export function DeskQuestionSkeleton() {
+  return (
+    <div className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+      <div className="mb-5 flex items-center gap-3">
+        <Skeleton shape="round" className="size-11 shrink-0" />
+        <div className="flex grow flex-col gap-2.5">
+          <Skeleton className="h-4 w-36" />
+          <Skeleton className="h-3.5 w-56 max-w-full" />
+        </div>
+      </div>
+      <SkeletonText lines={2} />
+      <Skeleton className="mt-6 h-24 w-full" />
+    </div>
+  );
+}

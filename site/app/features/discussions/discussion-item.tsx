@@ -1,0 +1,73 @@
+import type { ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
+import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import { useId, useState } from 'react';
+import { countLabel } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { cx } from '#ui/class-names.ts';
+import { DownIcon } from '#ui/icons.ts';
+import { MessageText } from '#ui/message-text.tsx';
+import { nameOf } from './person-name.ts';
+import { replyForms } from './reply-forms.ts';
+import { Thread } from './thread.tsx';
+import { WriterLine } from './writer-line.tsx';
+
+interface DiscussionItemProps {
+  discussion: ReadDiscussion;
+  openAtFirst: boolean;
+  me: number;
+  teacherIds: readonly number[];
+  now: number;
+  onSent(sent: ReadMessage | null): Promise<void>;
+}
+
+/** A question; opened, its replies too. */
+export function DiscussionItem({ discussion, openAtFirst, ...reading }: DiscussionItemProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  const id = useId();
+  const media = useMediaUrl();
+  const { user, conversation } = discussion;
+  const count = conversation?.messages.length ?? 0;
+  return (
+    <li
+      id={`discussion-${discussion.id}`}
+      className="scroll-mt-24 rounded-lg border border-line bg-raised"
+    >
+      <h4 className="font-normal">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex w-full items-start gap-3 rounded-lg p-4 text-start sm:px-6 sm:py-5"
+        >
+          <Avatar name={nameOf(user)} src={media(user.profile_photo_url, 120)} size="sm" />
+          <span className="min-w-0 grow">
+            <WriterLine person={user} at={discussion.created_at} {...reading} />
+            {!open && (
+              <span dir="auto" className="mt-0.5 block truncate text-start text-text-soft">
+                {discussion.description}
+              </span>
+            )}
+          </span>
+          <span className="mt-0.5 flex shrink-0 items-center gap-2 text-sm text-text-faint">
+            <span className="max-sm:sr-only">
+              {count > 0 ? countLabel(count, replyForms) : 'بلا رد بعد'}
+            </span>
+            <DownIcon
+              className={cx('size-5 transition-transform duration-calm', open && 'rotate-180')}
+            />
+          </span>
+        </button>
+      </h4>
+      <div id={id} hidden={!open}>
+        {open && (
+          <div className="flex flex-col gap-6 px-4 pb-5 sm:px-6 sm:pb-6">
+            <MessageText text={discussion.description} className="-mt-1" />
+            <Thread discussion={discussion} {...reading} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

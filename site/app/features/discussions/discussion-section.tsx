@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '#platform/api/api-error.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { FailedState } from '#ui/failed-state.tsx';
+import { hasAsked, ordered } from './discussion-list.ts';
+import { DiscussionSkeleton } from './discussion-skeleton.tsx';
+import { LectureQuestions } from './lecture-questions.tsx';
+import { discussionsQuery } from './queries.ts';
+import { StartForm, type Teacher } from './start-form.tsx';
+import { useLiveReplies } from './use-live-replies.ts';
+
+export interface DiscussionSectionProps {
+  courseId: number;
+  lectureId: number;
+  teacher: Teacher | null;
+  /** Whoever the course names as its teacher (document 2 §6). */
+  teacherIds: readonly number[];
+}
+
+/** What was asked on a lecture, and where to ask. */
+export default function DiscussionSection(props: DiscussionSectionProps) {
+  const { courseId, lectureId, teacherIds } = props;
+  const me = Number(useSession((state) => state.user?.id) ?? 0);
+  const query = useQuery(discussionsQuery(courseId, lectureId));
+  const add = useLiveReplies(courseId, lectureId);
+  const { data, error } = query;
+
+  if (!data && error) {
+    return (
+      <FailedState
+        title="تعذر تحميل النقاشات"
+        message={errorText(error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (!data) return <DiscussionSkeleton />;
+
+  const questions = ordered(data.discussions, me);
+  const mayAsk = !hasAsked(data, me) && !teacherIds.includes(me);
+  return (
+    <div className="flex flex-col gap-6">
+      {mayAsk && <StartForm {...props} />}
+      {questions.length > 0 ? (
+        <LectureQuestions
+          questions={questions}
+          me={me}
+          teacherIds={teacherIds}
+          now={query.dataUpdatedAt}
+          onSent={add}
+        />
+      ) : (
+        <p className="px-1 text-text-soft">
+          لم يُطرح أي استفسار على هذه المحاضرة بعد.
+          {mayAsk && ' كن أول من يسأل.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+
+/** A question to come. */
+export function DiscussionSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="جارٍ تحميل النقاشات"
+      className="rounded-lg border border-line bg-raised p-4 sm:p-6"
+    >
+      <div className="mb-5 flex items-center gap-3">
+        <Skeleton shape="round" className="size-9" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <SkeletonText lines={3} />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReadDesk, ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
+import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import { describe, expect, test } from 'vitest';
+import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
+import {
+  hasAsked,
+  mayReply,
+  ordered,
+  shownUntil,
+  withMessage,
+  withReply,
+  withWaiting,
+} from './discussion-list.ts';
+
+const me = 1;
+const teacher = 2;
+
+const question = (id: number, given: Partial<ReadDiscussion> = {}): ReadDiscussion => ({
+  id,
+  description: `سؤال ${id}`,
+  created_at: new Date(Date.UTC(2026, 0, id)).toISOString(),
+  user: { id: 50 + id, name: 'طالب', profile_photo_url: null },
+  conversation: { id: 100 + id, messages: [] },
+  ...given,
+});
+
+const message = (id: number, given: Partial<ReadMessage> = {}): ReadMessage => ({
+  id,
+  conversation_id: 101,
+  user_id: teacher,
+  body: `رد ${id}`,
+  file_url: null,
+  file_name: null,
+  file_type: null,
+  file_size: null,
+  created_at: '2026-01-01T00:00:00Z',
+  created_date: '',
+  user: { id: teacher, name: 'معلّم', profile_photo_url: null },
+  client_key: null,
+  ...given,
+});
+
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+test('the own question stands first, then the newest', () => {
+  const own = question(1, { user: { id: me, name: 'أنا', profile_photo_url: null } });
+  const sameTime = question(9, { created_at: question(3).created_at });
+  expect(ids(ordered([question(2), own, question(3), sameTime], me))).toEqual([1, 9, 3, 2]);
+  expect(ids(ordered([question(2), question(3)], me))).toEqual([3, 2]);
+});
+
+test('one at first and two more each time, and what arrives above pushes nothing off', () => {
+  const list = [5, 4, 3, 2].map((id) => question(id));
+  expect(shownUntil(list, undefined)).toBe(1);
+  expect(shownUntil(list, 5)).toBe(1);
+  expect(shownUntil(list, 3)).toBe(3);
+  expect(shownUntil([question(6), ...list], 3)).toBe(4);
+  expect(shownUntil([], 3)).toBe(1);
+});
+
+test('who has asked may not ask again, whichever way the server says so', () => {
+  const own = question(1, { user: { id: me, name: 'أنا', profile_photo_url: null } });
+  expect(hasAsked({ discussions: [own], mine: null }, me)).toBe(true);
+  expect(hasAsked({ discussions: [], mine: 4 }, me)).toBe(true);
+  expect(hasAsked({ discussions: [question(2)], mine: null }, me)).toBe(false);
+});
+
+test.each([
+  ['its author', { user: { id: me, name: '', profile_photo_url: null } }, [teacher], true],
+  ['the teacher of the course', {}, [teacher, me], true],
+  ['another student', {}, [teacher], false],
+  ['nobody where there is no conversation', { conversation: null }, [me], false],
+])('a reply is for %s', (_who, given, teachers, may) => {
+  expect(mayReply(question(3, given), me, teachers)).toBe(may);
+});
+
+test('nobody in particular replies to nothing', () => {
+  expect(mayReply(question(3, { user: { id: 0, name: '', profile_photo_url: null } }), 0, [])).toBe(
+    false,
+  );
+});
+
+describe('a reply that arrives', () => {
+  test('joins its own discussion alone, once and in order', () => {
+    const seen = [question(1), question(2)].map((one) => withReply(one, message(8)));
+    expect(seen.map((one) => one.conversation?.messages.length)).toEqual([1, 0]);
+    expect(ids(withMessage([message(8), message(3)], message(8)))).toEqual([3, 8]);
+    expect(ids(withMessage([message(8)], message(4)))).toEqual([4, 8]);
+  });
+
+  test('takes the place of what was on its way, by the key that its sender gave it', () => {
+    const waiting = { ...message(2 ** 40, { client_key: 'k' }), waiting: true };
+    expect(ids(withWaiting([message(8)], [waiting]))).toEqual([8, 2 ** 40]);
+    expect(ids(withWaiting([message(9, { client_key: 'k' })], [waiting]))).toEqual([9]);
+    const another = message(9, { client_key: 'k', user_id: me });
+    expect(withWaiting([another], [waiting])).toHaveLength(2);
+  });
+});
+
+describe('the desk', () => {
+  const page = (...questions: number[]): ReadDesk => ({
+    questions: questions.map((id) => ({
+      ...question(id),
+      course: { id: 1, name: 'ويب' },
+      lecture: { id: 1, name: 'نماذج' },
+      waiting_since: '',
+    })),
+    page: 1,
+    lastPage: 1,
+    total: questions.length,
+    courses: [],
+  });
+
+  test('lists what two pages share once', () => {
+    expect(ids(listedOnce([page(1, 2), page(2, 3)]))).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    ['course=4', 4],
+    ['', null],
+    ['course=x', null],
+    ['course=-1', null],
+    ['course=1.5', null],
+  ])('is narrowed by «%s» to %s', (search, course) => {
+    expect(courseOf(new URLSearchParams(search))).toBe(course);
+  });
+
+  test('offers its courses with how much waits, and keeps the chosen one that is done', () => {
+    const courses = [
+      { id: 1, name: 'ويب', waiting: 2 },
+      { id: 2, name: 'بايثون', waiting: 1 },
+    ];
+    expect(courseLinks(courses, 2).map(({ label, current }) => [label, current])).toEqual([
+      ['الكل (3)', false],
+      ['\u2068ويب\u2069 (2)', false],
+      ['\u2068بايثون\u2069 (1)', true],
+    ]);
+    expect(courseLinks(courses, 9).at(-1)).toEqual({
+      label: 'الكورس المختار (0)',
+      to: '/teacher-desk?course=9',
+      current: true,
+    });
+  });
+});

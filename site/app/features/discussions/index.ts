@@ -1,0 +1,2 @@
+export { LectureDiscussions } from './lecture-discussions.tsx';
+export { useDesk } from './use-desk.ts';

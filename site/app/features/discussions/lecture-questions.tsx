@@ -1,0 +1,59 @@
+import { discussions as limits } from '@nibras/contract/limits.ts';
+import type { ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
+import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import { useState } from 'react';
+import { countLabel } from '#platform/format.ts';
+import { Button } from '#ui/button.tsx';
+import { DiscussionItem } from './discussion-item.tsx';
+import { shownUntil } from './discussion-list.ts';
+import { questionForms } from './reply-forms.ts';
+
+interface LectureQuestionsProps {
+  /** In the order in which they are shown; at least one. */
+  questions: readonly ReadDiscussion[];
+  me: number;
+  teacherIds: readonly number[];
+  now: number;
+  onSent(sent: ReadMessage | null): Promise<void>;
+}
+
+/** Students' questions, one at first and two more each time (document 2 §4). */
+export function LectureQuestions({ questions, ...reading }: LectureQuestionsProps) {
+  const [first] = useState(questions[0]?.id);
+  // By its name and not by its number: what arrives above pushes nothing off the list that is being read.
+  const [last, setLast] = useState(first);
+  const count = shownUntil(questions, last);
+  const showMore = () =>
+    setLast(questions.at(count + limits.shownMore - 1)?.id ?? questions.at(-1)?.id);
+  return (
+    <section aria-labelledby="lecture-questions" className="flex flex-col gap-4">
+      <h3
+        id="lecture-questions"
+        className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg"
+      >
+        استفسارات الطلاب
+        <span className="text-sm font-normal text-text-faint">
+          {countLabel(questions.length, questionForms)}
+        </span>
+      </h3>
+      <ul className="flex flex-col gap-4">
+        {questions.slice(0, count).map((discussion) => (
+          <DiscussionItem
+            key={discussion.id}
+            discussion={discussion}
+            openAtFirst={discussion.id === first || discussion.user.id === reading.me}
+            {...reading}
+          />
+        ))}
+      </ul>
+      {count < questions.length && (
+        <Button variant="ghost" className="self-center" onClick={showMore}>
+          عرض المزيد من الاستفسارات
+        </Button>
+      )}
+      {count >= limits.listed && (
+        <p className="text-center text-sm text-text-faint">تُعرض أحدث الاستفسارات فقط.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { NounForms } from '#platform/plurals.ts';
+
+/** «رد» as it is counted. */
+export const replyForms: NounForms = {
+  zero: 'بلا رد',
+  one: 'رد واحد',
+  pair: 'ردان',
+  few: 'ردود',
+  many: 'ردًا',
+  other: 'رد',
+};
+
+/** «استفسار» as it is counted. */
+export const questionForms: NounForms = {
+  zero: 'لا استفسارات',
+  one: 'استفسار واحد',
+  pair: 'استفساران',
+  few: 'استفسارات',
+  many: 'استفسارًا',
+  other: 'استفسار',
+};

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverWords } from '#platform/api/api-error.ts';
+import { tabStore } from '#platform/browser/storage.ts';
+import { keepDraft, readDraft } from '#platform/forms/draft.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { discussionsQuery, postDiscussion } from './queries.ts';
+import { WritingBox } from './writing-box.tsx';
+
+export interface Teacher {
+  id: number;
+  name: string;
+  profile_photo_url?: string | null | undefined;
+}
+
+interface StartFormProps {
+  courseId: number;
+  lectureId: number;
+  teacher: Teacher | null;
+}
+
+/** Opens a discussion with the course's teacher. What is typed stays until it has been sent. */
+export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
+  const client = useQueryClient();
+  const media = useMediaUrl();
+  const draft = `question:${lectureId}`;
+  const [text, setText] = useState(() => readDraft(tabStore, draft, ['text']).text ?? '');
+  const [sending, setSending] = useState(false);
+
+  function type(typed: string) {
+    setText(typed);
+    keepDraft(tabStore, draft, { text: typed });
+  }
+
+  async function send() {
+    const description = text.trim();
+    setSending(true);
+    try {
+      await postDiscussion({ courseId, lectureId, teacherId: teacher?.id ?? null, description });
+      toast({ variant: 'success', title: 'تم إرسال الاستفسار بنجاح' });
+      type('');
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: serverWords(error) ?? 'حدث خطأ أثناء الإرسال',
+        description: 'ما كتبته باقٍ في مكانه.',
+      });
+    }
+    // After a failure too: the question may have arrived though its answer did not.
+    await client.invalidateQueries({ queryKey: discussionsQuery(courseId, lectureId).queryKey });
+    setSending(false);
+  }
+
+  return (
+    <div className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+      <div className="mb-4 flex items-center gap-3">
+        {teacher && <Avatar name={teacher.name} src={media(teacher.profile_photo_url, 160)} />}
+        <h3 className="text-lg">
+          {teacher ? (
+            <>
+              ابدأ نقاشًا مع <bdi>{teacher.name}</bdi>
+            </>
+          ) : (
+            'ابدأ نقاشًا مع المعلّم'
+          )}
+        </h3>
+      </div>
+      <WritingBox
+        label="سؤالك عن هذه المحاضرة"
+        hideLabel
+        placeholder="اكتب سؤالك، وما جربته حتى الآن…"
+        hint="ضع الكود بين سطرين من ``` ليظهر كما كتبته."
+        text={text}
+        onType={type}
+        onSend={() => void send()}
+        sending={sending}
+        button="أرسل الاستفسار"
+      />
+    </div>
+  );
+}

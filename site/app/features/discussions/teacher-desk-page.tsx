@@ -1,0 +1,170 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ApiError, errorText, isUnsupportedCall } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { fixedMeta } from '#platform/head.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { FilterLinks } from '#ui/filter-links.tsx';
+import { InboxIcon, LampIcon, LockIcon } from '#ui/icons.ts';
+import { Notice } from '#ui/notice.tsx';
+import { DeskDone, type Done } from './desk-done.tsx';
+import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
+import { deskQuery } from './desk-queries.ts';
+import { DeskQuestion, DeskQuestionSkeleton, headingOf } from './desk-question.tsx';
+import { questionForms } from './reply-forms.ts';
+import { useLiveDesk } from './use-live-desk.ts';
+
+export const meta = fixedMeta({ title: 'مكتب المعلّم', noindex: true });
+
+/** What students wait to hear, in one place, to be answered there. */
+export default function TeacherDeskPage() {
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="text-4xl">مكتب المعلّم</h1>
+        <p className="mt-2 text-lg text-text-soft">
+          استفسارات طلابك التي تنتظر ردك، وأقدمها انتظارًا في البداية.
+        </p>
+        <Desk />
+      </div>
+    </div>
+  );
+}
+
+function Desk() {
+  const enabled = useSession((state) => state.isAuthenticated);
+  const [search] = useSearchParams();
+  const course = courseOf(search);
+  const desk = useInfiniteQuery({ ...deskQuery(course), enabled });
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const doneList = useRef<HTMLDivElement>(null);
+  useLiveDesk();
+  const { data, error } = desk;
+
+  if (!data && error) return <NoDesk error={error} desk={desk} />;
+  if (!data) {
+    return (
+      <div role="status" aria-label="جارٍ تحميل الاستفسارات" className="mt-8 flex flex-col gap-5">
+        <DeskQuestionSkeleton />
+        <DeskQuestionSkeleton />
+      </div>
+    );
+  }
+  const questions = listedOnce(data.pages);
+  const { courses = [], total = 0 } = data.pages.at(-1) ?? {};
+  function finish(one: Done) {
+    setDone((before) => [one, ...before.filter(({ question }) => question.id !== one.question.id)]);
+    // Who has begun with the next question stays there.
+    const focused = document.activeElement?.closest('article');
+    if (!focused || focused.getAttribute('aria-labelledby') === headingOf(one.question)) {
+      doneList.current?.focus();
+    }
+  }
+  return (
+    <>
+      {(courses.length > 1 || course !== null) && (
+        <FilterLinks label="الكورسات" links={courseLinks(courses, course)} className="mt-6" />
+      )}
+      <DeskDone
+        ref={doneList}
+        done={done}
+        onBack={(id) => setDone((before) => before.filter(({ question }) => question.id !== id))}
+      />
+      {questions.length === 0 ? (
+        <EmptyState
+          icon={<LampIcon className="size-8" />}
+          title="لا استفسارات تنتظرك"
+          description={
+            course === null
+              ? 'أجبت عن كل ما سُئلت. سيظهر هنا كل استفسار جديد فور وصوله.'
+              : 'لا ينتظر طلاب هذا الكورس ردًا منك الآن.'
+          }
+        />
+      ) : (
+        <section aria-labelledby="waiting" className="mt-8">
+          <h2 id="waiting" className="text-xl">
+            {countLabel(total, questionForms)} في انتظارك
+          </h2>
+          <ul className="mt-4 flex flex-col gap-5">
+            {questions.map((question) => (
+              <DeskQuestion
+                key={question.id}
+                question={question}
+                now={desk.dataUpdatedAt}
+                onDone={finish}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {desk.isFetchNextPageError && (
+        <Notice tone="danger" className="mt-6" title="تعذر تحميل بقية الاستفسارات">
+          {errorText(error)}
+        </Notice>
+      )}
+      {desk.hasNextPage && (
+        <div className="mt-6 flex justify-center">
+          <Button
+            variant="secondary"
+            loading={desk.isFetchingNextPage}
+            loadingLabel="جارٍ التحميل…"
+            onClick={() => void desk.fetchNextPage()}
+          >
+            {desk.isFetchNextPageError ? 'أعد المحاولة' : 'تحميل المزيد'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface NoDeskProps {
+  error: Error;
+  desk: { refetch(): unknown; isFetching: boolean };
+}
+
+/** No list: the person teaches nothing, the server has no desks, or it could not be fetched. */
+function NoDesk({ error, desk }: NoDeskProps) {
+  const home = (
+    <Button asChild variant="secondary">
+      <Link to="/">العودة إلى الرئيسية</Link>
+    </Button>
+  );
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <EmptyState
+        icon={<LockIcon className="size-8" />}
+        title="هذا المكتب للمعلّمين"
+        description="تصل الاستفسارات هنا إلى من يقدّم كورسات على المنصة."
+        action={home}
+      />
+    );
+  }
+  if (isUnsupportedCall(error)) {
+    return (
+      <EmptyState
+        icon={<InboxIcon className="size-8" />}
+        title="مكتب المعلّم غير متاح هنا"
+        description="تجد استفسارات طلابك في المحادثات، ويمكنك الرد عليها من هناك."
+        action={
+          <Button asChild variant="secondary">
+            <Link to="/chat">اذهب إلى المحادثات</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <FailedState
+      className="mt-8"
+      title="تعذر تحميل الاستفسارات"
+      message={errorText(error)}
+      onRetry={() => void desk.refetch()}
+      retrying={desk.isFetching}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
+import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import { mayReply, withWaiting } from './discussion-list.ts';
+import { Replies } from './replies.tsx';
+import { useReply } from './use-reply.ts';
+import { WritingBox } from './writing-box.tsx';
+
+interface ThreadProps {
+  discussion: ReadDiscussion;
+  me: number;
+  teacherIds: readonly number[];
+  now: number;
+  onSent(sent: ReadMessage | null, text: string): Promise<void>;
+}
+
+/** The replies to a question and, for who takes part in it, where the next is written. */
+export function Thread({ discussion, onSent, ...reading }: ThreadProps) {
+  const { me, teacherIds } = reading;
+  const { conversation } = discussion;
+  const conversationId = conversation?.id ?? 0;
+  const { text, type, waiting, send } = useReply({ conversationId, onSent });
+  const asTeacher = teacherIds.includes(me);
+  return (
+    <div className="flex flex-col gap-6">
+      <Replies replies={withWaiting(conversation?.messages ?? [], waiting)} {...reading} />
+      {mayReply(discussion, me, teacherIds) && (
+        <WritingBox
+          label="ردك"
+          hideLabel
+          placeholder={asTeacher ? 'اكتب ردك كمعلّم…' : 'اكتب ردك…'}
+          text={text}
+          onType={type}
+          onSend={() => void send()}
+          sending={waiting.length > 0}
+          button="أرسل الرد"
+          compact
+        />
+      )}
+    </div>
+  );
+}

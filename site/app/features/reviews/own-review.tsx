@@ -1,0 +1,127 @@
+import type { CourseReview } from '@nibras/contract/courses.ts';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { DeleteIcon, EditIcon, StarIcon } from '#ui/icons.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ReviewRow } from './review-row.tsx';
+import type { Reviewed } from './reviewed.ts';
+
+// Only who writes needs these: they are no part of a course page's first scripts.
+const ReviewForm = lazy(() => import('./review-form.tsx'));
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+
+interface OwnReviewProps {
+  courseId: number;
+  /** What the person wrote before; null: nothing yet. */
+  review: CourseReview | null;
+  /** Tells how the course's reviews have changed. */
+  onChanged(change: (before: Reviewed) => Reviewed): void;
+}
+
+/** A student's own review: the way to write one, and what stands, with the ways to change it. */
+export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
+  const [writing, setWriting] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const focusIsLost = useRef(false);
+
+  // What had the focus is gone with the form or the dialog: it goes to the button that stands there in the end. First
+  // that may be the one to add a review, until what was written is known.
+  const opener = useCallback((button: HTMLButtonElement) => {
+    if (focusIsLost.current) {
+      requestAnimationFrame(() => {
+        if (!button.isConnected) return;
+        focusIsLost.current = false;
+        button.focus();
+      });
+    }
+    return () => {
+      if (document.activeElement === button) focusIsLost.current = true;
+    };
+  }, []);
+
+  function close() {
+    focusIsLost.current = true;
+    setWriting(false);
+  }
+
+  if (writing) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <ReviewForm courseId={courseId} review={review} onChanged={onChanged} onClose={close} />
+      </Suspense>
+    );
+  }
+  if (!review) {
+    return (
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg bg-sunken p-5">
+        <div>
+          <p className="font-semibold">ما رأيك في الكورس؟</p>
+          <p className="text-sm text-text-soft">تقييمك يعين غيرك على الاختيار، ويعين المعلّم.</p>
+        </div>
+        <Button
+          ref={opener}
+          variant="secondary"
+          icon={<StarIcon className="size-5" />}
+          onClick={() => setWriting(true)}
+        >
+          أضف تقييمك
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="mb-6 rounded-lg bg-sunken px-5">
+      <ReviewRow review={review} own>
+        <div className="-ms-2 mt-3 flex flex-wrap gap-1">
+          <Button
+            ref={opener}
+            variant="ghost"
+            size="sm"
+            className="px-2"
+            icon={<EditIcon className="size-4.5" />}
+            onClick={() => setWriting(true)}
+          >
+            عدّل تقييمك
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="px-2"
+            icon={<DeleteIcon className="size-4.5" />}
+            onClick={() => setRemoving(true)}
+          >
+            احذفه
+          </Button>
+        </div>
+      </ReviewRow>
+      {removing && (
+        <Suspense fallback={null}>
+          <RemoveDialog
+            courseId={courseId}
+            review={review}
+            onChanged={(change) => {
+              focusIsLost.current = true;
+              onChanged(change);
+            }}
+            onClose={() => setRemoving(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="لحظة…"
+      className="mb-6 flex flex-col gap-5 rounded-lg bg-sunken p-5"
+    >
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-11 w-56" />
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-11 w-36" />
+    </div>
+  );
+}

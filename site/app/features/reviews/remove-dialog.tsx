@@ -1,0 +1,57 @@
+import type { CourseReview } from '@nibras/contract/courses.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { removeReview } from './calls.ts';
+import { reviewFailure, reviewTexts } from './review-texts.ts';
+import { type Reviewed, withoutReview } from './reviewed.ts';
+
+interface RemoveDialogProps {
+  courseId: number;
+  review: CourseReview;
+  onChanged(change: (before: Reviewed) => Reviewed): void;
+  onClose(): void;
+}
+
+/** Asks before the own review is let go of. */
+export default function RemoveDialog({ courseId, review, onChanged, onClose }: RemoveDialogProps) {
+  const removing = useMutation({
+    mutationFn: () => removeReview(courseId),
+    onSuccess: ({ rate }) => {
+      toast({ variant: 'success', title: reviewTexts.removed });
+      onClose();
+      onChanged((before) => withoutReview(before, review.id, rate));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="تحذف تقييمك؟"
+      description="يُحذف ما كتبته ونجومك من تقييم الكورس. يمكنك أن تكتب غيره متى شئت."
+      footer={
+        <>
+          <Button
+            variant="danger"
+            loading={removing.isPending}
+            loadingLabel="جارٍ الحذف…"
+            onClick={() => removing.mutate()}
+          >
+            احذف التقييم
+          </Button>
+          <DialogClose>
+            <Button variant="secondary">إلغاء</Button>
+          </DialogClose>
+        </>
+      }
+    >
+      {removing.error && (
+        <Notice tone="danger" title="لم يُحذف تقييمك">
+          {reviewFailure(removing.error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CourseReview } from '@nibras/contract/courses.ts';
+import type { ReactNode } from 'react';
+import { formatDate } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { StarRating } from '#ui/star-rating.tsx';
+
+interface ReviewRowProps {
+  review: CourseReview;
+  /** Written by the person who reads it. */
+  own?: boolean;
+  /** What may be done with it. */
+  children?: ReactNode;
+}
+
+/** Who rated the course, how, when and why. */
+export function ReviewRow({ review, own = false, children }: ReviewRowProps) {
+  const mediaUrl = useMediaUrl();
+  const { timeZone } = useSiteConfig();
+  const name = review.user.name || 'مستخدم';
+  return (
+    <article className="flex gap-4 py-6">
+      <Avatar name={name} src={mediaUrl(review.user.profile_photo_url, 160)} />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="flex flex-wrap items-center gap-x-3">
+            <bdi className="font-semibold">{name}</bdi>
+            {own && <Badge tone="info">تقييمك</Badge>}
+          </span>
+          <time dateTime={review.created_at} className="text-sm text-text-faint">
+            {formatDate(review.created_at, timeZone)}
+          </time>
+        </p>
+        <StarRating value={review.rating} />
+        {review.comment && (
+          <p
+            dir="auto"
+            className="mt-2 max-w-read text-start break-words whitespace-pre-line text-text-soft"
+          >
+            {review.comment}
+          </p>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
