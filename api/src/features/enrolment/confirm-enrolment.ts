@@ -14,9 +14,10 @@ import { enrolling, enrolmentOf, markJoined } from './queries.ts';
  *   too-many-attempts
  */
 export async function confirmEnrolment(
-  { db, now, secrets }: Platform,
+  platform: Platform,
   { course, caller, code }: { course: number; caller: Caller; code: string },
 ): Promise<void> {
+  const { db, now, secrets } = platform;
   const about = found(await enrolling(db, course, caller.id), 'course-not-found');
   const enrolment = found(await enrolmentOf(db, course, caller.id), 'enrolment-not-pending');
   if (enrolment.status === 'joined') return;
@@ -32,7 +33,7 @@ export async function confirmEnrolment(
       personId: caller.id,
       personName: about.personName,
     };
-    await notify(tx, [
+    await notify(platform, tx, [
       { personId: caller.id, type: 'App\\Notifications\\EnrolmentCompleted', data },
       { personId: about.teacherId, type: 'App\\Notifications\\StudentEnrolled', data },
     ]);

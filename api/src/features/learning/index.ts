@@ -1,6 +1,8 @@
 import type { Feature } from '#platform/http/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
+export { openLecture } from './open-lecture.ts';
+
 export const learning: Feature = {
   name: 'learning',
   visitors: visitorRoutes,

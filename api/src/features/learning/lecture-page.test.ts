@@ -148,11 +148,102 @@ describe('an address', () => {
 
   test('ends after its time, and says so', async () => {
     const path = await address(joined);
-    app.passTime(learning.signedAddressLifetime + 1000);
+    app.passTime(learning.filmAddressLifetime - 2000);
+    expect((await call(`GET ${path}`)).status).toBe(200);
+    app.passTime(3000);
     const { status, body } = await call(`GET ${path}`);
     expect(status).toBe(403);
     expect(body.message).toContain('انتهت صلاحية رابط الملف');
-    app.passTime(-learning.signedAddressLifetime - 1000);
+    // The page gives a new one, and the film goes on from the middle.
+    const renewed = await call(`GET ${await address(joined)}`, { headers: { range: 'bytes=4-5' } });
+    expect({ status: renewed.status, body: renewed.body }).toEqual({ status: 206, body: '45' });
+    app.passTime(-learning.filmAddressLifetime - 1000);
+  });
+
+  test('is nothing in the hands of another person who is signed in', async () => {
+    const path = await address(joined);
+    for (const other of [stranger, teacher, admin]) {
+      expect((await call(`GET ${path}`, { as: other })).status).toBe(404);
+    }
+    expect((await call(`GET ${path}`, { as: joined })).status).toBe(200);
+    expect((await call(`GET ${path}`, { token: 'dead' })).status).toBe(200);
+  });
+});
+
+describe('an address that a browser asked for', () => {
+  const host = 'nibras.test';
+  const browser = { host, 'sec-fetch-site': 'same-origin' };
+
+  /** A browser's visit: the address of the film and the cookie that came with it. */
+  async function visit(as?: { id: number }, headers: Record<string, string> = browser) {
+    const answer = await call(`GET /api/LectureDetails/${course.id}/${locked.id}`, { as, headers });
+    const [cookie = ''] = [answer.headers['set-cookie'] ?? ''].flat();
+    return { path: pathOf(answer.body.lecture?.videos ?? '/storage/'), cookie };
+  }
+  const get = async (path: `/${string}`, cookie = '') =>
+    (await call(`GET ${path}`, { headers: { host, ...(cookie && { cookie }) } })).status;
+  const pairOf = (cookie: string) => cookie.slice(0, cookie.indexOf(';'));
+
+  test('opens in that browser, part by part, and nowhere else', async () => {
+    const { path, cookie } = await visit(joined);
+    expect(await get(path, pairOf(cookie))).toBe(200);
+    expect(await get(path, `theme=dark; ${pairOf(cookie)}; a=b`)).toBe(200);
+    const part = await call(`GET ${path}`, {
+      headers: { cookie: pairOf(cookie), range: 'bytes=2-3' },
+    });
+    expect({ status: part.status, body: part.body }).toEqual({ status: 206, body: '23' });
+    expect(await get(path)).toBe(404);
+    expect(await get(path, 'file-holder=')).toBe(404);
+    expect(await get(path, 'file-holder=AAAA')).toBe(404);
+  });
+
+  test('does not open by the proof of somebody who may watch it as well', async () => {
+    const { path } = await visit(joined);
+    const { cookie } = await visit(teacher);
+    expect(await get(path, pairOf(cookie))).toBe(404);
+  });
+
+  test.each([
+    ['its tie cut off', (path: string) => path.replace('&held=1', '')],
+    ['an empty tie', (path: string) => path.replace('held=1', 'held=')],
+    ['another person', (path: string) => path.replace(/person=\d+/, `person=${stranger.id}`)],
+    ['a later end', (path: string) => path.replace(/expires=\d+/, 'expires=99999999999')],
+    ['another file', (path: string) => path.replace('lesson.mp4', 'lesson.ar.vtt')],
+  ])('with %s is no address without its browser', async (_what, change) => {
+    const { path } = await visit(joined);
+    expect(await get(change(path) as `/${string}`)).toBe(404);
+  });
+
+  test('ends for its browser too', async () => {
+    const { path, cookie } = await visit(joined);
+    app.passTime(learning.filmAddressLifetime + 1000);
+    expect(await get(path, pairOf(cookie))).toBe(403);
+    app.passTime(-learning.filmAddressLifetime - 1000);
+  });
+
+  test('comes with a cookie that scripts cannot read and other sites cannot send', async () => {
+    const { cookie } = await visit(joined);
+    expect(cookie).toMatch(
+      /^file-holder=[\w-]{43}; Path=\/storage\/; Max-Age=1800; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test.each([
+    ['another site of the same owner', { host, 'sec-fetch-site': 'same-site' }],
+    ['another origin', { host, 'sec-fetch-site': 'cross-site' }],
+    ['a program', { host }],
+  ])('stands alone for %s, where no cookie would come along', async (_who, headers) => {
+    const { path, cookie } = await visit(joined, headers);
+    expect(cookie).toBe('');
+    expect(await get(path)).toBe(200);
+  });
+
+  test('is for the signed-in: a visitor of a free lecture has nothing to prove', async () => {
+    const answer = await call(`GET /api/LectureDetails/${course.id}/${free.id}`, {
+      headers: browser,
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await get(pathOf(answer.body.lecture.videos))).toBe(200);
   });
 });
 

@@ -32,20 +32,23 @@ export async function markLecture(
 }
 
 /**
- * Keeps where the caller stopped.
+ * Keeps where the caller stopped, unless something newer is known.
  * @param position seconds from the start
+ * @param age seconds since the caller was there
  * @throws AppError lecture-not-found, lecture-locked
  */
 export async function savePosition(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { position, ...asked }: Asked & { position: number },
+  { position, age, ...asked }: Asked & { position: number; age: number },
 ): Promise<void> {
   const lecture = await openLecture(db, asked);
+  const at = new Date(now().getTime() - age * 1000);
   await saveProgress(db, {
     lecture: lecture.id,
     person: asked.caller.id,
     status: 'inProgress',
     position,
-    now: now(),
+    now: at,
+    onlyIfNewer: age > 0,
   });
 }

@@ -4,7 +4,8 @@ import { makePerson } from '#makers/people.ts';
 import { progress } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const { call, db } = await startTestApp();
+const app = await startTestApp();
+const { call, db } = app;
 
 const course = await makeCourse(db);
 const student = await makePerson(db);
@@ -187,4 +188,28 @@ describe('where a person stopped', () => {
       expect(answer.body.errors.position).toHaveLength(1);
     },
   );
+
+  test('told late by a device that was offline does not undo what another told since', async () => {
+    const seen = await lecture();
+    await keep({ ...about(seen), position: 50 }, student);
+    const late = await keep({ ...about(seen), position: 20, age: 600 }, student);
+    expect(late.status).toBe(200);
+    expect((await read(seen)).position).toBe(50);
+    app.passTime(60_000);
+    await keep({ ...about(seen), position: 70, age: 5 }, student);
+    expect((await read(seen)).position).toBe(70);
+    app.passTime(-60_000);
+  });
+
+  test('told late is kept where nothing is known', async () => {
+    const seen = await lecture();
+    await keep({ ...about(seen), position: 33, age: 3600 }, student);
+    expect(await read(seen)).toMatchObject({ position: 33, is_watch: { status: 'inProgress' } });
+  });
+
+  test.each([-1, 'abc', 2_592_001])('with an age of %s is refused', async (age) => {
+    const answer = await keep({ ...about(free), position: 1, age }, student);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.age).toHaveLength(1);
+  });
 });

@@ -1,6 +1,6 @@
 import type { WatchState } from '@nibras/contract/learning.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, lectures, progress } from '#platform/database/schema/index.ts';
 
@@ -52,12 +52,14 @@ interface NewProgress {
   status: WatchState;
   position: number;
   now: Date;
+  /** What is known from a later time stands. */
+  onlyIfNewer?: boolean;
 }
 
 /** Keeps how far a person is. What was watched to the end stays watched, whatever comes after it. */
 export async function saveProgress(
   db: Queryable,
-  { lecture, person, status, position, now }: NewProgress,
+  { lecture, person, status, position, now, onlyIfNewer = false }: NewProgress,
 ): Promise<WatchState> {
   const [row] = await db
     .insert(progress)
@@ -67,6 +69,7 @@ export async function saveProgress(
       status,
       position,
       watchedAt: status === 'endWatch' ? now : null,
+      updatedAt: now,
     })
     .onConflictDoUpdate({
       target: [progress.personId, progress.lectureId],
@@ -76,6 +79,7 @@ export async function saveProgress(
         status: sql`case when ${progress.status} = 'endWatch' then 'endWatch' else excluded.status end`,
         watchedAt: sql`coalesce(${progress.watchedAt}, excluded.watched_at)`,
       },
+      ...(onlyIfNewer && { setWhere: lt(progress.updatedAt, now) }),
     })
     .returning({ status: progress.status });
   return row?.status ?? status;

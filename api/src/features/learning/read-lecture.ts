@@ -13,6 +13,8 @@ interface ReadLectureOptions {
   lecture: IdOrSlug;
   caller: Caller | null;
   fileBase: string;
+  /** Ties the files' addresses to the asking browser (`holderFor`). */
+  proof: string | undefined;
 }
 
 /**
@@ -22,13 +24,13 @@ interface ReadLectureOptions {
  */
 export async function readLecture(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
-  { fileBase, ...asked }: ReadLectureOptions,
+  { fileBase, proof, ...asked }: ReadLectureOptions,
 ) {
   const { caller } = asked;
   const { lecture, status, open } = await findLecture(db, asked);
-  const expires = new Date(now().getTime() + learning.signedAddressLifetime);
+  const expires = new Date(now().getTime() + learning.filmAddressLifetime);
   const address = (path: string) =>
-    fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires });
+    fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires, proof });
   return {
     lecture,
     status,

@@ -6,10 +6,12 @@ import {
   watchLectureAnswer,
   watchLectureBody,
 } from '@nibras/contract/learning.ts';
+import { learning } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { signedIn } from '#platform/http/access.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
+import { holderFor } from '#platform/storage/holder.ts';
 import { markLecture, savePosition } from './mark-progress.ts';
 import { findLecture } from './open-lecture.ts';
 import { presentLecture } from './present.ts';
@@ -19,12 +21,18 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/LectureDetails/:courseId/:lectureId',
     { schema: { params: lectureParams, response: { 200: lectureDetailAnswer } } },
-    async (request) => {
+    async (request, reply) => {
+      const { caller } = request;
+      const files = fileBase(platform.config, request);
+      const lifetime = learning.filmAddressLifetime;
+      const holder = holderFor(platform.secrets, { request, caller, fileBase: files, lifetime });
+      if (holder) reply.header('Set-Cookie', holder.cookie);
       const read = await readLecture(platform, {
         course: request.params.courseId,
         lecture: request.params.lectureId,
-        caller: request.caller,
-        fileBase: fileBase(platform.config, request),
+        caller,
+        fileBase: files,
+        proof: holder?.proof,
       });
       return presentLecture(read);
     },
@@ -66,11 +74,12 @@ export const memberRoutes: Routes = (app, platform) => {
     '/api/lecture-position',
     { schema: { body: savePositionBody, response: { 200: messageAnswer } } },
     async (request) => {
-      const { course_id, lecture_id, position } = request.body;
+      const { course_id, lecture_id, position, age } = request.body;
       await savePosition(platform, {
         course: course_id,
         lecture: lecture_id,
         position,
+        age,
         caller: signedIn(request),
       });
       return { message: 'تم حفظ موضع المشاهدة' };

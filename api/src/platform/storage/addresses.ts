@@ -3,37 +3,63 @@ import type { Config } from '../config/config.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
 
 /** Who a signed address is made for when nobody is signed in: a free lecture's visitor. */
-const visitor = 0;
+export const visitor = 0;
 
 interface SignedAddressOptions {
   path: string;
   personId: number | null;
   expires: Date;
+  /** What the asking browser alone can show (`holderFor`); without it the address opens wherever it is. */
+  proof?: string | undefined;
 }
+
+/** What a signature stands for; one tied to a browser is never taken for one that is not. */
+const signatureOf = (
+  secrets: Secrets,
+  path: string,
+  person: number,
+  until: number,
+  proof: string | null | undefined,
+) =>
+  proof
+    ? secrets.sign('held-file', path, person, until, proof)
+    : secrets.sign('file', path, person, until);
 
 /** A private file's path with the query that opens it: made for one person, until a time. */
 export function signedPath(
   secrets: Secrets,
-  { path, personId, expires }: SignedAddressOptions,
+  { path, personId, expires, proof }: SignedAddressOptions,
 ): string {
   const person = personId ?? visitor;
   const until = Math.floor(expires.getTime() / 1000);
-  const signature = secrets.sign('file', path, person, until).toString('base64url');
-  return `${path}?person=${person}&expires=${until}&signature=${signature}`;
+  const signature = signatureOf(secrets, path, person, until, proof).toString('base64url');
+  const held = proof ? '&held=1' : '';
+  return `${path}?person=${person}&expires=${until}${held}&signature=${signature}`;
 }
 
-/** Whether a private file's address was signed by us; `expired` when it was, but too long ago. */
+interface SignedQuery {
+  person?: string;
+  expires?: string;
+  signature?: string;
+  held?: string;
+}
+
+/**
+ * Whether a private file's address was signed by us; `expired` when it was, but too long ago.
+ * @param proof what the asking browser showed
+ */
 export function checkSignedPath(
   secrets: Secrets,
   path: string,
-  query: { person?: string; expires?: string; signature?: string },
-  now: Date,
+  query: SignedQuery,
+  { now, proof = null }: { now: Date; proof?: string | null },
 ): 'valid' | 'expired' | 'forged' {
   const person = Number(query.person);
   const until = Number(query.expires);
   if (!Number.isInteger(person) || !Number.isInteger(until) || !query.signature) return 'forged';
+  const held = query.held === undefined ? null : proof;
   const signature = Buffer.from(query.signature, 'base64url');
-  if (!sameBytes(signature, secrets.sign('file', path, person, until))) return 'forged';
+  if (!sameBytes(signature, signatureOf(secrets, path, person, until, held))) return 'forged';
   return until * 1000 > now.getTime() ? 'valid' : 'expired';
 }
 

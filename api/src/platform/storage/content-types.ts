@@ -25,8 +25,9 @@ const types: Record<string, string> = {
 export const contentType = (path: string) =>
   types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
+/** Kinds of pictures that browsers show. */
+export const isPicture = (type: string) => /^image\/(avif|gif|jpeg|png|webp)$/.test(type);
+
 /** What a browser may show in place; everything else is a download. */
 export const shownInPlace = (type: string) =>
-  /^(image\/(avif|gif|jpeg|png|webp)|video\/|application\/(pdf|vnd\.apple\.mpegurl)|text\/vtt)/.test(
-    type,
-  );
+  isPicture(type) || /^(video\/|application\/(pdf|vnd\.apple\.mpegurl)|text\/vtt)/.test(type);

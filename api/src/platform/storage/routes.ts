@@ -1,14 +1,18 @@
 import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken, callerByToken } from '../http/access.ts';
 import { AppError } from '../http/app-error.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import type { ApiServer } from '../http/feature.ts';
 import type { Platform } from '../platform.ts';
-import { checkSignedPath } from './addresses.ts';
+import { checkSignedPath, signedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
-import { shownInPlace } from './content-types.ts';
+import { isPicture, shownInPlace } from './content-types.ts';
+import { heldProof } from './holder.ts';
 import { madePictures, resizedPicture } from './pictures.ts';
-import { privateFolder, type Storage, type StoredFile } from './storage.ts';
+import { isPlaylist, playlistMaxBytes, signPlaylist } from './playlist.ts';
+import { privateFolder, type Storage, type StoredFile, sentFolder } from './storage.ts';
 
 type Query = Record<string, string | undefined>;
 
@@ -17,19 +21,31 @@ const isPlain = (path: string) =>
   !path.includes('\\') && path.split('/').every((part) => !/^\.*$/.test(part));
 const isBelow = (folder: string, path: string) => path.toLowerCase().startsWith(folder);
 
-function authorise({ secrets, now }: Platform, path: string, query: Query) {
+/** An address in somebody else's hands, told by the token that comes along: players send none. */
+async function isOfAnother({ db, now }: Platform, request: FastifyRequest, person: number) {
+  const token = bearerToken(request);
+  const caller = token ? await callerByToken(db, token, now()) : null;
+  return caller !== null && person !== visitor && caller.id !== person;
+}
+
+async function authorise(platform: Platform, path: string, query: Query, request: FastifyRequest) {
   // What was made is reached through its original only, where the same check stands.
   if (!isPlain(path) || isBelow(madePictures, path)) throw new AppError('file-not-found');
   if (!isBelow(privateFolder, path)) return;
-  const verdict = checkSignedPath(secrets, path, query, now());
+  const { secrets, now } = platform;
+  const verdict = checkSignedPath(secrets, path, query, { now: now(), proof: heldProof(request) });
   if (verdict === 'expired') throw new AppError('address-expired');
   // A file that is not yours is not there: its existence is private.
   if (verdict === 'forged') throw new AppError('file-not-found');
+  if (await isOfAnother(platform, request, Number(query.person))) {
+    throw new AppError('file-not-found');
+  }
 }
 
 function describe(reply: FastifyReply, asked: string, file: StoredFile) {
   const secret = isBelow(privateFolder, asked);
-  const disposition = shownInPlace(file.type) ? 'inline' : 'attachment';
+  const inPlace = isBelow(sentFolder, asked) ? isPicture(file.type) : shownInPlace(file.type);
+  const disposition = inPlace ? 'inline' : 'attachment';
   return reply.headers({
     'Content-Type': file.type,
     'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(basename(asked))}`,
@@ -65,6 +81,28 @@ function sendFile(
   return reply.send(storage.read(path, { start, end }));
 }
 
+/** A private stream's parts are as private as its playlist, and open for as long. */
+async function sendPlaylist(
+  { storage, secrets }: Platform,
+  request: FastifyRequest<{ Querystring: Query }>,
+  reply: FastifyReply,
+  { path, file }: { path: string; file: StoredFile },
+) {
+  const { person, expires, held } = request.query;
+  const options = {
+    personId: Number(person),
+    expires: new Date(Number(expires) * 1000),
+    proof: held === undefined ? undefined : (heldProof(request) ?? undefined),
+  };
+  const content = await buffer(storage.read(path));
+  const text = signPlaylist(content.toString(), path, (part) =>
+    signedPath(secrets, { ...options, path: part }).slice(part.length),
+  );
+  describe(reply, path, file).removeHeader('ETag');
+  reply.header('Cache-Control', 'private, no-store').header('Accept-Ranges', 'none');
+  return reply.send(text);
+}
+
 async function smallerPicture(storage: Storage, path: string, file: StoredFile, width: number) {
   if (!Number.isInteger(width) || width <= 0) return null;
   const smaller = await resizedPicture(storage, path, file, width);
@@ -83,9 +121,12 @@ export function addStorage(app: ApiServer, platform: Platform) {
       url: '/storage/*',
       handler: async (request, reply) => {
         const path = request.params['*'];
-        authorise(platform, path, request.query);
+        await authorise(platform, path, request.query, request);
         const file = await storage.stat(path);
         if (!file) throw new AppError('file-not-found');
+        if (isBelow(privateFolder, path) && isPlaylist(file.type) && file.size < playlistMaxBytes) {
+          return sendPlaylist(platform, request, reply, { path, file });
+        }
         const smaller = await smallerPicture(storage, path, file, Number(request.query.w));
         return sendFile(storage, request, reply, { asked: path, path, file, ...smaller });
       },

@@ -22,3 +22,6 @@ export interface Storage {
 
 /** What lies below this is never public: it is read by signed addresses only. */
 export const privateFolder = 'private/';
+
+/** What people send each other: private, and nothing but pictures is opened in the browser. */
+export const sentFolder = `${privateFolder}sent/`;

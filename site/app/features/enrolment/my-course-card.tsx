@@ -11,12 +11,19 @@ import { Picture } from '#ui/picture.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StarRating } from '#ui/star-rating.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 
 /** Lectures after «من», which gives a pair its other ending. */
 const lecturesOf = { ...nouns.lecture, pair: 'محاضرتين' };
 
+interface MyCourseCardProps {
+  course: ReadMyCourse;
+  /** The one to go on with: its button is the page's light. */
+  current?: boolean;
+}
+
 /** One of the person's own courses: how far, and the way on. */
-export function MyCourseCard({ course }: { course: ReadMyCourse }) {
+export function MyCourseCard({ course, current = false }: MyCourseCardProps) {
   const mediaUrl = useMediaUrl();
   const { lectures_count: all, watched_count: watched, next_lecture_id: next } = course;
   const finished = watched !== null && all > 0 && watched >= all;
@@ -31,7 +38,10 @@ export function MyCourseCard({ course }: { course: ReadMyCourse }) {
         fallback={<CourseIcon className="size-7" />}
       />
       <div className="flex grow flex-col gap-3 p-5">
-        <h2 dir="auto" className="line-clamp-3 text-start text-lg leading-snug">
+        <h2
+          dir={textDirection(course.name)}
+          className="line-clamp-3 text-start text-lg leading-snug"
+        >
           <Link to={`/courses/${course.id}`} className={cardLinkClass}>
             {course.name}
           </Link>
@@ -70,7 +80,7 @@ export function MyCourseCard({ course }: { course: ReadMyCourse }) {
         )}
         <Button
           asChild
-          variant={watched && next !== null ? 'primary' : 'secondary'}
+          variant={current ? 'primary' : 'secondary'}
           className="relative z-1 mt-1"
           icon={next !== null && <PlayIcon className="size-5 fill-current" />}
         >

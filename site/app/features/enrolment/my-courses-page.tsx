@@ -92,12 +92,13 @@ function MyCourses() {
     );
   }
   const dimmed = list.isPlaceholderData;
+  const current = data.courses.find((one) => one.watched_count && one.next_lecture_id !== null);
   return (
     <>
       <ul aria-busy={dimmed} className={cx(grid, 'transition-opacity', dimmed && 'opacity-50')}>
         {data.courses.map((course) => (
           <li key={course.id}>
-            <MyCourseCard course={course} />
+            <MyCourseCard course={course} current={course === current} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { code as rules } from '@nibras/contract/limits.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StartedEnrolment } from '@nibras/contract/reading-enrolment.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
+import { useDeed } from '#platform/query/use-deed.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { toast } from '#ui/toast-store.ts';
-import { startEnrolment } from './calls.ts';
-import { enrolmentTexts as texts } from './enrolment-texts.ts';
 import { enrolmentQuery } from './queries.ts';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
@@ -40,34 +40,41 @@ export function useEnrolment({ courseId, told, toldIsOwn, onJoined }: EnrolmentO
     setDialogOpen(true);
   }, [status, courseId]);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => startEnrolment(courseId),
-    onSuccess: (started) => {
-      const key = enrolmentQuery(courseId).queryKey;
-      if (started.status === 'pending') {
-        const wait = (started.resendAfter ?? rules.resendAfter / 1000) * 1000;
-        setResendAt(Date.now() + wait);
-        offered.current = courseId;
-        setDialogOpen(true);
-        client.setQueryData(key, { status: 'pending', created_at: null });
-        return;
-      }
-      toast({ variant: 'success', title: started.message || texts.enrolled });
-      void client.invalidateQueries({ queryKey: key });
-      onJoined();
-    },
-    onError: (error) =>
+  const { busy, run } = useDeed(async () => {
+    try {
+      // Fetched when somebody enrols: most visitors of a course only read.
+      const { startEnrolment } = await import('./calls.ts');
+      await begun(await startEnrolment(courseId));
+    } catch (error) {
+      const { enrolmentTexts } = await import('./enrolment-texts.ts');
       toast({
         variant: 'destructive',
-        title: texts.notStarted,
+        title: enrolmentTexts.notStarted,
         description: errorText(error),
-      }),
+      });
+    }
   });
 
+  async function begun(started: StartedEnrolment) {
+    const key = enrolmentQuery(courseId).queryKey;
+    if (started.status === 'pending') {
+      const wait = (started.resendAfter ?? rules.resendAfter / 1000) * 1000;
+      setResendAt(Date.now() + wait);
+      offered.current = courseId;
+      setDialogOpen(true);
+      client.setQueryData(key, { status: 'pending', created_at: null });
+      return;
+    }
+    const { enrolmentTexts } = await import('./enrolment-texts.ts');
+    toast({ variant: 'success', title: started.message || enrolmentTexts.enrolled });
+    void client.invalidateQueries({ queryKey: key });
+    onJoined();
+  }
+
   async function act() {
-    if (!(await signInFirst()) || isPending) return;
+    if (!(await signInFirst())) return;
     if (status === 'pending') setDialogOpen(true);
-    else mutate();
+    else await run();
   }
 
   function confirmed() {
@@ -83,7 +90,7 @@ export function useEnrolment({ courseId, told, toldIsOwn, onJoined }: EnrolmentO
     known,
     /** When the person joined or asked to; null where it is not known. */
     since: check.data?.created_at ?? null,
-    starting: isPending,
+    starting: busy,
     /** What the course's button does: begins, or goes on with the code. */
     act: () => void act(),
     dialog: {

@@ -1,127 +1,123 @@
-import { learning } from '@nibras/contract/limits.ts';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { layout, learning } from '@nibras/contract/limits.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/class-names.ts';
-import {
-  ArticleLectureIcon,
-  AssignmentIcon,
-  LockIcon,
-  QuizIcon,
-  SuccessIcon,
-  VideoLectureIcon,
-} from '#ui/icons.ts';
-import { type LecturePage, type ListedLecture, mayOpen } from './read-lecture.ts';
-
-const typeIcons = {
-  video: VideoLectureIcon,
-  quiz: QuizIcon,
-  assignment: AssignmentIcon,
-  article: ArticleLectureIcon,
-};
-
-const typeNames = { video: 'فيديو', quiz: 'اختبار', assignment: 'واجب', article: 'مقال' };
+import { DownIcon } from '#ui/icons.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { type Access, courseProgress, lecturePath, mayOpen } from './course-order.ts';
+import { LectureLine } from './lecture-line.tsx';
+import type { LecturePage } from './read-lecture.ts';
 
 interface CourseContentsProps {
   course: LecturePage['course'];
   currentId: number;
+  access: Access;
 }
 
-/** The course's chapters beside a lecture; the one that holds it stands open. */
-export function CourseContents({ course, currentId }: CourseContentsProps) {
+/**
+ * The course beside a lecture: how far the person is, and the chapters with the current one open. On a phone it
+ * folds, so that the discussion is not a page away.
+ */
+export function CourseContents({ course, currentId, access }: CourseContentsProps) {
+  const { all, watched } = courseProgress(course);
+  const fold = useFoldedOnPhones();
+  return (
+    <details
+      ref={fold}
+      open
+      className="group/contents rounded-xl border border-line bg-raised lg:border-0 lg:bg-transparent"
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 lg:pointer-events-none lg:min-h-0 lg:p-0 lg:pb-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="grow text-lg font-semibold whitespace-nowrap sm:text-xl">محتوى الكورس</h2>
+        <span className="text-sm whitespace-nowrap text-text-soft tabular-nums">
+          {watched} من {countLabel(all, 'lecture')}
+        </span>
+        <DownIcon className="size-5 shrink-0 text-text-faint transition-transform duration-calm group-open/contents:rotate-180 lg:hidden" />
+      </summary>
+      <div className="px-3 pb-3 lg:p-0">
+        <ProgressBar
+          className="mb-4 max-lg:px-1"
+          value={all === 0 ? 0 : watched / all}
+          label="تقدمك في الكورس"
+          showValue
+        />
+        <Chapters course={course} currentId={currentId} access={access} />
+      </div>
+    </details>
+  );
+}
+
+function Chapters({ course, currentId, access }: CourseContentsProps) {
   const current = course.chapters.find(({ lectures }) =>
     lectures.some((lecture) => lecture.id === currentId),
   );
   const scrolls = course.chapters.length > learning.sidebarScrollAboveChapters;
+  const list = useRef<HTMLElement>(null);
+  useCurrentInView(list, scrolls, currentId);
+  const everythingOpens = access.staff || access.status === 'joined';
   return (
-    <nav aria-label="محتوى الكورس">
-      <div
-        className={cx('rounded-lg', scrolls && 'overflow-y-auto overscroll-contain')}
-        style={scrolls ? { maxHeight: learning.sidebarMaxHeightPx } : undefined}
-      >
-        <Accordion>
-          {course.chapters.map((chapter) => (
-            <AccordionItem
-              key={chapter.id}
-              open={chapter.id === current?.id}
-              title={chapter.name}
-              meta={countLabel(chapter.lectures.length, 'lecture')}
-            >
-              <ul className="-mx-2">
-                {chapter.lectures.map((lecture) => (
-                  <li key={lecture.id}>
-                    <LectureLine
-                      lecture={lecture}
-                      courseId={course.id}
-                      isCurrent={lecture.id === currentId}
-                      opens={mayOpen(lecture, course.status)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </AccordionItem>
-          ))}
-        </Accordion>
-      </div>
+    <nav
+      ref={list}
+      aria-label="محتوى الكورس"
+      className={cx(
+        'relative rounded-lg border border-line bg-raised',
+        scrolls && 'overflow-y-auto overscroll-contain',
+      )}
+      style={scrolls ? { maxHeight: learning.sidebarMaxHeightPx } : undefined}
+    >
+      <Accordion className="rounded-none border-0">
+        {course.chapters.map((chapter) => (
+          <AccordionItem
+            key={`${chapter.id}-${chapter.id === current?.id}`}
+            open={chapter.id === current?.id}
+            title={chapter.name}
+            meta={chapterMeta(chapter.lectures)}
+          >
+            <ul className="-mx-2">
+              {chapter.lectures.map((lecture) => (
+                <li key={lecture.id}>
+                  <LectureLine
+                    lecture={lecture}
+                    to={mayOpen(lecture, access) ? lecturePath(course.id, lecture.id) : null}
+                    isCurrent={lecture.id === currentId}
+                    showFree={!everythingOpens}
+                  />
+                </li>
+              ))}
+            </ul>
+          </AccordionItem>
+        ))}
+      </Accordion>
     </nav>
   );
 }
 
-interface LectureLineProps {
-  lecture: ListedLecture;
-  courseId: number;
-  isCurrent: boolean;
-  opens: boolean;
+function chapterMeta(lectures: { is_watch: boolean }[]): string {
+  const watched = lectures.filter((lecture) => lecture.is_watch).length;
+  const all = countLabel(lectures.length, 'lecture');
+  if (watched === 0) return all;
+  return watched === lectures.length ? `${all}، اكتمل` : `${watched} من ${all}`;
 }
 
-function LectureLine({ lecture, courseId, isCurrent, opens }: LectureLineProps) {
-  const Icon = typeIcons[lecture.type];
-  const content: ReactNode = (
-    <>
-      <Icon
-        className={cx('mt-1 size-5 shrink-0', isCurrent ? 'text-accent-text' : 'text-text-faint')}
-      />
-      <span className="min-w-0 grow">
-        <span dir="auto" className="block text-start">
-          <span className="sr-only">{typeNames[lecture.type]}: </span>
-          {lecture.name}
-        </span>
-        {lecture.timeLecture !== null && (
-          <span className="text-sm text-text-faint">
-            {countLabel(lecture.timeLecture, 'minute')}
-          </span>
-        )}
-      </span>
-      {lecture.is_watch && (
-        <span className="mt-1 text-success">
-          <SuccessIcon className="size-5" />
-          <span className="sr-only">تمت المشاهدة</span>
-        </span>
-      )}
-      {!opens && (
-        <span className="mt-1 text-text-faint">
-          <LockIcon className="size-5" />
-          <span className="sr-only">للمشتركين فقط</span>
-        </span>
-      )}
-      {opens && lecture.show && !lecture.is_watch && <Badge tone="success">مجانية</Badge>}
-    </>
-  );
-  const look = 'flex min-h-11 items-start gap-3 rounded-md px-2 py-2';
-  if (!opens) return <div className={cx(look, 'text-text-faint')}>{content}</div>;
-  return (
-    <Link
-      to={`/courses/${courseId}/lecture/${lecture.id}`}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={cx(
-        look,
-        'text-text no-underline hover:bg-sunken',
-        isCurrent && 'bg-accent-soft font-medium hover:bg-accent-soft',
-      )}
-    >
-      {content}
-    </Link>
-  );
+/** Below the mobile breakpoint it starts folded; the person may unfold it. */
+function useFoldedOnPhones(): RefObject<HTMLDetailsElement | null> {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const phone = matchMedia(`(max-width: ${layout.mobileBreakpointPx - 1}px)`).matches;
+    if (phone) fold.current?.removeAttribute('open');
+  }, []);
+  return fold;
+}
+
+/** In a list that scrolls by itself the current lecture would stand out of sight. */
+function useCurrentInView(list: RefObject<HTMLElement | null>, scrolls: boolean, current: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture stands elsewhere in the list
+  useEffect(() => {
+    const box = list.current;
+    const line = box?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!scrolls || !box || !line) return;
+    const from = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop += from - box.clientHeight / 3;
+  }, [list, scrolls, current]);
 }

@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { readAnswer } from '#platform/api/read-answer.ts';
+import { sendCall } from '#platform/api/transport.ts';
 import { type LecturePage, lecturePage } from './read-lecture.ts';
+
+/** Longer than any answer takes on a line that still carries one. */
+const patience = 20_000;
 
 interface LectureKey {
   courseId: string;
@@ -26,12 +31,26 @@ export function markWatched(courseId: number, lectureId: number): Promise<{ mess
   form.set('lecture_id', String(lectureId));
   form.set('course_id', String(courseId));
   form.set('status', 'endWatch');
-  return apiSend('POST', '/api/watch-Lecture', { form });
+  return apiSend('POST', '/api/watch-Lecture', { form, signal: AbortSignal.timeout(patience) });
 }
 
-/** Keeps where the person stopped, in seconds; a call of our own. */
-export function savePosition(courseId: number, lectureId: number, position: number) {
-  return apiSend('PUT', '/api/lecture-position', {
-    json: { course_id: courseId, lecture_id: lectureId, position },
+interface StoppedHere {
+  course: number;
+  lecture: number;
+  /** Seconds from the start. */
+  position: number;
+  /** Seconds since the person was there. */
+  age: number;
+}
+
+/** Keeps where the person stopped; a call of our own. It outlives the page, which may be about to close. */
+export async function savePosition({ course, lecture, position, age }: StoppedHere): Promise<void> {
+  const response = await sendCall('/api/lecture-position', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ course_id: course, lecture_id: lecture, position, age }),
+    keepalive: true,
+    signal: AbortSignal.timeout(patience),
   });
+  await readAnswer(response, undefined);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lecturePage, mayOpen } from './read-lecture.ts';
+import { lecturePage } from './read-lecture.ts';
 
 const course = { id: 1, name: 'كورس', status: 'joined', chapters: [] };
 
@@ -25,13 +25,4 @@ test('reads the watch state of the page and of the list', () => {
   });
   expect(page.lecture.is_watch).toBe('endWatch');
   expect(page.course.chapters[0]?.lectures[0]).toMatchObject({ is_watch: true, type: 'video' });
-});
-
-test.each([
-  [{ show: true }, 'none', true],
-  [{ show: false }, 'joined', true],
-  [{ show: false }, 'pending', false],
-  [{ show: false }, 'none', false],
-])('a lecture %j for a %s student opens: %s', (lecture, status, opens) => {
-  expect(mayOpen(lecture, status)).toBe(opens);
 });

@@ -60,6 +60,9 @@ export const lecturePage = z.object({
     id: count,
     name: z.string(),
     image: text,
+    user_id: count.nullish().catch(null),
+    instructor_id: count.nullish().catch(null),
+    created_by: count.nullish().catch(null),
     status: z.enum(enrolmentStates).catch('none'),
     teacher: teacher.nullish().catch(null),
     chapters: z.array(chapter).catch([]),
@@ -67,6 +70,8 @@ export const lecturePage = z.object({
 });
 export type LecturePage = z.output<typeof lecturePage>;
 
-/** Whether a listed lecture may be opened (specification 2 §4). */
-export const mayOpen = (lecture: { show: boolean }, status: string): boolean =>
-  lecture.show || status === 'joined';
+/** Whoever the course names as its teacher (document 2 §6). */
+export const teacherIds = (course: LecturePage['course']): number[] =>
+  [course.teacher?.id, course.user_id, course.instructor_id, course.created_by].filter(
+    (id) => id != null,
+  );

@@ -1,35 +1,38 @@
 import { learning } from '@nibras/contract/limits.ts';
 import { useCallback, useEffect, useRef } from 'react';
-import { savePosition } from './queries.ts';
+import { ownOutbox } from './own-outbox.ts';
 
 /**
- * Keeps where the person stopped: every ten seconds while playing, at a pause, and when the page is left. A position
- * that could not be saved is sent with the next one; nothing is told, since nothing is lost but a few seconds.
+ * Keeps where the person stopped: every ten seconds while playing, at a pause, when the page is left, and when the
+ * line comes back. What could not be sent waits in this browser; nothing is told, since nothing is lost.
  */
-export function useSavedPosition(courseId: number, lectureId: number) {
+export function useSavedPosition(course: number, lecture: number) {
   const current = useRef<number | null>(null);
-  const saved = useRef<number | null>(null);
+  const kept = useRef<number | null>(null);
 
   const flush = useCallback(() => {
     const position = current.current;
-    if (position === null || position === saved.current) return;
-    saved.current = position;
-    savePosition(courseId, lectureId, position).catch(() => {
-      if (saved.current === position) saved.current = null;
-    });
-  }, [courseId, lectureId]);
+    const box = ownOutbox();
+    if (position !== null && position !== kept.current) {
+      kept.current = position;
+      box.keepPosition({ course, lecture, position, at: Date.now() });
+    }
+    if (!box.isEmpty()) void box.flush();
+  }, [course, lecture]);
 
   useEffect(() => {
     current.current = null;
-    saved.current = null;
+    kept.current = null;
     const timer = setInterval(flush, learning.savePositionEvery);
     const leaving = () => document.visibilityState === 'hidden' && flush();
     document.addEventListener('visibilitychange', leaving);
     window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', leaving);
       window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
       flush();
     };
   }, [flush]);

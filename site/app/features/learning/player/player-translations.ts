@@ -1,7 +1,7 @@
 import type { DefaultLayoutTranslations } from '@vidstack/react/player/layouts/default';
+import { isEnglishTime, spokenTime } from './spoken-time.ts';
 
-/** Everything that the player says. */
-export const playerTranslations: DefaultLayoutTranslations = {
+const words: DefaultLayoutTranslations = {
   Announcements: 'الإعلانات الصوتية',
   Accessibility: 'سهولة الوصول',
   AirPlay: 'البث إلى جهاز آخر',
@@ -59,3 +59,10 @@ export const playerTranslations: DefaultLayoutTranslations = {
   Unmute: 'إلغاء كتم الصوت',
   Volume: 'مستوى الصوت',
 };
+
+/** Everything that the player says. What it puts together itself («تقديم 10 sec») is asked for as a word too. */
+export const playerTranslations = new Proxy(words, {
+  get: (known, word: string) =>
+    known[word as keyof DefaultLayoutTranslations] ??
+    (typeof word === 'string' && isEnglishTime(word) ? spokenTime(word) : undefined),
+});

@@ -1,0 +1,153 @@
+import { learning } from '@nibras/contract/limits.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { CertificateIcon, CloseIcon, LockIcon } from '#ui/icons.ts';
+import { type Access, courseProgress, lecturePath, mayOpen, neighbours } from './course-order.ts';
+import type { LecturePage } from './read-lecture.ts';
+import { useCountdown } from './use-countdown.ts';
+
+interface AfterLectureProps {
+  page: LecturePage;
+  access: Access;
+  onClose(): void;
+}
+
+/** What comes after a film, over its last picture. */
+export function AfterLecture({ page, access, onClose }: AfterLectureProps) {
+  const { course, lecture } = page;
+  const { next } = neighbours(course, lecture.id);
+  if (next && mayOpen(next, access)) {
+    return <UpNext courseId={course.id} next={next} onClose={onClose} />;
+  }
+  if (next) {
+    return (
+      <Cover label="المحاضرة التالية" onClose={onClose}>
+        <LockIcon className="size-7 text-on-ink-soft" />
+        <Words title={next.name} kicker="المحاضرة التالية للمشتركين" />
+        <Button asChild size="sm">
+          <Link to={`/courses/${course.id}`}>اشترك في الكورس</Link>
+        </Button>
+      </Cover>
+    );
+  }
+  return <LastOne page={page} onClose={onClose} />;
+}
+
+/** Nothing moves on by itself for who asked for stillness, or is writing a question below. */
+function waitsForAWord(): boolean {
+  const writing = document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
+  return writing || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+interface UpNextProps {
+  courseId: number;
+  next: { id: number; name: string };
+  onClose(): void;
+}
+
+function UpNext({ courseId, next, onClose }: UpNextProps) {
+  const navigate = useNavigate();
+  const [counts, setCounts] = useState(() => !waitsForAWord());
+  const left = useCountdown(learning.nextLectureAfter / 1000, counts);
+  const path = lecturePath(courseId, next.id);
+
+  useEffect(() => {
+    if (counts && left === 0) void navigate(path, { state: { playOn: true } });
+  }, [counts, left, navigate, path]);
+
+  return (
+    <Cover label="المحاضرة التالية" onClose={onClose}>
+      <Words title={next.name} kicker="المحاضرة التالية" />
+      <p role="status" className="sr-only">
+        {counts && `تبدأ المحاضرة التالية «${next.name}» بعد قليل. يمكنك إيقافها.`}
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <Button asChild size="sm">
+          <Link to={path} state={{ playOn: true }}>
+            {counts ? (
+              <>
+                ابدأ الآن <bdi className="tabular-nums">({left})</bdi>
+              </>
+            ) : (
+              'ابدأ الآن'
+            )}
+          </Link>
+        </Button>
+        {counts && (
+          <Button size="sm" variant="secondary" onClick={() => setCounts(false)}>
+            إيقاف الانتقال
+          </Button>
+        )}
+      </div>
+    </Cover>
+  );
+}
+
+function LastOne({ page, onClose }: Omit<AfterLectureProps, 'access'>) {
+  const { course, lecture } = page;
+  const { all, firstLeft } = courseProgress(course);
+  // The mark of this very lecture may still be on its way.
+  const left = firstLeft?.id === lecture.id ? null : firstLeft;
+  if (left) {
+    return (
+      <Cover label="نهاية الكورس" onClose={onClose}>
+        <Words title="هذه آخر محاضرة في الكورس" kicker="بقيت محاضرات لم تشاهدها" />
+        <Button asChild size="sm">
+          <Link to={lecturePath(course.id, left.id)}>شاهد «{left.name}»</Link>
+        </Button>
+      </Cover>
+    );
+  }
+  return (
+    <Cover label="نهاية الكورس" onClose={onClose}>
+      <CertificateIcon className="size-9 text-accent" />
+      <Words title="أتممت الكورس، بارك الله في جهدك" kicker={`شاهدت محاضراته كلها (${all})`} />
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <Button asChild size="sm">
+          <Link to={`/courses/${course.id}#reviews`}>قيّم الكورس</Link>
+        </Button>
+        <Button asChild size="sm" variant="secondary">
+          <Link to="/courses">كورسات أخرى</Link>
+        </Button>
+      </div>
+    </Cover>
+  );
+}
+
+function Words({ title, kicker }: { title: string; kicker: string }) {
+  return (
+    <div>
+      <p className="text-sm text-on-ink-soft">{kicker}</p>
+      <p dir="auto" className="line-clamp-2 text-lg font-semibold sm:text-xl">
+        {title}
+      </p>
+    </div>
+  );
+}
+
+interface CoverProps {
+  label: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+function Cover({ label, onClose, children }: CoverProps) {
+  return (
+    <section
+      aria-label={label}
+      dir="rtl"
+      className="lecture-cover absolute inset-0 z-10 flex flex-col items-center justify-center gap-3 bg-ink/92 p-4 text-center text-on-ink sm:gap-5"
+    >
+      <button
+        type="button"
+        onClick={onClose}
+        className="absolute end-1 top-1 inline-flex size-11 items-center justify-center rounded-full text-on-ink-soft hover:text-on-ink"
+      >
+        <CloseIcon className="size-5" />
+        <span className="sr-only">أغلق</span>
+      </button>
+      {children}
+    </section>
+  );
+}

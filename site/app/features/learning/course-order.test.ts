@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { courseProgress, mayOpen, neighbours } from './course-order.ts';
+import type { ListedLecture } from './read-lecture.ts';
+
+const lecture = (id: number, is_watch = false): ListedLecture => ({
+  id,
+  name: `محاضرة ${id}`,
+  type: 'video',
+  timeLecture: 5,
+  show: false,
+  is_watch,
+});
+const course = {
+  chapters: [
+    { id: 1, name: 'أول', lectures: [lecture(1, true), lecture(2)] },
+    { id: 2, name: 'بلا محاضرات', lectures: [] },
+    { id: 3, name: 'آخر', lectures: [lecture(3, true)] },
+  ],
+};
+
+test.each([
+  [1, null, 2],
+  [2, 1, 3],
+  [3, 2, null],
+  [99, null, null],
+])('beside lecture %d stand %s and %s', (id, previous, next) => {
+  const found = neighbours(course, id);
+  expect([found.previous?.id ?? null, found.next?.id ?? null]).toEqual([previous, next]);
+});
+
+test('progress counts over chapters and names what is left first', () => {
+  const progress = courseProgress(course);
+  expect(progress).toMatchObject({ all: 3, watched: 2, firstLeft: { id: 2 } });
+  expect(courseProgress({ chapters: [] })).toEqual({ all: 0, watched: 0, firstLeft: null });
+});
+
+describe('a lecture opens', () => {
+  test.each([
+    ['that is free, for anyone', true, 'none', false, true],
+    ['that is locked, for who joined', false, 'joined', false, true],
+    ['that is locked, for the teacher and admins', false, 'none', true, true],
+    ['not when locked, before the code', false, 'pending', false, false],
+    ['not when locked, for others', false, 'none', false, false],
+  ])('%s', (_what, show, status, staff, opens) => {
+    expect(mayOpen({ show }, { status, staff })).toBe(opens);
+  });
+});

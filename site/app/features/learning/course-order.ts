@@ -1,0 +1,39 @@
+import type { LecturePage, ListedLecture } from './read-lecture.ts';
+
+type Course = LecturePage['course'];
+
+/** Who opens what in a course. */
+export interface Access {
+  status: string;
+  /** The course's teacher, or an admin: nothing is locked. */
+  staff: boolean;
+}
+
+/** Whether a listed lecture may be opened (specification 2 §4). */
+export const mayOpen = (lecture: Pick<ListedLecture, 'show'>, { status, staff }: Access): boolean =>
+  lecture.show || staff || status === 'joined';
+
+const inOrder = (course: Pick<Course, 'chapters'>) =>
+  course.chapters.flatMap(({ lectures }) => lectures);
+
+/** The lectures before and after one, over the ends of chapters. */
+export function neighbours(course: Pick<Course, 'chapters'>, id: number) {
+  const lectures = inOrder(course);
+  const at = lectures.findIndex((lecture) => lecture.id === id);
+  if (at < 0) return { previous: null, next: null };
+  return { previous: lectures[at - 1] ?? null, next: lectures[at + 1] ?? null };
+}
+
+/** How many lectures there are, how many of them were watched, and the first that is left. */
+export function courseProgress(course: Pick<Course, 'chapters'>) {
+  const lectures = inOrder(course);
+  return {
+    all: lectures.length,
+    watched: lectures.filter((lecture) => lecture.is_watch).length,
+    firstLeft: lectures.find((lecture) => !lecture.is_watch) ?? null,
+  };
+}
+
+/** Where a lecture is watched. */
+export const lecturePath = (courseId: number, lectureId: number) =>
+  `/courses/${courseId}/lecture/${lectureId}`;

@@ -1,0 +1,99 @@
+import { isStaff } from '#features/courses/index.ts';
+import { LectureDiscussions } from '#features/discussions/index.ts';
+import { countLabel } from '#platform/format.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Badge } from '#ui/badge.tsx';
+import { DurationIcon, EyeIcon, SuccessIcon } from '#ui/icons.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { CourseContents } from './course-contents.tsx';
+import { CourseFinished } from './course-finished.tsx';
+import type { Access } from './course-order.ts';
+import { LectureStage } from './lecture-stage.tsx';
+import { LectureSteps } from './lecture-steps.tsx';
+import type { lectureQuery } from './queries.ts';
+import { type LecturePage, teacherIds } from './read-lecture.ts';
+import { watchLabel } from './watch-status.ts';
+
+interface LectureViewProps {
+  page: LecturePage;
+  options: ReturnType<typeof lectureQuery>;
+}
+
+/** A lecture with what stands around it: its course's contents, its neighbours, and what is said about it. */
+export function LectureView({ page, options }: LectureViewProps) {
+  const { lecture, course } = page;
+  const { siteName } = useSiteConfig();
+  const user = useSession((state) => state.user);
+  const staff = course.user_id != null && isStaff(user, { user_id: course.user_id });
+  const access: Access = { status: course.status, staff };
+  const reads = lecture.type !== 'video' && !lecture.locked;
+  const limited = !staff && course.status !== 'joined';
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-10">
+      <title>{`${lecture.name} | ${siteName}`}</title>
+      <div className="min-w-0">
+        {/* A film comes first; a text begins with its name. */}
+        {reads && <LectureHeading page={page} className="mb-6" />}
+        <LectureStage page={page} access={access} options={options} />
+        {!reads && <LectureHeading page={page} className="mt-6" />}
+        {limited && (
+          <Notice tone="info" className="mt-6" title="محتوى محدود">
+            يمكنك مشاهدة المحاضرات المفتوحة فقط.{' '}
+            <Link to={`/courses/${course.id}`}>اشترك في الكورس</Link> لتفتح بقية المحاضرات.
+          </Notice>
+        )}
+        {!lecture.locked && <CourseFinished course={course} />}
+        <LectureSteps page={page} access={access} />
+      </div>
+      <aside className="min-w-0 lg:sticky lg:top-24 lg:row-span-2">
+        <CourseContents course={course} currentId={lecture.id} access={access} />
+      </aside>
+      {!lecture.locked && (
+        <LectureDiscussions
+          courseId={course.id}
+          lectureId={lecture.id}
+          teacher={course.teacher ?? null}
+          teacherIds={teacherIds(course)}
+        />
+      )}
+    </div>
+  );
+}
+
+function LectureHeading({ page, className }: { page: LecturePage; className: string }) {
+  const { lecture, course } = page;
+  const watched = lecture.is_watch === 'endWatch';
+  return (
+    <header className={className}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 dir="auto" className="min-w-0 text-start text-2xl font-semibold">
+          {lecture.name}
+        </h1>
+        {watched && (
+          <Badge tone="success" icon={<SuccessIcon />}>
+            {watchLabel('endWatch')}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-text-soft">
+        {course.teacher && (
+          <span>
+            مع <Link to={`/teacher/${course.teacher.id}`}>{course.teacher.name}</Link>
+          </span>
+        )}
+        {lecture.timeLecture !== null && (
+          <span className="inline-flex items-center gap-1.5">
+            <DurationIcon className="size-5 text-text-faint" />
+            {countLabel(lecture.timeLecture, 'minute')}
+          </span>
+        )}
+        <span className="inline-flex items-center gap-1.5">
+          <EyeIcon className="size-5 text-text-faint" />
+          {watchLabel(lecture.is_watch)}
+        </span>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MediaPlayerInstance } from '@vidstack/react';
+import { type RefObject, useEffect } from 'react';
+import { isEnglishTime, spokenTime } from './spoken-time.ts';
+
+const attribute = 'aria-valuetext';
+
+function translate(element: Element) {
+  const text = element.getAttribute(attribute);
+  if (text && isEnglishTime(text)) element.setAttribute(attribute, spokenTime(text));
+}
+
+/** The time line tells screen readers where it stands, in English whatever the language: here it learns Arabic. */
+export function useArabicSlider(player: RefObject<MediaPlayerInstance | null>): void {
+  useEffect(() => {
+    const root = player.current?.el;
+    if (!root) return;
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) if (target instanceof Element) translate(target);
+    });
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: [attribute] });
+    for (const element of root.querySelectorAll(`[${attribute}]`)) translate(element);
+    return () => observer.disconnect();
+  }, [player]);
+}

@@ -1,0 +1,40 @@
+import { ApiError, isUnreachable, isUnsupportedCall } from '#platform/api/api-error.ts';
+import { localStore } from '#platform/browser/storage.ts';
+import { sessionStore } from '#platform/session/session-store.ts';
+import { markWatched, savePosition } from '../queries.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
+
+/** Where locks are not known, one tab is what there is to order. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function alone<T>(task: () => Promise<T>): Promise<T> {
+  if (navigator.locks) return navigator.locks.request('unsent-progress', task) as Promise<T>;
+  const next = turn.then(task);
+  turn = next.catch(() => undefined);
+  return next;
+}
+
+/** A refused session says nothing of the lecture: it is told after the next sign-in. */
+const isRefusal = (error: unknown) =>
+  !isUnreachable(error) && !(error instanceof ApiError && error.status === 401);
+
+/** The box of the person who is signed in at this browser. */
+export function ownOutbox(): Outbox {
+  const { user } = sessionStore.getState();
+  const person = user?.id ?? user?.email ?? '';
+  return openOutbox(localStore, `unsent-progress-${person}`, {
+    watched: async ({ course, lecture }) => (await markWatched(course, lecture)).message ?? null,
+    async position({ course, lecture, position, at }) {
+      const age = Math.max(0, Math.round((Date.now() - at) / 1000));
+      try {
+        await savePosition({ course, lecture, position, age });
+        return true;
+      } catch (error) {
+        if (isUnsupportedCall(error)) return false;
+        throw error;
+      }
+    },
+    isRefusal,
+    alone,
+  });
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError, serverWords } from '#platform/api/api-error.ts';
+import { toast } from '#ui/toast-store.ts';
+import type { lectureQuery } from '../queries.ts';
+import type { LecturePage } from '../read-lecture.ts';
+import { ownOutbox } from './own-outbox.ts';
+import { withWatched } from './with-watched.ts';
+
+/** Pages that show how far the person is. */
+const elsewhere = [['course'], ['my-courses']];
+
+interface FinishOptions {
+  page: LecturePage;
+  queryKey: ReturnType<typeof lectureQuery>['queryKey'];
+}
+
+/**
+ * Marks the lecture watched, by the call of the specification and in its words (§8). Without a line the mark waits in
+ * this browser, shows at once, and is sent when the line is back.
+ */
+export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void> {
+  const client = useQueryClient();
+  const ids = { course: page.course.id, lecture: page.lecture.id };
+
+  async function show() {
+    client.setQueryData(queryKey, (known) => known && withWatched(known, ids.lecture));
+    for (const key of elsewhere) await client.invalidateQueries({ queryKey: key });
+  }
+
+  async function finish(): Promise<void> {
+    const box = ownOutbox();
+    box.keepWatched(ids);
+    const told = await box.flush(ids);
+    if (told?.fate === 'refused' || (told?.fate === 'waiting' && !isCut(told.error))) {
+      const title = serverWords(told.error) ?? 'حدث خطأ أثناء تسجيل المشاهدة';
+      const action = { label: 'أعد المحاولة', onSelect: () => void finish() };
+      toast({ variant: 'destructive', title, action });
+      return;
+    }
+    if (told?.fate === 'waiting') {
+      toast({
+        title: 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز',
+        description: 'سنسجّلها من تلقاء أنفسنا حين يعود.',
+      });
+      client.setQueryData(queryKey, (known) => known && withWatched(known, ids.lecture));
+      return;
+    }
+    const title = (told?.fate === 'sent' && told.message) || 'تم تسجيل مشاهدة المحاضرة بنجاح';
+    toast({ variant: 'success', title });
+    await show();
+  }
+
+  return finish;
+}
+
+const isCut = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network';
+
+/** Sends what waits as soon as the page is open or the line is back, and says so where it was a mark. */
+export function useUnsentProgress(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    async function send() {
+      const box = ownOutbox();
+      if (box.isEmpty()) return;
+      const marks = box.countWatched();
+      await box.flush();
+      if (marks === 0 || ownOutbox().countWatched() === marks) return;
+      toast({ variant: 'success', title: 'تم تسجيل مشاهدة المحاضرة بنجاح' });
+      for (const key of [['lecture'], ...elsewhere])
+        await client.invalidateQueries({ queryKey: key });
+    }
+    void send();
+    const again = () => void send();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [client]);
+}
