@@ -44,6 +44,15 @@ export const currentPerson = z.object({
 });
 export type CurrentPerson = z.infer<typeof currentPerson>;
 
+/**
+ * What those two calls say more: the new address that waits for its code, while there is a live one, and the seconds
+ * until another may be asked for.
+ */
+export const ownPerson = currentPerson.extend({
+  pending_email: z.string().nullable(),
+  resend_after: z.int().optional(),
+});
+
 /** What a finished sign-in and a refresh answer. */
 export const sessionAnswer = z.object({
   message: z.string(),

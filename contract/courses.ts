@@ -83,6 +83,7 @@ export const courseReview = z.object({
   created_at: timestamp,
   user: z.object({ id: z.int(), name: z.string(), profile_photo_url: picture }),
 });
+export type CourseReview = z.infer<typeof courseReview>;
 
 export const courseDetail = courseCard.extend({
   long_description: z.string(),

@@ -25,14 +25,26 @@ export const failures = {
   'service-not-found': { status: 404, message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
   'project-not-found': { status: 404, message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' },
   'teacher-not-found': { status: 404, message: 'لم يتم العثور على المعلّم.' },
+  'discussion-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستفسار.' },
+  'conversation-not-found': { status: 404, message: 'لم يتم العثور على هذه المحادثة.' },
   'file-not-found': { status: 404, message: 'الملف المطلوب غير موجود.' },
+  'review-not-allowed': { status: 403, message: 'تقييم الكورس متاح للمشتركين فيه فقط.' },
+  'review-not-found': { status: 404, message: 'لا يوجد لك تقييم في هذا الكورس.' },
   'enrolment-not-pending': {
     status: 409,
     message: 'لا يوجد طلب اشتراك ينتظر التحقق في هذا الكورس.',
   },
   'already-enrolled': { status: 409, message: 'أنت مشترك في هذا الكورس بالفعل.' },
+  'discussion-exists': {
+    status: 409,
+    message: 'لديك استفسار سابق على هذه المحاضرة. يمكنك متابعة النقاش فيه.',
+  },
   'email-taken': { status: 409, message: 'هذا البريد الإلكتروني مستخدم في حساب آخر.' },
   'body-too-large': { status: 413, message: 'حجم البيانات المرسلة أكبر من الحد المسموح به.' },
+  'unsupported-file': {
+    status: 415,
+    message: 'نوع الملف غير مدعوم. الأنواع المسموح بها: الصور وPDF وWord وExcel.',
+  },
   'unsupported-media-type': { status: 415, message: 'نوع البيانات المرسلة غير مدعوم.' },
   'invalid-input': {
     status: 422,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chapter, courseTeacher, enrolmentStates, lectureTypes } from './courses.ts';
 import { foldDigits } from './digits.ts';
+import { learning } from './limits.ts';
 import { id, idOrSlug, picture } from './wire.ts';
 
 export const lectureParams = z.object({ courseId: idOrSlug, lectureId: idOrSlug });
@@ -63,14 +64,20 @@ export const watchLectureAnswer = z.object({
 });
 
 /** As a number or, where a form sends it, as text; nothing else turns into a number by accident. */
-const seconds = z.preprocess((value) => {
-  const text = typeof value === 'string' ? foldDigits(value).trim() : value;
-  return typeof text === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : text;
-}, z.number().min(0).max(86_400));
+const seconds = (most: number) =>
+  z.preprocess((value) => {
+    const text = typeof value === 'string' ? foldDigits(value).trim() : value;
+    return typeof text === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : text;
+  }, z.number().min(0).max(most));
 
 /** `PUT /api/lecture-position`: a call of our own, so that a second visit starts where the first stopped. */
 export const savePositionBody = z.object({
   course_id: id,
   lecture_id: id,
-  position: seconds,
+  position: seconds(86_400),
+  /**
+   * How long ago the person stopped there, in seconds: a device that was offline tells it late, and what another
+   * device has told since then stands.
+   */
+  age: seconds(learning.positionTellableFor / 1000).default(0),
 });

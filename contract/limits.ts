@@ -59,9 +59,15 @@ export const person = {
 
 export const learning = {
   signedAddressLifetime: 2 * hour,
+  /** A lecture's film and captions; the player asks for a new address when this one ends. */
+  filmAddressLifetime: 30 * minute,
   sidebarScrollAboveChapters: 5,
   sidebarMaxHeightPx: 350,
   savePositionEvery: 10 * second,
+  /** How long the next lecture waits for somebody to stop it. */
+  nextLectureAfter: 8 * second,
+  /** How late a device that was offline may still tell where a person stopped. */
+  positionTellableFor: 30 * day,
 } as const;
 
 export const notices = {
@@ -70,6 +76,87 @@ export const notices = {
   saveConfirmation: 3 * second,
   pollCounts: 30 * second,
   dropdownLength: 5,
+} as const;
+
+export const discussions = {
+  shownAtFirst: 1,
+  shownMore: 2,
+  questionMaxLength: 4000,
+  deskPerPage: 10,
+  /** The newest of a lecture's discussions, and of a discussion's replies, that one answer carries. */
+  listed: 100,
+  repliesListed: 100,
+  /** Those who are not in a discussion learn of its replies by asking again. */
+  refreshEvery: 30 * second,
+} as const;
+
+export const reviews = {
+  commentMaxLength: 2000,
+  shownAtFirst: 10,
+  shownMore: 10,
+} as const;
+
+/** Conversations (specification 2 §§4, 9). Page sizes and bounds are ours: it leaves them to the server. */
+export const messenger = {
+  simpleChatPoll: 5 * second,
+  conversationsPerPage: 20,
+  messagesPerPage: 30,
+  simpleMessages: 100,
+  textMaxLength: 4000,
+  attachmentMaxBytes: 10 * 1024 * 1024,
+  /** A small file can hold an enormous picture: whoever opens it pays. */
+  pictureMaxPixels: 50_000_000,
+  /** Bytes of a file's name, as file systems count. */
+  fileNameMaxBytes: 180,
+  thumbnailPx: 128,
+  soundCut: 1 * second,
+  signedAddressLifetime: 2 * hour,
+  /** Messages that one person may send. */
+  perMinutePerPerson: 120,
+  /** Conversations that one person may mark read. */
+  readsPerMinutePerPerson: 300,
+  /** A writer is shown writing for this long after the last sign of it, and tells of it at most this often. */
+  typingShown: 4 * second,
+  typingToldEvery: 2 * second,
+} as const;
+
+export const presence = {
+  /** How often a process says that it lives, and after how long without that its people count as gone. */
+  beat: 10 * second,
+  deadAfter: 35 * second,
+  /** A reload or a lost line is no leaving: only after this is a person told to have left. */
+  leaveAfter: 5 * second,
+} as const;
+
+/** What one open tab may ask of the server, and how many tabs a person may have open. */
+export const realtime = {
+  tabsPerPerson: 50,
+  /** Bytes of one packet from a tab. */
+  packetMaxBytes: 10_000,
+  /** How long a connection may take to say who it is. */
+  handshakeWithin: 10 * second,
+  /** Events of one tab in a window; more are left unheard, and many more end the connection. */
+  window: 10 * second,
+  eventsPerWindow: 40,
+  eventsTolerated: 400,
+} as const;
+
+export const push = {
+  devicesPerPerson: 20,
+  /** Whoever is looking at the conversation has read a message by then, and is left in peace. In seconds. */
+  messageDelaySeconds: 3,
+  /** Characters of a message that a notification shows. */
+  previewLength: 120,
+  /** How long a push service may keep a message for a device that is off, in seconds. */
+  ttlSeconds: 24 * 60 * 60,
+} as const;
+
+/** One mail for messages that stay unread, to people whom no push reaches. */
+export const digest = {
+  afterUnreadFor: 30 * minute,
+  /** As cron counts. */
+  lookEveryMinutes: 5,
+  namesShown: 3,
 } as const;
 
 export const articles = {

@@ -1,4 +1,7 @@
 import type { Feature } from '#platform/http/feature.ts';
+import { live } from './live.ts';
 import { routes } from './routes.ts';
 
-export const messenger: Feature = { name: 'messenger', signedIn: routes };
+export { presentMessage } from './present.ts';
+
+export const messenger: Feature = { name: 'messenger', signedIn: routes, live };

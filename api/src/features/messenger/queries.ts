@@ -1,30 +1,194 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
-import { messages, participants } from '#platform/database/schema/index.ts';
+import {
+  courses,
+  discussions,
+  messages,
+  onlinePeople,
+  participants,
+  people,
+} from '#platform/database/schema/index.ts';
+
+export const writerColumns = { id: people.id, name: people.name, photo: people.photoPath };
+
+/** A message with who wrote it: what `presentMessage` takes. */
+export interface MessageRow {
+  message: typeof messages.$inferSelect;
+  writer: { id: number; name: string; photo: string | null };
+}
+
+const selectMessages = (db: Queryable) =>
+  db
+    .select({ message: messages, writer: writerColumns })
+    .from(messages)
+    .innerJoin(people, eq(people.id, messages.personId));
+
+const ofConversation = (conversation: number) => eq(messages.conversationId, conversation);
+
+/** Messages of a conversation, the newest first; with `before`, older than that one. */
+export const newestMessages = (
+  db: Queryable,
+  conversation: number,
+  { before, limit, offset = 0 }: { before?: number; limit: number; offset?: number },
+): Promise<MessageRow[]> =>
+  selectMessages(db)
+    .where(
+      and(ofConversation(conversation), before === undefined ? undefined : lt(messages.id, before)),
+    )
+    .orderBy(desc(messages.id))
+    .limit(limit)
+    .offset(offset);
+
+/** What came after a message, the oldest first. */
+export const messagesAfter = (
+  db: Queryable,
+  conversation: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<MessageRow[]> =>
+  selectMessages(db)
+    .where(and(ofConversation(conversation), gt(messages.id, after)))
+    .orderBy(asc(messages.id))
+    .limit(limit);
+
+export const messagesById = (db: Queryable, ids: number[]): Promise<MessageRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : selectMessages(db).where(inArray(messages.id, ids));
+
+/** The message that a person has sent under a name of their own, or null. */
+export async function messageByKey(
+  db: Queryable,
+  { conversation, person, key }: { conversation: number; person: number; key: string },
+): Promise<MessageRow | null> {
+  const [row] = await selectMessages(db).where(
+    and(ofConversation(conversation), eq(messages.personId, person), eq(messages.clientKey, key)),
+  );
+  return row ?? null;
+}
+
+/** The people of a conversation. */
+export const peopleOf = (db: Queryable, conversation: number) =>
+  db
+    .select(writerColumns)
+    .from(participants)
+    .innerJoin(people, eq(people.id, participants.personId))
+    .where(eq(participants.conversationId, conversation));
+
+/** A conversation's people, and the question that it belongs to. */
+export async function talkOf(db: Queryable, conversation: number) {
+  const rows = await db
+    .select({
+      person: writerColumns,
+      about: {
+        discussionId: discussions.id,
+        courseId: courses.id,
+        courseName: courses.name,
+        lectureId: discussions.lectureId,
+      },
+    })
+    .from(participants)
+    .innerJoin(people, eq(people.id, participants.personId))
+    .leftJoin(discussions, eq(discussions.conversationId, participants.conversationId))
+    .leftJoin(courses, eq(courses.id, discussions.courseId))
+    .where(eq(participants.conversationId, conversation));
+  const { discussionId, courseId, courseName, lectureId } = rows[0]?.about ?? {};
+  const about =
+    discussionId && courseId && courseName && lectureId
+      ? { discussionId, courseId, courseName, lectureId }
+      : null;
+  return { people: rows.map(({ person }) => person), about };
+}
+export type Talk = Awaited<ReturnType<typeof talkOf>>;
+
+const unreadBy = (person: number) =>
+  and(
+    eq(messages.conversationId, participants.conversationId),
+    gt(messages.id, participants.lastReadMessageId),
+    ne(messages.personId, person),
+  );
+
+/** Of the conversation in the query around it: how many messages of others a person has not read. */
+export const unreadInConversation = (db: Queryable, person: number) =>
+  db
+    .select({ unread: count().as('unread') })
+    .from(messages)
+    .where(unreadBy(person))
+    .as('unread_here');
 
 /** How many messages others sent that a person has not read, over all conversations. */
 export async function unreadMessages(db: Queryable, person: number): Promise<number> {
   const [row] = await db
-    .select({ unread: sql<number>`count(*)::int` })
+    .select({ unread: count() })
     .from(participants)
-    .innerJoin(
-      messages,
-      and(
-        eq(messages.conversationId, participants.conversationId),
-        gt(messages.id, participants.lastReadMessageId),
-        ne(messages.personId, person),
-      ),
-    )
+    .innerJoin(messages, unreadBy(person))
     .where(eq(participants.personId, person));
   return row?.unread ?? 0;
 }
 
-/** Marks every conversation of a person as read up to its newest message. */
+/** A person's read mark moves forward only, to the newest message. */
+const newest = sql`greatest(${participants.lastReadMessageId}, (select max(messages.id) from messages
+  where messages.conversation_id = ${participants.conversationId}))`;
+
+const hasUnread = sql`exists (select from messages where messages.conversation_id = ${participants.conversationId}
+  and messages.id > ${participants.lastReadMessageId})`;
+
+interface Taking {
+  conversation: number;
+  person: number;
+}
+const ofTaking = ({ conversation, person }: Taking) =>
+  and(eq(participants.conversationId, conversation), eq(participants.personId, person));
+
+/** Marks a conversation as read up to its newest message. @returns that message's id, null where nothing was new */
+export async function markRead(db: Queryable, taking: Taking): Promise<number | null> {
+  const [row] = await db
+    .update(participants)
+    .set({ lastReadMessageId: newest })
+    .where(and(ofTaking(taking), hasUnread))
+    .returning({ lastRead: participants.lastReadMessageId });
+  return row?.lastRead ?? null;
+}
+
+export async function lastReadBy(db: Queryable, taking: Taking): Promise<number> {
+  const [row] = await db
+    .select({ lastRead: participants.lastReadMessageId })
+    .from(participants)
+    .where(ofTaking(taking));
+  return row?.lastRead ?? 0;
+}
+
+/** Marks every conversation of a person as read up to its newest message. @returns those in which that was news */
 export const markAllRead = (db: Queryable, person: number) =>
   db
     .update(participants)
-    .set({
-      lastReadMessageId: sql`coalesce((select max(messages.id) from messages
-        where messages.conversation_id = ${participants.conversationId}), 0)`,
-    })
-    .where(eq(participants.personId, person));
+    .set({ lastReadMessageId: newest })
+    .where(and(eq(participants.personId, person), hasUnread))
+    .returning({
+      conversation: participants.conversationId,
+      lastRead: participants.lastReadMessageId,
+    });
+
+/** The other people of some conversations. */
+export const companionsIn = (db: Queryable, conversations: number[], person: number) =>
+  db
+    .select({ conversation: participants.conversationId, id: participants.personId })
+    .from(participants)
+    .where(
+      and(inArray(participants.conversationId, conversations), ne(participants.personId, person)),
+    );
+
+/** With whom some people are in conversations, as far as these have a tab open anywhere. */
+export function onlineCompanions(db: Queryable, of: number[]) {
+  const mine = alias(participants, 'mine');
+  return db
+    .selectDistinct({ person: mine.personId, companion: participants.personId })
+    .from(mine)
+    .innerJoin(
+      participants,
+      and(
+        eq(participants.conversationId, mine.conversationId),
+        ne(participants.personId, mine.personId),
+      ),
+    )
+    .innerJoin(onlinePeople, eq(onlinePeople.personId, participants.personId))
+    .where(inArray(mine.personId, of));
+}

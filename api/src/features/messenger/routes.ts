@@ -1,10 +1,52 @@
+import { messenger as limits } from '@nibras/contract/limits.ts';
+import {
+  conversationParams,
+  conversationsAnswer,
+  conversationsQuery,
+  messagesAnswer,
+  messagesQuery,
+  readConversationAnswer,
+  sendMessageAnswer,
+  sendMessageBody,
+  simpleMessagesAnswer,
+  simpleMessagesQuery,
+} from '@nibras/contract/messenger.ts';
 import { messageCountAnswer } from '@nibras/contract/notifications.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { signedIn } from '#platform/http/access.ts';
+import { callerSocket, perPerson } from '#platform/http/caller.ts';
 import type { Routes } from '#platform/http/feature.ts';
-import { markAllRead, unreadMessages } from './queries.ts';
+import { HeldFile } from '#platform/http/held-file.ts';
+import { fileBase } from '#platform/storage/addresses.ts';
+import { listConversations } from './list-conversations.ts';
+import { markConversationRead, markEverythingRead } from './mark-read.ts';
+import { unreadMessages } from './queries.ts';
+import { readMessages, readSimpleMessages } from './read-messages.ts';
+import { sendMessage } from './send-message.ts';
 
-export const routes: Routes = (app, { db }) => {
+const texts = {
+  allRead: 'تم تعليم كل الرسائل مقروءة',
+  read: 'تم تعليم المحادثة مقروءة',
+};
+
+/** A browser's form sends a file without name and content where none was chosen. */
+const attachment = z.preprocess(
+  (value) => (value instanceof HeldFile && !value.name && value.size === 0 ? undefined : value),
+  z.instanceof(HeldFile).optional(),
+);
+const sendBody = sendMessageBody.extend({ attachment });
+
+const readsPerPerson = { rateLimit: perPerson(limits.readsPerMinutePerPerson) };
+
+export const routes: Routes = (app, platform) => {
+  const { config, db } = platform;
+  const readerOf = (request: FastifyRequest) => ({
+    personId: signedIn(request).id,
+    fileBase: fileBase(config, request),
+  });
+
   app.get(
     '/api/count-messages',
     { schema: { response: { 200: messageCountAnswer } } },
@@ -13,12 +55,85 @@ export const routes: Routes = (app, { db }) => {
     }),
   );
 
+  app.get(
+    '/api/conversations',
+    { schema: { querystring: conversationsQuery, response: { 200: conversationsAnswer } } },
+    (request) => listConversations(platform, { ...request.query, reader: readerOf(request) }),
+  );
+
+  app.get(
+    '/api/conversations/:id/messages',
+    {
+      schema: {
+        params: conversationParams,
+        querystring: messagesQuery,
+        response: { 200: messagesAnswer },
+      },
+    },
+    async (request) => ({
+      messages: await readMessages(platform, {
+        conversation: request.params.id,
+        ...request.query,
+        reader: readerOf(request),
+      }),
+    }),
+  );
+
+  app.get(
+    '/api/messages',
+    { schema: { querystring: simpleMessagesQuery, response: { 200: simpleMessagesAnswer } } },
+    (request) => readSimpleMessages(platform, request.query.conversation_id, readerOf(request)),
+  );
+
+  app.post(
+    '/api/messages',
+    {
+      config: {
+        rateLimit: perPerson(limits.perMinutePerPerson),
+        file: { field: 'attachment', maxBytes: limits.attachmentMaxBytes, onDisk: true },
+      },
+      schema: { body: sendBody, response: { 200: sendMessageAnswer } },
+    },
+    async (request) => {
+      const { conversation_id, message, body, client_key, attachment: file } = request.body;
+      return {
+        message: await sendMessage(platform, {
+          ...readerOf(request),
+          conversation: conversation_id,
+          text: message || body || '',
+          file: file ?? null,
+          clientKey: client_key ?? null,
+          exceptSocket: callerSocket(request),
+        }),
+      };
+    },
+  );
+
+  app.put(
+    '/api/conversations/:id/read',
+    {
+      config: readsPerPerson,
+      schema: { params: conversationParams, response: { 200: readConversationAnswer } },
+    },
+    async (request) => ({
+      message: texts.read,
+      last_read_message_id: await markConversationRead(platform, {
+        conversation: request.params.id,
+        personId: signedIn(request).id,
+        exceptSocket: callerSocket(request),
+      }),
+    }),
+  );
+
   app.put(
     '/api/messages/mark-all-read',
-    { schema: { response: { 200: messageAnswer } } },
+    { config: readsPerPerson, schema: { response: { 200: messageAnswer } } },
     async (request) => {
-      await markAllRead(db, signedIn(request).id);
-      return { message: 'تم تعليم كل الرسائل مقروءة' };
+      await markEverythingRead(platform, {
+        personId: signedIn(request).id,
+        exceptSocket: callerSocket(request),
+      });
+      return { message: texts.allRead };
     },
   );
 };

@@ -1,1 +1,1 @@
-export { useMarkMessagesRead, useUnreadMessages } from './unread.ts';
+export { useMarkMessagesRead, useMessageArrived, useUnreadMessages } from './unread.ts';

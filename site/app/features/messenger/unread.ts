@@ -1,7 +1,16 @@
 import { notices } from '@nibras/contract/limits.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { browserQueryClient } from '#platform/query/query-client.ts';
+import { socketHeader, useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { useSession } from '#platform/session/session-store.ts';
+import { isLookingAt } from './looking.ts';
 
 /**
  * How many messages wait to be read; 0 on any failure (document 2 §8). Asked every 30 s while the
@@ -27,21 +36,66 @@ export const unreadMessagesQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+const key = unreadMessagesQuery.queryKey;
+
+/** A burst of messages is counted once, when it is over. */
+const recountAfter = 400;
+let recounting: ReturnType<typeof setTimeout> | undefined;
+
+/** Has the server count anew: what several tabs and machines agree on. */
+export function recount(): void {
+  clearTimeout(recounting);
+  recounting = setTimeout(() => {
+    void browserQueryClient().invalidateQueries({ queryKey: key });
+  }, recountAfter);
+}
+
+/** A count that is on its way would bring the old number back. */
+async function setUnread(client: QueryClient, count: number): Promise<void> {
+  await client.cancelQueries({ queryKey: key });
+  client.setQueryData(key, count);
+}
+
+/** One more, until the server has counted. */
+function addOne(client: QueryClient): void {
+  client.setQueryData(key, (count = 0) => count + 1);
+  recount();
+}
+
+/** The header's number, live. For one component at a time: each would count for itself. */
 export function useUnreadMessages(): number {
+  const client = useQueryClient();
   const enabled = useSession((state) => state.isAuthenticated);
+  const me = useSession((state) => state.user?.id);
+  useRealtime('new-message', ({ message }) => {
+    if (!isLookingAt(message.conversation_id)) addOne(client);
+  });
+  useRealtime('messages-read', ({ user_id }) => {
+    if (user_id === me) recount();
+  });
+  useRealtime('all-messages-read', () => void setUnread(client, 0));
+  useReconnected(recount);
   return useQuery({ ...unreadMessagesQuery, enabled }).data ?? 0;
+}
+
+/** What a push message does to the number: one more (document 2 §4), which the server then confirms. */
+export function useMessageArrived(): () => void {
+  const client = useQueryClient();
+  return () => addOne(client);
 }
 
 /** Marks every message read, as opening the chat does. The count is 0 before the server has answered. */
 export function useMarkMessagesRead(): () => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: () => apiSend('PUT', '/api/messages/mark-all-read'),
-    onMutate: async () => {
-      // A count that is on its way would bring the old number back.
-      await client.cancelQueries({ queryKey: unreadMessagesQuery.queryKey });
-      client.setQueryData(unreadMessagesQuery.queryKey, 0);
+    mutationFn: async () => {
+      // The list first: it still knows what was unread, and points it out.
+      const list = await import('./load-conversations.ts').catch(() => null);
+      await list?.loadConversations();
+      await apiSend('PUT', '/api/messages/mark-all-read', { headers: socketHeader() });
     },
+    onMutate: () => setUnread(client, 0),
+    onSettled: recount,
   });
   return mutate;
 }

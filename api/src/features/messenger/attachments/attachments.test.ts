@@ -1,0 +1,328 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { messenger as limits } from '@nibras/contract/limits.ts';
+import { describe, expect, test } from 'vitest';
+import { makeConversation } from '#makers/conversations.ts';
+import { makePerson } from '#makers/people.ts';
+import { docx, emptyDocx, ole, pdf, picture, xlsx, zip } from '../../../testing/sample-files.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { cleanFileName } from './file-name.ts';
+import { oleStreams } from './ole-streams.ts';
+import { zipMembers } from './zip-members.ts';
+
+const { app, call, db, platform, pool, tokenOf, passTime, address, expectErrors } =
+  await startTestApp({
+    work: false,
+    sockets: true,
+  });
+
+async function talk() {
+  const [student, teacher] = [await makePerson(db), await makePerson(db)];
+  const { id } = await makeConversation(db, [student, teacher]);
+  return { student, teacher, id };
+}
+
+/** Every file in the store, and whatever lies in the folder where uploads arrive. */
+async function kept(): Promise<string[]> {
+  const { dataDir } = platform.config;
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+function form(fields: Record<string, string | [name: string, content: Buffer]>) {
+  const made = new FormData();
+  for (const [field, value] of Object.entries(fields)) {
+    if (typeof value === 'string') made.set(field, value);
+    else made.set(field, new Blob([new Uint8Array(value[1])]), value[0]);
+  }
+  return made;
+}
+
+async function upload(
+  as: { id: number },
+  conversation: number,
+  file: [name: string, content: Buffer],
+  more: Record<string, string> = {},
+) {
+  return call('POST /api/messages', {
+    as,
+    body: form({ conversation_id: String(conversation), attachment: file, ...more }),
+  });
+}
+
+describe('a file', async () => {
+  test.each([
+    ['صورة.png', await picture('png'), 'image/png'],
+    ['photo.jpeg', await picture('jpeg'), 'image/jpeg'],
+    ['a.gif', await picture('gif'), 'image/gif'],
+    ['a.webp', await picture('webp'), 'image/webp'],
+    ['a.avif', await picture('avif'), 'image/avif'],
+    ['الواجب الأول.pdf', pdf, 'application/pdf'],
+    ['a.doc', ole('WordDocument', '1Table'), 'application/msword'],
+    ['a.xls', ole('Workbook'), 'application/vnd.ms-excel'],
+    ['old.xls', ole('Book'), 'application/vnd.ms-excel'],
+    ['a.docx', docx, expect.stringContaining('wordprocessingml')],
+    ['a.xlsx', xlsx, expect.stringContaining('spreadsheetml')],
+  ])('%s is sent, alone or with a text, and read by both', async (name, content, type) => {
+    const { student, teacher, id } = await talk();
+    const { status, body } = await upload(student, id, [name, content], { message: 'مرفق' });
+    expect(status).toBe(200);
+    expect(body.message).toMatchObject({
+      body: 'مرفق',
+      file_name: name,
+      file_type: type,
+      file_size: content.length,
+    });
+    expect((await upload(student, id, [name, content])).body.message.body).toBeNull();
+    for (const reader of [student, teacher]) {
+      const list = await call(`GET /api/messages?conversation_id=${id}`, { as: reader });
+      const { pathname, search, searchParams } = new URL(list.body[0].file_url);
+      expect(searchParams.get('person')).toBe(String(reader.id));
+      const answer = await call(`GET ${pathname}${search}` as 'GET /');
+      expect(answer.status).toBe(200);
+      expect(answer.raw).toEqual(content);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      const how = body.message.file_type.startsWith('image/') ? 'inline' : 'attachment';
+      expect(answer.headers['content-disposition']).toBe(
+        `${how}; filename*=UTF-8''${encodeURIComponent(name)}`,
+      );
+    }
+  });
+
+  test('opens by an address of one person only, and for a time', async () => {
+    const { student, teacher, id } = await talk();
+    const { body } = await upload(student, id, ['a.pdf', pdf]);
+    const { pathname, search } = new URL(body.message.file_url);
+    const open = async (query: string) => (await call(`GET ${pathname}${query}` as 'GET /')).status;
+    expect(await open('')).toBe(404);
+    expect(await open(search.replace(`person=${student.id}`, `person=${teacher.id}`))).toBe(404);
+    const again = await call(`GET /api/messages?conversation_id=${id}`, { as: student });
+    // The same address for a while, so that a browser keeps what it has loaded.
+    expect(again.body[0].file_url).toBe(body.message.file_url);
+    passTime(limits.signedAddressLifetime / 2 - 60_000);
+    expect(await open(search)).toBe(200);
+    passTime(limits.signedAddressLifetime);
+    expect(await open(search)).toBe(403);
+  });
+
+  test.each([
+    ['a program', 'photo.png', Buffer.from('MZ\u0090\u0000 program'), 'png'],
+    ['a picture that is a PDF', 'photo.png', pdf, 'png'],
+    ['a text that is a picture', 'cv.docx', await picture('png'), 'docx'],
+    ['any archive', 'work.docx', zip({ 'a.txt': 'a' }), 'docx'],
+    ['an archive that only says so', 'work.docx', emptyDocx, 'docx'],
+    ['a table that is a text', 'work.xls', ole('WordDocument'), 'xls'],
+    ['a mail', 'work.doc', ole('__nameid_version1.0'), 'doc'],
+    ['a broken compound file', 'work.doc', ole().subarray(0, 600), 'doc'],
+  ])('renamed to another type, %s, is refused', async (_what, name, content, ending) => {
+    const { student, id } = await talk();
+    const before = await kept();
+    const { status, body } = await upload(student, id, [name, content]);
+    expect(status).toBe(415);
+    const text = `محتوى الملف لا يطابق امتداده «${ending}». تأكد من الملف ثم أرسله مرة أخرى.`;
+    expect(body).toEqual({ message: text, errors: { attachment: [text] } });
+    expect(await kept()).toEqual(before);
+  });
+
+  test.each([
+    ['page.html', Buffer.from('<script>alert(1)</script>')],
+    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['work.zip', zip({ 'a.txt': 'a' })],
+    ['report.exe', pdf],
+    ['invoice\u202efdp.exe', pdf],
+    ['nothing-known', Buffer.from('abc')],
+  ])('of another type, %s, is told what may be sent', async (name, content) => {
+    const { student, id } = await talk();
+    const { status, body } = await upload(student, id, [name, content]);
+    expect(status).toBe(415);
+    expect(body).toEqual({
+      message: 'نوع الملف غير مدعوم. الأنواع المسموح بها: الصور وPDF وWord وExcel.',
+    });
+  });
+
+  test('whose name says another picture, or nothing, gets the right ending', async () => {
+    const { student, id } = await talk();
+    const webp = await picture('webp');
+    const named = async (name: string) =>
+      (await upload(student, id, [name, webp])).body.message.file_name;
+    expect(await named('saved.jpg')).toBe('saved.webp');
+    expect(await named('image')).toBe('image.webp');
+  });
+
+  test('that is empty, broken or an enormous picture is told as that', async () => {
+    const { student, id } = await talk();
+    const png = await picture('png');
+    const enormous = Buffer.from(png);
+    enormous.writeUInt32BE(60_000, 16);
+    enormous.writeUInt32BE(60_000, 20);
+    const text = async (content: Buffer) => {
+      const { status, body } = await upload(student, id, ['a.png', content]);
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({ attachment: [body.message] });
+      return body.message;
+    };
+    expect(await text(Buffer.alloc(0))).toBe('هذا الملف فارغ. اختر ملفًا آخر.');
+    expect(await text(png.subarray(0, 30))).toContain('وقد يكون الملف تالفًا');
+    expect(await text(enormous)).toBe('أبعاد هذه الصورة كبيرة جدًا. اختر صورة أصغر.');
+  });
+
+  test('of 11 MB is 413, whether its length was said or not, and 10 MB are taken', async () => {
+    const { student, id } = await talk();
+    const megabytes = (count: number) =>
+      Buffer.concat([pdf, Buffer.alloc(count * 1024 ** 2 - pdf.length)]);
+    const before = await kept();
+    const tooLarge = await upload(student, id, ['a.pdf', megabytes(11)]);
+    expect(tooLarge.status).toBe(413);
+    const text = 'حجم الملف أكبر من 10 ميجابايت. اختر ملفًا أصغر.';
+    expect(tooLarge.body).toEqual({ message: text, errors: { attachment: [text] } });
+    // A stream has no length that could be said before it is sent.
+    const sent = new Response(
+      form({ conversation_id: String(id), attachment: ['a.pdf', megabytes(11)] }),
+    );
+    const unsaid = await fetch(`${address}/api/messages`, {
+      method: 'POST',
+      duplex: 'half',
+      headers: {
+        authorization: `Bearer ${await tokenOf(student)}`,
+        'content-type': sent.headers.get('content-type') ?? '',
+      },
+      body: sent.body,
+    });
+    expect(unsaid.status).toBe(413);
+    expect(await kept()).toEqual(before);
+    expect((await upload(student, id, ['a.pdf', megabytes(10)])).status).toBe(200);
+  });
+
+  test.each([
+    ['to a conversation of others', 404],
+    ['with a text that is too long', 422],
+  ])('%s leaves nothing behind', async (what, expected) => {
+    const { student, id } = await talk();
+    const before = await kept();
+    const as = expected === 404 ? await makePerson(db) : student;
+    const message = what.includes('long') ? 'س'.repeat(5000) : '';
+    const { status } = await upload(as, id, ['a.pdf', pdf], { message });
+    expect(status).toBe(expected);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('of a message that cannot be kept is not kept either', async () => {
+    const { student, id } = await talk();
+    await pool.query(
+      'alter table messages add constraint no_files check (file_path is null) not valid',
+    );
+    const before = await kept();
+    const errors = expectErrors();
+    const { status } = await upload(student, id, ['a.pdf', pdf]);
+    await pool.query('alter table messages drop constraint no_files');
+    expect(status).toBe(500);
+    expect(errors).toHaveLength(1);
+    expect(await kept()).toEqual(before);
+  });
+
+  test('sent again under the same name is kept once', async () => {
+    const { student, id } = await talk();
+    const before = (await kept()).length;
+    const again = () => upload(student, id, ['a.pdf', pdf], { client_key: 'k' });
+    const answers = await Promise.all([again(), again(), again()]);
+    answers.push(await again());
+    expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
+    expect(await kept()).toHaveLength(before + 1);
+  });
+
+  test('as two, or as words of JSON, is refused', async () => {
+    const { student, id } = await talk();
+    const two = form({ conversation_id: String(id), attachment: ['a.pdf', pdf] });
+    two.append('attachment', new Blob([pdf]), 'b.pdf');
+    const sent = [two, { conversation_id: id, attachment: { name: 'a.pdf', size: 3 } }];
+    for (const body of sent) {
+      const answer = await call('POST /api/messages', { as: student, body });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual(['attachment']);
+    }
+  });
+
+  test('that nobody chose, as a form without scripts sends it, is none', async () => {
+    const { student, id } = await talk();
+    const payload = [
+      `--x\r\nContent-Disposition: form-data; name="conversation_id"\r\n\r\n${id}\r\n`,
+      '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\nنص\r\n',
+      '--x\r\nContent-Disposition: form-data; name="attachment"; filename=""\r\n',
+      'Content-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n',
+    ].join('');
+    const { status, body } = await call('POST /api/messages', {
+      as: student,
+      payload,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(status).toBe(200);
+    expect(body.message).toMatchObject({ body: 'نص', file_url: null });
+  });
+});
+
+test('an upload that is cut in the middle leaves nothing: no file, no message, no failure of ours', async () => {
+  const { student, id } = await talk();
+  const before = await kept();
+  const head = [
+    'POST /api/messages HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${await tokenOf(student)}`,
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 5000000',
+  ].join('\r\n');
+  const field = `--x\r\nContent-Disposition: form-data; name="conversation_id"\r\n\r\n${id}\r\n`;
+  const file = '--x\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n';
+  const { port, hostname } = new URL(address);
+  const arrived = once(app.server, 'request');
+  const socket = connect(Number(port), hostname);
+  socket.write(`${head}\r\n\r\n${field}${file}`);
+  socket.write(pdf);
+  const [request] = await arrived;
+  await new Promise<void>((resolve) => socket.write(Buffer.alloc(2_000_000), () => resolve()));
+  const gone = new Promise((resolve) => request.once('close', resolve));
+  socket.resetAndDestroy();
+  await gone;
+  await expect.poll(kept, { timeout: 10_000 }).toEqual(before);
+  const list = await call(`GET /api/messages?conversation_id=${id}`, { as: student });
+  expect(list.body).toEqual([]);
+});
+
+test.each([
+  ['../../etc/passwd.pdf', 'passwd', 'pdf'],
+  ['C:\\work\\a.PDF', 'a', 'pdf'],
+  ['photo\u202egpj.pdf', 'photogpj', 'pdf'],
+  ['a\u0000b\n c\t.pdf', 'ab c', 'pdf'],
+  ['.pdf', 'pdf', ''],
+  ['..', 'ملف', ''],
+  ['', 'ملف', ''],
+  ['تقرير?.الشهر.docx', 'تقرير.الشهر', 'docx'],
+  [`${'ط'.repeat(300)}.pdf`, 'ط'.repeat(88), 'pdf'],
+  ['😀'.repeat(100), '😀'.repeat(44), ''],
+])('the name %j is kept as «%s»', (given, stem, ending) => {
+  expect(cleanFileName(given)).toEqual({ stem, ending });
+});
+
+describe('what is inside', () => {
+  test('an archive is read from its directory', () => {
+    expect(zipMembers(docx)).toEqual(new Set(['[Content_Types].xml', 'word/document.xml']));
+    expect(zipMembers(Buffer.from('PK'))).toEqual(new Set());
+    // A directory that says it lies beyond the file.
+    const lies = Buffer.from(docx);
+    lies.writeUInt32LE(0x7fffffff, lies.length - 6);
+    expect(zipMembers(lies)).toEqual(new Set());
+  });
+
+  test('a compound file is read from its root, however it is broken', () => {
+    expect(oleStreams(ole('WordDocument', 'Data'))).toEqual(new Set(['WordDocument', 'Data']));
+    const whole = ole('Workbook', 'Data');
+    for (let length = 0; length < whole.length; length += 97) {
+      expect(oleStreams(whole.subarray(0, length))).toEqual(new Set());
+    }
+    for (let at = 0; at < 1024; at += 7) {
+      const broken = Buffer.from(whole);
+      broken.fill(0x41, at, at + 7);
+      expect(() => oleStreams(broken)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { AppError } from '#platform/http/app-error.ts';
+import type { HeldFile } from '#platform/http/held-file.ts';
+import { type FileKind, fileKind, fileKinds } from './file-kind.ts';
+import { cleanFileName } from './file-name.ts';
+
+/** A file that may be sent, under the name that it is shown with. */
+export interface Attachment {
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+const texts = {
+  empty: 'هذا الملف فارغ. اختر ملفًا آخر.',
+  renamed: (ending: string) =>
+    `محتوى الملف لا يطابق امتداده «${ending}». تأكد من الملف ثم أرسله مرة أخرى.`,
+};
+
+const known: readonly FileKind[] = Object.values(fileKinds);
+const kindNamed = (ending: string) => known.find(({ endings }) => endings.includes(ending));
+
+const refused = (code: 'invalid-input' | 'unsupported-file', message?: string) =>
+  new AppError(code, message ? { message, errors: { attachment: [message] } } : {});
+
+/** The ending that a file keeps. A picture saved under another picture's ending is common, and gets its own. */
+function endingFor(kind: FileKind, ending: string): string {
+  if (kind.endings.includes(ending)) return ending;
+  const claimed = kindNamed(ending);
+  if (ending && !(claimed?.isPicture && kind.isPicture)) {
+    throw claimed
+      ? refused('unsupported-file', texts.renamed(ending))
+      : refused('unsupported-file');
+  }
+  return kind.endings[0];
+}
+
+/** One at a time: a file is in memory while it is looked at. */
+let queue: Promise<unknown> = Promise.resolve();
+
+async function check(file: HeldFile): Promise<Attachment> {
+  const { stem, ending } = cleanFileName(file.name);
+  const kind = await fileKind(await file.bytes());
+  if (!kind) {
+    throw kindNamed(ending)
+      ? refused('unsupported-file', texts.renamed(ending))
+      : refused('unsupported-file');
+  }
+  return { name: `${stem}.${endingFor(kind, ending)}`, type: kind.type, size: file.size };
+}
+
+/**
+ * Whether a file may be sent: a picture, PDF, Word or Excel by its content, under a name that says the same.
+ * @throws AppError unsupported-file, or invalid-input for one that is empty, broken or too large a picture
+ */
+export function checkAttachment(file: HeldFile): Promise<Attachment> {
+  if (file.size === 0) throw refused('invalid-input', texts.empty);
+  const checked = queue.then(() => check(file));
+  queue = checked.catch(() => undefined);
+  return checked;
+}

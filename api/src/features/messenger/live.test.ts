@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { notify } from '#features/notifications/index.ts';
+import { makeConversation, makeDiscussion, makeMessage } from '#makers/conversations.ts';
+import { makeCourse } from '#makers/courses.ts';
+import { makePerson, makeTeacher } from '#makers/people.ts';
+import { notifications } from '#platform/database/schema/index.ts';
+import { openTabs } from '../../testing/tabs.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { call, db, platform, address, smtp, tokenOf } = await startTestApp({ sockets: true });
+const tabs = openTabs(address);
+
+const tab = async (person: { id: number }) => tabs.open(await tokenOf(person));
+
+async function talk() {
+  const student = await makePerson(db);
+  const teacher = await makeTeacher(db);
+  const { id } = await makeConversation(db, [student, teacher]);
+  return { student, teacher, id };
+}
+const send = (as: { id: number }, conversation_id: number, body: string, socket?: string) =>
+  call('POST /api/messages', {
+    as,
+    body: { conversation_id, body },
+    headers: socket ? { 'x-socket-id': socket } : {},
+  });
+
+/** What a tab is told reaches it in order: once this arrives, so has everything before it. */
+async function settled(...all: Awaited<ReturnType<typeof tab>>[]) {
+  for (const one of all) {
+    platform.realtime.emit(people.get(one) ?? [], 'notifications-read', undefined);
+    await one.hears('notifications-read');
+  }
+}
+const people = new Map<Awaited<ReturnType<typeof tab>>, number[]>();
+async function tabOf(person: { id: number }) {
+  const opened = await tab(person);
+  people.set(opened, [person.id]);
+  return opened;
+}
+
+describe('a message', () => {
+  test('reaches every tab of the other person once, and the other tabs of the sender', async () => {
+    const { student, teacher, id } = await talk();
+    const stranger = await tabOf(await makePerson(db));
+    const [theirs, theirsToo] = [await tabOf(teacher), await tabOf(teacher)];
+    const [mine, mineToo] = [await tabOf(student), await tabOf(student)];
+    const { body } = await send(student, id, 'السلام عليكم', mine.socket.id);
+    await settled(theirs, theirsToo, mine, mineToo, stranger);
+    for (const one of [theirs, theirsToo]) {
+      expect(one.all('new-message')).toEqual([
+        { event: 'new-message', told: { message: body.message, user: body.message.user } },
+      ]);
+      expect(one.all('message-sent')).toEqual([]);
+    }
+    expect(mineToo.all('message-sent').map(({ told }) => told.message)).toEqual([body.message]);
+    for (const one of [mine, mineToo]) expect(one.all('new-message')).toEqual([]);
+    expect(mine.all('message-sent')).toEqual([]);
+    expect(stranger.heard.map(({ event }) => event)).toEqual(['notifications-read']);
+  });
+
+  test('is told after it is kept, and one that is sent again is not told again', async () => {
+    const { student, teacher, id } = await talk();
+    const theirs = await tabOf(teacher);
+    const again = { conversation_id: id, body: 'مرة', client_key: 'k' };
+    const found = theirs
+      .hears('new-message')
+      .then(({ message }) =>
+        call(`GET /api/conversations/${id}/messages?after=${message.id - 1}`, { as: teacher }),
+      );
+    for (let tries = 0; tries < 3; tries += 1) {
+      await call('POST /api/messages', { as: student, body: again });
+    }
+    expect((await found).body.messages.data).toHaveLength(1);
+    await settled(theirs);
+    expect(theirs.all('new-message')).toHaveLength(1);
+  });
+
+  test('keeps its place among many at the same moment', async () => {
+    const { student, teacher, id } = await talk();
+    const theirs = await tabOf(teacher);
+    const texts = Array.from({ length: 30 }, (_, number) => `رسالة ${number}`);
+    await Promise.all(texts.map((text) => send(student, id, text)));
+    await settled(theirs);
+    const ids = theirs.all('new-message').map(({ told }) => told.message.id);
+    expect(ids).toHaveLength(texts.length);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
+
+  test('that was missed while away is caught up in order, without doubles', async () => {
+    const { student, teacher, id } = await talk();
+    const theirs = await tabOf(teacher);
+    const { message: known } = (await send(student, id, 'قبل')).body;
+    await theirs.hears('new-message');
+    const back = new Promise<void>((resolve) => theirs.socket.once('connect', () => resolve()));
+    theirs.socket.io.engine.close();
+    const missed = [await send(student, id, 'أولى'), await send(student, id, 'ثانية')];
+    await back;
+    const { body } = await call(`GET /api/conversations/${id}/messages?after=${known.id}`, {
+      as: teacher,
+    });
+    await send(student, id, 'بعد');
+    await settled(theirs);
+    const caughtUp = new Map(
+      [...body.messages.data, ...theirs.all('new-message').map(({ told }) => told.message)].map(
+        (message) => [message.id, message.body],
+      ),
+    );
+    const inOrder = [...caughtUp].toSorted(([a], [b]) => a - b).map(([, text]) => text);
+    expect(inOrder).toEqual(['قبل', 'أولى', 'ثانية', 'بعد']);
+    expect(body.messages.data.map((one: { id: number }) => one.id)).toEqual(
+      missed.map((answer) => answer.body.message.id),
+    );
+  });
+
+  test('on a question brings its notice along, with how many are unread', async () => {
+    const question = await makeDiscussion(db);
+    const mine = await tabOf({ id: question.personId });
+    const { participants } = (
+      await call('GET /api/conversations', { as: { id: question.personId } })
+    ).body.data[0];
+    const teacher = participants.find((one: { id: number }) => one.id !== question.personId);
+    await send(teacher, question.conversationId, 'جواب');
+    expect(await mine.hears('notification')).toEqual({
+      notification: expect.objectContaining({ type: 'App\\Notifications\\DiscussionReplied' }),
+      unread: 1,
+    });
+  });
+});
+
+test('a reply is no news to who looks at the conversation, and is kept in the list', async () => {
+  const question = await makeDiscussion(db);
+  const student = { id: question.personId };
+  const mine = await tabOf(student);
+  mine.socket.emit('looking', { conversation_id: question.conversationId });
+  const looking = () => platform.realtime.lookingAt(question.conversationId);
+  await expect.poll(looking, { timeout: 10_000 }).toEqual(new Set([student.id]));
+  const { data } = (await call('GET /api/conversations', { as: student })).body;
+  const teacher = data[0].participants.find((one: { id: number }) => one.id !== student.id);
+  await send(teacher, question.conversationId, 'جواب');
+  await settled(mine);
+  expect(mine.all('new-message')).toHaveLength(1);
+  expect(mine.all('notification')).toEqual([]);
+  expect((await call('GET /api/notifications/count', { as: student })).body).toEqual({ data: 0 });
+  const { notifications: list } = (await call('GET /api/notifications', { as: student })).body;
+  expect(list.data).toMatchObject([{ read_at: expect.any(String) }]);
+});
+
+describe('reading', () => {
+  test('is told to the own other tabs and to the other people', async () => {
+    const { student, teacher, id } = await talk();
+    const { id: newest } = await makeMessage(db, { conversationId: id, personId: teacher.id });
+    const [mine, mineToo, theirs] = [
+      await tabOf(student),
+      await tabOf(student),
+      await tabOf(teacher),
+    ];
+    const read = () =>
+      call(`PUT /api/conversations/${id}/read`, {
+        as: student,
+        headers: { 'x-socket-id': mine.socket.id },
+      });
+    await read();
+    await read();
+    await settled(mine, mineToo, theirs);
+    const told = { conversation_id: id, user_id: student.id, last_read_message_id: newest };
+    for (const one of [mineToo, theirs]) {
+      expect(one.all('messages-read')).toEqual([{ event: 'messages-read', told }]);
+    }
+    expect(mine.all('messages-read')).toEqual([]);
+  });
+
+  test('everything is told alike', async () => {
+    const { student, teacher, id } = await talk();
+    await makeMessage(db, { conversationId: id, personId: teacher.id });
+    const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
+    await call('PUT /api/messages/mark-all-read', { as: student });
+    await settled(mine, theirs);
+    expect(mine.all('all-messages-read')).toHaveLength(1);
+    expect(theirs.all('messages-read')).toHaveLength(1);
+  });
+});
+
+describe('writing', () => {
+  test('is shown to the other people of the conversation, and to nobody else', async () => {
+    const { student, teacher, id } = await talk();
+    const elsewhere = await talk();
+    const [mine, mineToo, theirs, stranger] = [
+      await tabOf(student),
+      await tabOf(student),
+      await tabOf(teacher),
+      await tabOf(elsewhere.student),
+    ];
+    // Neither does a stranger's claim reach anyone.
+    stranger.socket.emit('typing', { conversation_id: id });
+    mine.socket.emit('typing', { conversation_id: id });
+    expect(await theirs.hears('typing')).toEqual({
+      conversation_id: id,
+      user_id: student.id,
+      name: student.name,
+    });
+    await settled(theirs, mine, mineToo, stranger);
+    expect(theirs.all('typing')).toHaveLength(1);
+    for (const one of [mine, mineToo, stranger]) expect(one.all('typing')).toEqual([]);
+  });
+
+  test.each([undefined, null, 'x', {}, { conversation_id: 'x' }, { conversation_id: -1 }])(
+    'of %o is nothing',
+    async (told) => {
+      const { student, teacher, id } = await talk();
+      const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
+      mine.socket.emit('typing', told);
+      mine.socket.emit('constructor', { conversation_id: id });
+      mine.socket.emit('typing', { conversation_id: id });
+      await theirs.hears('typing');
+      expect(theirs.all('typing')).toHaveLength(1);
+    },
+  );
+});
+
+test('what a tab shows is known until it shows something else or is closed', async () => {
+  const { student, teacher, id } = await talk();
+  const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
+  const looking = () => platform.realtime.lookingAt(id);
+  /** Events of one tab are handled in order. */
+  const look = async (conversation_id: number | null) => {
+    mine.socket.emit('looking', { conversation_id });
+    const before = theirs.all('typing').length;
+    mine.socket.emit('typing', { conversation_id: id });
+    await theirs.hears('typing', before + 1);
+  };
+  expect(await looking()).toEqual(new Set());
+  await look(id);
+  expect(await looking()).toEqual(new Set([student.id]));
+  await look(null);
+  expect(await looking()).toEqual(new Set());
+  await look(id);
+  mine.socket.disconnect();
+  await expect.poll(looking, { timeout: 10_000 }).toEqual(new Set());
+});
+
+describe('a notice', () => {
+  test('of a finished enrolment reaches the student and the teacher', async () => {
+    const teacher = await makeTeacher(db);
+    const course = await makeCourse(db, { teacherId: teacher.id });
+    const student = await makePerson(db);
+    const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
+    await call('POST /api/enroll', { as: student, body: { courseId: course.id } });
+    const code = await smtp.codeTo(student.email);
+    await call(`PUT /api/enroll/${course.id}`, { as: student, body: { code } });
+    const told = (type: string) => ({
+      notification: expect.objectContaining({ type: `App\\Notifications\\${type}` }),
+      unread: 1,
+    });
+    expect(await mine.hears('notification')).toEqual(told('EnrolmentCompleted'));
+    expect(await theirs.hears('notification')).toEqual(told('StudentEnrolled'));
+  });
+
+  test('of a change that is undone is never told', async () => {
+    const student = await makePerson(db);
+    const mine = await tabOf(student);
+    const undone = db.transaction(async (tx) => {
+      await notify(platform, tx, [
+        { personId: student.id, type: 'App\\Notifications\\EnrolmentCompleted', data: {} },
+      ]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await settled(mine);
+    expect(mine.all('notification')).toEqual([]);
+  });
+
+  test('is not told before its transaction is committed', async () => {
+    const student = await makePerson(db);
+    const mine = await tabOf(student);
+    await db.transaction(async (tx) => {
+      await tx.transaction((inner) =>
+        notify(platform, inner, [
+          { personId: student.id, type: 'App\\Notifications\\EnrolmentCompleted', data: {} },
+        ]),
+      );
+      await settled(mine);
+      expect(mine.all('notification')).toEqual([]);
+    });
+    await mine.hears('notification');
+    const rows = await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.personId, student.id));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('that is read is told to the own other tabs', async () => {
+    const student = await makePerson(db);
+    const [mine, mineToo] = [await tab(student), await tab(student)];
+    await call('PUT /api/notifications/read_at', {
+      as: student,
+      headers: { 'x-socket-id': mine.socket.id },
+    });
+    await mineToo.hears('notifications-read');
+    platform.realtime.emit([student.id], 'all-messages-read', undefined);
+    await mine.hears('all-messages-read');
+    expect(mine.all('notifications-read')).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { messenger as limits } from '@nibras/contract/limits.ts';
+import type { Conversation, Message, Participant } from '@nibras/contract/messenger.ts';
+import type { Platform } from '#platform/platform.ts';
+import { signedPath } from '#platform/storage/addresses.ts';
+import type { ConversationRow, ParticipantRow } from './list-queries.ts';
+import type { MessageRow } from './queries.ts';
+
+type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
+
+/** Who reads, and where this installation's files are; with `fileBase` null, files stay closed to the reader. */
+export interface Reader {
+  personId: number;
+  fileBase: string | null;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment as the specification writes it (document 2 §9), in the provider's time zone. */
+function written(moment: Date, timeZone: string): string {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('ar-EG-u-nu-latn', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    });
+    formats.set(timeZone, format);
+  }
+  return format.format(moment);
+}
+
+/**
+ * The address of a message's file, made for one person. It stays the same for a while, so that a browser that asks
+ * for the list again need not load every picture again.
+ */
+function fileAddress({ secrets, now }: Needs, path: string, { personId, fileBase }: Reader) {
+  if (fileBase === null) return null;
+  const step = limits.signedAddressLifetime / 2;
+  const expires = new Date((Math.ceil(now().getTime() / step) + 1) * step);
+  const query = signedPath(secrets, { path, personId, expires }).slice(path.length);
+  return fileBase + path.split('/').map(encodeURIComponent).join('/') + query;
+}
+
+const presentWriter = ({ id, name, photo }: MessageRow['writer']): Message['user'] => ({
+  id,
+  name,
+  profile_photo_url: photo,
+});
+
+/** A message as one person reads it. */
+export function presentMessage(
+  platform: Needs,
+  { message, writer }: MessageRow,
+  reader: Reader,
+): Message {
+  return {
+    id: message.id,
+    conversation_id: message.conversationId,
+    user_id: message.personId,
+    body: message.body,
+    file_url: message.filePath && fileAddress(platform, message.filePath, reader),
+    file_name: message.fileName,
+    file_type: message.fileType,
+    file_size: message.fileSize,
+    created_at: message.createdAt.toISOString(),
+    created_date: written(message.createdAt, platform.config.timeZone),
+    user: presentWriter(writer),
+    client_key: message.clientKey,
+  };
+}
+
+const presentParticipant = (row: ParticipantRow): Participant => ({
+  ...presentWriter(row.person),
+  isOnline: row.isOnline,
+  last_seen_at: row.lastSeenAt?.toISOString() ?? null,
+  last_read_message_id: row.lastReadMessageId,
+});
+
+/** A line of one person's list of conversations. */
+export function presentConversation(
+  platform: Needs,
+  { row, people, last }: { row: ConversationRow; people: ParticipantRow[]; last?: MessageRow },
+  reader: Reader,
+): Conversation {
+  const { discussion, lecture, course } = row;
+  return {
+    id: row.id,
+    participants: people.map(presentParticipant),
+    discussion: discussion && {
+      id: discussion.id,
+      lecture_id: discussion.lectureId,
+      course_id: discussion.courseId,
+      description: discussion.description,
+    },
+    lecture,
+    course,
+    last_message: last ? presentMessage(platform, last, reader) : null,
+    new_messages: row.unread,
+    updated_at: row.updatedAt.toISOString(),
+    updated_date: written(row.updatedAt, platform.config.timeZone),
+  };
+}

@@ -1,0 +1,82 @@
+import { messenger as limits } from '@nibras/contract/limits.ts';
+import type { Message, messagesAnswer } from '@nibras/contract/messenger.ts';
+import type { z } from 'zod';
+import { pageWindow } from '#platform/http/paging.ts';
+import type { Platform } from '#platform/platform.ts';
+import { mustTakePart } from './policy.ts';
+import { presentMessage, type Reader } from './present.ts';
+import { messagesAfter, newestMessages, peopleOf } from './queries.ts';
+
+type Needs = Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>;
+type Page = z.infer<typeof messagesAnswer>['messages'];
+
+interface ReadMessages {
+  conversation: number;
+  page: number;
+  before?: number;
+  after?: number;
+  reader: Reader;
+}
+
+const perPage = limits.messagesPerPage;
+
+/** What came after a known message, in order: what a tab has missed while it was away. */
+async function newer(platform: Needs, conversation: number, after: number, reader: Reader) {
+  const rows = await messagesAfter(platform.db, conversation, { after, limit: perPage + 1 });
+  const data = rows.slice(0, perPage).map((row) => presentMessage(platform, row, reader));
+  const last = data.at(-1);
+  const next =
+    last && rows.length > perPage
+      ? `/api/conversations/${conversation}/messages?after=${last.id}`
+      : null;
+  return { data, current_page: 1, prev_page_url: null, next_page_url: next };
+}
+
+/** A page of older messages. What arrives meanwhile moves no page, since each says where it begins. */
+async function older(
+  platform: Needs,
+  { conversation, page, before, reader }: ReadMessages,
+): Promise<Page> {
+  const offset = before === undefined ? pageWindow({ page, per_page: perPage }).offset : 0;
+  const rows = await newestMessages(platform.db, conversation, {
+    before,
+    offset,
+    limit: perPage + 1,
+  });
+  const data = rows
+    .slice(0, perPage)
+    .reverse()
+    .map((row) => presentMessage(platform, row, reader));
+  const [first] = data;
+  const previous =
+    first && rows.length > perPage
+      ? `/api/conversations/${conversation}/messages?page=${page + 1}&before=${first.id}`
+      : null;
+  return { data, current_page: page, prev_page_url: previous, next_page_url: null };
+}
+
+/**
+ * A conversation's messages in the order of time: page 1 is the newest.
+ * @throws AppError conversation-not-found
+ */
+export async function readMessages(platform: Needs, asked: ReadMessages): Promise<Page> {
+  const { conversation, after, reader } = asked;
+  mustTakePart(await peopleOf(platform.db, conversation), reader.personId);
+  return after === undefined
+    ? older(platform, asked)
+    : newer(platform, conversation, after, reader);
+}
+
+/**
+ * The newest messages of a conversation in the order of time, as the simple chat polls them.
+ * @throws AppError conversation-not-found
+ */
+export async function readSimpleMessages(
+  platform: Needs,
+  conversation: number,
+  reader: Reader,
+): Promise<Message[]> {
+  mustTakePart(await peopleOf(platform.db, conversation), reader.personId);
+  const rows = await newestMessages(platform.db, conversation, { limit: limits.simpleMessages });
+  return rows.reverse().map((row) => presentMessage(platform, row, reader));
+}

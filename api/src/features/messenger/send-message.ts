@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '@nibras/contract/messenger.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { HeldFile } from '#platform/http/held-file.ts';
+import type { Platform } from '#platform/platform.ts';
+import { sentFolder } from '#platform/storage/storage.ts';
+import { type Attachment, checkAttachment } from './attachments/check-attachment.ts';
+import { inTurn } from './in-turn.ts';
+import { keepMessage } from './keep-message.ts';
+import { mustTakePart } from './policy.ts';
+import { presentMessage } from './present.ts';
+import { type MessageRow, messageByKey, type Talk, talkOf } from './queries.ts';
+import { tellOthers } from './tell-others.ts';
+
+interface SendMessage {
+  conversation: number;
+  personId: number;
+  text: string;
+  file: HeldFile | null;
+  /** The sender's own name for the message: sent again under it, the first one is the answer. */
+  clientKey: string | null;
+  fileBase: string;
+  exceptSocket: string | null;
+}
+
+type Stored = Attachment & { path: string };
+
+/** The message was there already: what was begun for it is undone. */
+class SentBefore extends Error {
+  override name = 'SentBefore';
+}
+
+/** Blanks and marks that nobody sees are no message. */
+const isBlank = (text: string) => /^[\p{White_Space}\p{C}]*$/u.test(text);
+
+/** Marks that are no text: they would only hide in it. Line ends and tabs stay. */
+const withoutControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
+
+async function store({ storage }: Platform, file: HeldFile): Promise<Stored> {
+  const attachment = await checkAttachment(file);
+  const path = `${sentFolder}${randomUUID()}/${attachment.name}`;
+  await storage.write(path, file.read());
+  return { ...attachment, path };
+}
+
+/** Keeps the message and tells of it. @throws SentBefore */
+async function keep(
+  platform: Platform,
+  { text, talk, stored, ...given }: SendMessage & { talk: Talk; stored: Stored | null },
+): Promise<MessageRow> {
+  const { conversation, personId, clientKey, fileBase, exceptSocket } = given;
+  const writer = talk.people.find(({ id }) => id === personId);
+  if (!writer) throw new Error('the writer takes no part');
+  return platform.db.transaction(async (tx) => {
+    const message = await keepMessage(tx, {
+      conversationId: conversation,
+      personId,
+      body: text || null,
+      filePath: stored?.path ?? null,
+      fileName: stored?.name ?? null,
+      fileType: stored?.type ?? null,
+      fileSize: stored?.size ?? null,
+      clientKey,
+      createdAt: platform.now(),
+    });
+    if (!message) throw new SentBefore();
+    const row = { message, writer };
+    await tellOthers(platform, tx, { row, talk, fileBase, exceptSocket });
+    return row;
+  });
+}
+
+/** As `keep`; the file of a message that is not kept is not kept either. */
+async function keepWithFile(
+  platform: Platform,
+  given: Parameters<typeof keep>[1],
+): Promise<MessageRow> {
+  const { storage, log } = platform;
+  try {
+    return await inTurn(given.conversation, () => keep(platform, given));
+  } catch (error) {
+    if (given.stored) {
+      await storage
+        .remove(given.stored.path)
+        .catch((cause: unknown) => log.warn({ err: cause }, 'the file of no message stays'));
+    }
+    throw error;
+  }
+}
+
+/**
+ * Sends a message. It is answered once it is kept; then every open tab of the conversation's people is told, each
+ * once (DESIGN §5).
+ * @throws AppError conversation-not-found; invalid-input for neither text nor file; unsupported-file
+ */
+export async function sendMessage(platform: Platform, given: SendMessage): Promise<Message> {
+  const { db } = platform;
+  const { conversation, personId, clientKey, file, fileBase } = given;
+  const talk = await talkOf(db, conversation);
+  mustTakePart(talk.people, personId);
+  const text = isBlank(given.text) ? '' : withoutControls(given.text);
+  if (!text && !file) {
+    throw new AppError('invalid-input', {
+      errors: { message: ['اكتب نص الرسالة أو أرفق ملفًا.'] },
+    });
+  }
+  const sentBefore = () =>
+    clientKey ? messageByKey(db, { conversation, person: personId, key: clientKey }) : null;
+  // A file is dear: looked at and stored only where it is news.
+  let row = file && (await sentBefore());
+  if (!row) {
+    const stored = file && (await store(platform, file));
+    try {
+      row = await keepWithFile(platform, { ...given, text, talk, stored });
+    } catch (error) {
+      const before = error instanceof SentBefore && (await sentBefore());
+      if (!before) throw error;
+      row = before;
+    }
+  }
+  return presentMessage(platform, row, { personId, fileBase });
+}

@@ -1,0 +1,15 @@
+import { and, gt, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { sessions } from '../database/schema/index.ts';
+
+/** Which of some sessions still hold: a session that was refreshed does, by its new token's time. */
+export async function liveSessions(db: Queryable, ids: number[], now: Date): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(inArray(sessions.id, ids), isNull(sessions.revokedAt), gt(sessions.accessExpiresAt, now)),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { presence as limits } from '@nibras/contract/limits.ts';
+import { expect, test } from 'vitest';
+import { makeConversation } from '#makers/conversations.ts';
+import { makePerson } from '#makers/people.ts';
+import { openTabs } from '../../testing/tabs.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const { db, pool, platform, address, tokenOf } = await startTestApp({
+  sockets: { beat: 50, leaveAfter: 2500 },
+  work: false,
+});
+const tabs = openTabs(address);
+/** For what happens after `leaveAfter`, on a machine that is busy. */
+const patience = { timeout: 15_000 };
+
+async function companions() {
+  const [one, other] = [await makePerson(db), await makePerson(db)];
+  await makeConversation(db, [one, other]);
+  return { one, other };
+}
+const open = async (person: { id: number }) => tabs.open(await tokenOf(person));
+const lastSeen = async ({ id }: { id: number }): Promise<Date | null> =>
+  (await pool.query('select last_seen_at from people where id = $1', [id])).rows[0].last_seen_at;
+const isOnline = async ({ id }: { id: number }) => (await platform.realtime.online([id])).has(id);
+/** Ids are given once: every test sees its own people only. */
+const about = (person: { id: number }, tab: Awaited<ReturnType<typeof open>>) =>
+  tab
+    .all('presence')
+    .filter(({ told }) => told.user_id === person.id)
+    .map(({ told }) => told.isOnline);
+
+/** A process elsewhere that holds a person's tab, and was last heard of so many seconds ago. */
+async function processElsewhere(person: { id: number }, secondsAgo: number) {
+  const id = randomUUID();
+  await pool.query('insert into online_processes values ($1, now() - make_interval(secs => $2))', [
+    id,
+    secondsAgo,
+  ]);
+  await pool.query('insert into online_people values ($1, $2)', [id, person.id]);
+  return id;
+}
+
+test('coming and going is told to those one talks with, and to nobody else', async () => {
+  const { one, other } = await companions();
+  const [watching, stranger] = [await open(one), await open(await makePerson(db))];
+  const tab = await open(other);
+  expect(await watching.hears('presence')).toEqual({
+    user_id: other.id,
+    isOnline: true,
+    last_seen_at: null,
+  });
+  expect(await isOnline(other)).toBe(true);
+  const before = Date.now();
+  tab.socket.disconnect();
+  const left = await watching.hears('presence', 2);
+  expect(left).toMatchObject({ user_id: other.id, isOnline: false });
+  expect(new Date(left.last_seen_at)).toEqual(await lastSeen(other));
+  expect(new Date(left.last_seen_at).getTime()).toBeGreaterThanOrEqual(before);
+  expect(await isOnline(other)).toBe(false);
+  expect(stranger.all('presence')).toEqual([]);
+});
+
+test('a reload is no leaving, and a second tab no arrival', async () => {
+  const { one, other } = await companions();
+  const watching = await open(one);
+  const tab = await open(other);
+  await watching.hears('presence');
+  tab.socket.disconnect();
+  const again = await open(other);
+  const second = await open(other);
+  second.socket.disconnect();
+  // Comings and goings are told in their order: once this one is, so is all that came before.
+  const third = await makePerson(db);
+  await makeConversation(db, [one, third]);
+  await open(third);
+  await expect.poll(() => about(third, watching), patience).toEqual([true]);
+  expect(about(other, watching)).toEqual([true]);
+  again.socket.disconnect();
+  await expect.poll(() => about(other, watching), patience).toEqual([true, false]);
+});
+
+test('a person on a process that was killed counts as gone, and the others are told once', async () => {
+  const { one, other } = await companions();
+  const watching = await open(one);
+  const dead = await processElsewhere(other, limits.deadAfter / 1000 + 5);
+  expect(await isOnline(other)).toBe(false);
+  const told = await watching.hears('presence');
+  expect(told).toMatchObject({ user_id: other.id, isOnline: false });
+  const { rows } = await pool.query('select from online_processes where id = $1', [dead]);
+  expect(rows).toEqual([]);
+  // Last seen when the process was, and not when its death was noticed.
+  const seen = await lastSeen(other);
+  expect(seen?.getTime()).toBeLessThan(Date.now() - limits.deadAfter);
+  expect(new Date(told.last_seen_at)).toEqual(seen);
+});
+
+test('a person on a process that lives elsewhere neither arrives nor leaves here', async () => {
+  const { one, other } = await companions();
+  await processElsewhere(other, 0);
+  const watching = await open(one);
+  const tab = await open(other);
+  const rows = async () =>
+    (await pool.query('select from online_people where person_id = $1', [other.id])).rowCount;
+  await expect.poll(rows, patience).toBe(2);
+  tab.socket.disconnect();
+  await expect.poll(rows, patience).toBe(1);
+  expect(await isOnline(other)).toBe(true);
+  expect(await lastSeen(other)).toBeNull();
+  expect(about(other, watching)).toEqual([]);
+});
+
+test('who was written off while the process could not say that it lives is written down again', async () => {
+  const { other } = await companions();
+  await open(other);
+  await expect.poll(() => isOnline(other), patience).toBe(true);
+  await pool.query('delete from online_processes');
+  expect(await isOnline(other)).toBe(false);
+  await expect.poll(() => isOnline(other), patience).toBe(true);
+});

@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as limits from './limits.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Each numbered constant of the specification: where it stands in `limits.ts`, and its value as it is given there. */
+const specified: Record<string, [path: string, value: number][]> = {
+  'document 1 §9': [
+    ['lists.coursesPerPage', 8],
+    ['lists.articlesPerPage', 8],
+    ['lists.servicesPerPage', 15],
+    ['lists.projectsPerPage', 6],
+    ['lists.projectsPerPageByService', 7],
+    ['lists.bulkPerPage', 200],
+    ['home.latestCourses', 4],
+    ['home.firstServices', 3],
+    ['code.length', 6],
+    ['signIn.attempts', 5],
+    ['signIn.lock', 15 * minute],
+    ['session.accessLifetime', 86_400_000],
+    ['session.tokenCacheLifetime', 24 * hour],
+    ['session.refreshBeforeExpiry', 5 * minute],
+    ['projects.galleryThumbnails', 8],
+    ['projects.skillsOnCard', 3],
+    ['services.technologies', 8],
+    ['services.skillsPerProjectMain', 3],
+    ['services.skillsPerProjectSide', 2],
+    ['articles.related', 4],
+    ['articles.wordsPerMinute', 200],
+    ['articles.excerptLength', 150],
+    ['articles.searchDescriptionLength', 160],
+    ['articles.fontSize.min', 12],
+    ['articles.fontSize.max', 24],
+    ['articles.fontSize.step', 2],
+    ['articles.fontSize.default', 16],
+    ['notices.saveConfirmation', 3 * second],
+    ['notices.toast', 3000],
+    ['contact.sendingShown', 1 * second],
+    ['layout.scrollTopAfter', 100],
+    ['fetching.retries', 3],
+    ['fetching.retryDelayCap', 30 * second],
+    ['fetching.fresh', 5 * minute],
+    ['vitals.LCP.good', 2500],
+    ['vitals.LCP.poor', 4000],
+    ['vitals.INP.good', 200],
+    ['vitals.INP.poor', 500],
+    ['vitals.CLS.good', 0.1],
+    ['vitals.CLS.poor', 0.25],
+    ['vitals.FCP.good', 1800],
+    ['vitals.FCP.poor', 3000],
+    ['vitals.TTFB.good', 800],
+    ['vitals.TTFB.poor', 1800],
+  ],
+  'document 1 §3': [['session.rehydrateTimeout', 5000]],
+  'document 2 §9': [
+    ['notices.pollCounts', 30 * second],
+    ['messenger.simpleChatPoll', 5000],
+    ['notices.dropdownLength', 5],
+    ['discussions.shownAtFirst', 1],
+    ['discussions.shownMore', 2],
+    ['learning.sidebarMaxHeightPx', 350],
+    ['learning.sidebarScrollAboveChapters', 5],
+    ['messenger.soundCut', 1 * second],
+    ['messenger.thumbnailPx', 128],
+    ['teachers.latestStudents', 6],
+    ['layout.myCoursesSkeletons', 3],
+    ['notices.pushToast', 6000],
+    ['layout.mobileBreakpointPx', 768],
+  ],
+};
+
+/** What the style sheet says in its own words; a test of the site holds the two together. */
+const usedByTheStyleSheet = ['layout.mobileBreakpointPx'];
+
+const repository = join(import.meta.dirname, '..');
+const sources = globSync('{api/src,site/app,contract}/**/*.{ts,tsx}', { cwd: repository })
+  .filter((path) => !/\.test\.tsx?$|\/testing\/|contract\/limits\.ts$/.test(path))
+  .map((path) => readFileSync(join(repository, path), 'utf8'))
+  .filter((source) => source.includes('limits.ts'));
+
+/** The sources that take a group of constants under this name, or under another (`code as rules`). */
+function isUsed(path: string): boolean {
+  const [group = '', ...names] = path.split('.');
+  return sources.some((source) => {
+    const taken = new RegExp(`import \\{[^}]*\\b${group}\\b[^}]*\\} from '[^']*limits\\.ts'`);
+    // Of the vitals the names come over the wire, and only what they have is named.
+    return taken.test(source) && names.some((name) => new RegExp(`\\b${name}\\b`).test(source));
+  });
+}
+
+describe.each(Object.entries(specified))('%s', (_, rows) => {
+  test.each(rows)('%s is %d', (path, value) => {
+    const found = path
+      .split('.')
+      .reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name], limits);
+    expect(found).toBe(value);
+  });
+
+  const inCode = rows.filter(([path]) => !usedByTheStyleSheet.includes(path));
+  test.each(inCode)('%s is what the product goes by', (path) => {
+    expect(isUsed(path), `${path} is named outside of limits.ts`).toBe(true);
+  });
+});
+
+test('each constant is one line', () => {
+  const source = readFileSync(join(import.meta.dirname, 'limits.ts'), 'utf8').split('\n');
+  for (const [path] of Object.values(specified).flat()) {
+    const [group, name] = path.split('.');
+    const start = source.findIndex((line) => line.startsWith(`export const ${group} = {`));
+    const end = source.findIndex((line, at) => at > start && line.startsWith('}'));
+    const lines = source.slice(start, end).filter((line) => line.startsWith(`  ${name}: `));
+    expect(lines, path).toHaveLength(1);
+  }
+});

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { fixedMeta } from '#platform/head.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { cx } from '#ui/class-names.ts';
+import { ConversationPane } from './conversation-pane.tsx';
+import { ListPane } from './list-pane.tsx';
+import { closeConversation, openConversation } from './open-conversation.ts';
+import { useLiveMessenger } from './use-live-messenger.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+import { Welcome } from './welcome.tsx';
+
+export const meta = fixedMeta({ title: 'المحادثات', noindex: true });
+
+/** On a phone an open conversation has the screen to itself. */
+export const handle = {
+  conversationOpen: ({ search }: Location) => chosenIn(new URLSearchParams(search)) !== null,
+};
+
+/** The conversation that the address names: `/chat?c=12`. */
+function chosenIn(search: URLSearchParams): number | null {
+  const id = Number(search.get('c'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+export default function ChatPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const chosen = chosenIn(search);
+  const me = useSession((state) => state.user?.id);
+  useLiveMessenger();
+  useVisibleHeight();
+
+  useEffect(() => {
+    if (chosen !== null && me !== undefined) void openConversation(chosen);
+    else closeConversation();
+  }, [chosen, me]);
+  useEffect(() => closeConversation, []);
+
+  /** To the list: where it was come from, so that the phone's own back button agrees. */
+  function back() {
+    const fromList = (location.state as { fromList?: boolean } | null)?.fromList;
+    if (fromList) void navigate(-1);
+    else void navigate('/chat', { replace: true });
+  }
+
+  return (
+    <div className="mx-auto h-[calc(100dvh-3.8125rem-var(--bottom-bar)-env(safe-area-inset-bottom))] w-full max-w-[96rem] md:h-[calc(100dvh-4.5625rem)] md:border-line xl:border-x">
+      <h1 className="sr-only">المحادثات</h1>
+      <div className="flex h-full">
+        <ListPane
+          chosen={chosen}
+          className={cx(
+            'w-full md:w-80 md:shrink-0 md:border-e md:border-line lg:w-96',
+            chosen !== null && 'max-md:hidden',
+          )}
+        />
+        {chosen === null ? (
+          <Welcome className="max-md:hidden" />
+        ) : (
+          <ConversationPane
+            key={chosen}
+            id={chosen}
+            onBack={back}
+            className="max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:z-header max-md:h-(--visible-height,100dvh)"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { cx } from '#ui/class-names.ts';
+import { CheckIcon, SeenIcon } from '#ui/icons.ts';
+import { MessageText } from '#ui/message-text.tsx';
+import { bubbleClass } from './bubble-class.ts';
+import { DayLine } from './day-line.tsx';
+import { MessageFile } from './message-file.tsx';
+import type { MessageRow } from './message-rows.ts';
+import { clockTime } from './times.ts';
+import { UploadLine } from './upload-line.tsx';
+
+interface MessageItemProps {
+  row: MessageRow;
+  now: number;
+  /** The other person has read it. */
+  seen: boolean;
+}
+
+/** A bubble, under its day and the unread line where it is the first of them. */
+export const MessageItem = memo(function MessageItem({ row, now, seen }: MessageItemProps) {
+  const { message } = row;
+  const words = message.body ?? '';
+  return (
+    <div className={cx('px-3 sm:px-8', row.first ? 'pt-3' : 'pt-1', row.last && 'pb-1')}>
+      {row.opensDay && <DayLine value={message.created_at} now={now} />}
+      {row.opensUnread && <UnreadLine />}
+      <div className={bubbleClass(row, message.is_temp ? 'opacity-80' : undefined)}>
+        <span className="sr-only">{row.own ? 'أنت:' : `${message.user.name || 'مستخدم'}:`}</span>
+        <MessageFile message={message} own={row.own} />
+        {words && <MessageText text={words} />}
+        {message.isLoading && message.client_key && (
+          <UploadLine progress={message.progress ?? 0} sendingKey={message.client_key} />
+        )}
+      </div>
+      {row.last && <Foot row={row} seen={seen} />}
+    </div>
+  );
+});
+
+/** When it was written, and of one's own how far it has come. */
+function Foot({ row: { message, own: isOwn }, seen }: Pick<MessageItemProps, 'row' | 'seen'>) {
+  const { timeZone } = useSiteConfig();
+  return (
+    <p
+      className={cx(
+        'flex items-center gap-1.5 px-1.5 pt-0.5 text-xs text-text-faint',
+        isOwn && 'justify-end',
+      )}
+    >
+      {message.is_temp ? (
+        'جارٍ الإرسال…'
+      ) : (
+        <>
+          <time dateTime={message.created_at}>
+            {clockTime(message.created_at, timeZone) || message.created_date}
+          </time>
+          {isOwn &&
+            (seen ? <SeenIcon className="size-4 text-link" /> : <CheckIcon className="size-4" />)}
+          {isOwn && <span className="sr-only">{seen ? 'قُرئت' : 'أُرسلت'}</span>}
+        </>
+      )}
+    </p>
+  );
+}
+
+function UnreadLine() {
+  return (
+    <p className="my-3 flex items-center gap-3 text-sm font-medium text-accent-text before:h-px before:grow before:bg-accent-edge after:h-px after:grow after:bg-accent-edge">
+      رسائل غير مقروءة
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { Virtualizer } from 'virtua';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { DownIcon } from '#ui/icons.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { loadOlder } from './load-messages.ts';
+import { MessageItem } from './message-item.tsx';
+import { messageRows } from './message-rows.ts';
+import type { Thread } from './thread.ts';
+import { useMessageScroll } from './use-message-scroll.ts';
+import { useNow } from './use-now.ts';
+
+interface MessageListProps {
+  id: number;
+  thread: Thread;
+  me: number;
+  /** The newest message that the other person has read. */
+  seenUpTo: number;
+}
+
+/** The messages of one conversation. Only those near the screen are in the page, however many there are. */
+export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
+  const { timeZone } = useSiteConfig();
+  const now = useNow();
+  const { messages, readUpTo } = thread;
+  const rows = useMemo(
+    () => messageRows(messages, { me, readUpTo, timeZone }),
+    [messages, me, readUpTo, timeZone],
+  );
+  const older = () => void loadOlder(id);
+  const hasOlder = thread.older !== null && thread.olderStatus === 'idle';
+  const scroll = useMessageScroll(rows, hasOlder ? older : null);
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <div
+        ref={scroll.box}
+        role="log"
+        aria-label="الرسائل"
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        tabIndex={0}
+        className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-3"
+      >
+        <div className="grow" />
+        <Virtualizer
+          ref={scroll.list}
+          scrollRef={scroll.box}
+          shift={scroll.prepended}
+          data={rows}
+          onScroll={scroll.onScroll}
+          onResize={scroll.onResize}
+        >
+          {(row) => (
+            <MessageItem key={row.key} row={row} now={now} seen={row.message.id <= seenUpTo} />
+          )}
+        </Virtualizer>
+      </div>
+      <Older status={thread.olderStatus} onRetry={older} />
+      {scroll.away && (
+        <IconButton
+          label="إلى أحدث رسالة"
+          variant="outlined"
+          onClick={scroll.toEnd}
+          className="absolute inset-e-4 bottom-4 animate-rise-in shadow-mid"
+        >
+          <DownIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Hangs over the list's upper edge, so that nothing moves when it comes and goes. */
+function Older({ status, onRetry }: { status: Thread['olderStatus']; onRetry(): void }) {
+  if (status === 'idle') return null;
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">
+      {status === 'loading' ? (
+        <span className="flex items-center gap-2 rounded-full border border-line bg-raised px-4 py-1.5 text-sm text-text-soft shadow-low">
+          <Spinner className="size-4" />
+          <span role="status">جارٍ تحميل رسائل أقدم</span>
+        </span>
+      ) : (
+        <Button variant="secondary" size="sm" onClick={onRetry} className="pointer-events-auto">
+          تعذر تحميل رسائل أقدم. أعد المحاولة
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Texts of the specification (document 2 §8), and our own beside them. */
+export const messengerTexts = {
+  sendFailed: 'حدث خطأ أثناء إرسال الرسالة',
+  notLoaded: 'تعذر تحميل الرسائل.',
+  loadFailed: 'حدث خطأ أثناء تحميل الرسائل.',
+  unexpected: 'استجابة غير متوقعة من الخادم.',
+  noConversations: 'لا توجد محادثات',
+  noMessages: 'لا توجد رسائل بعد',
+  welcome: 'مرحبًا بك في المحادثات',
+  choose: 'اختر محادثة لعرض رسائلها.',
+  onlineNow: 'متصل الآن',
+} as const;

@@ -1,0 +1,125 @@
+import type { ReadConversation } from '@nibras/contract/reading-messenger.ts';
+import { Link } from 'react-router';
+import { formatTimeAgo } from '#platform/format.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { cx } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { BackIcon } from '#ui/icons.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { courseLabel, lectureLabel, partnerOf } from './conversation-words.ts';
+import { useMessenger } from './messenger-store.ts';
+import { messengerTexts } from './messenger-texts.ts';
+import { useNow } from './use-now.ts';
+
+interface PaneHeaderProps {
+  titleId: string;
+  row: ReadConversation | undefined;
+  me: number;
+  onBack(): void;
+}
+
+/** Who the conversation is with, whether they are there, and what it is about. */
+export function PaneHeader({ titleId, row, me, onBack }: PaneHeaderProps) {
+  const listed = useMessenger(({ listStatus }) => listStatus !== 'loading');
+  return (
+    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-surface px-2 py-2 sm:px-5">
+      <IconButton label="رجوع إلى المحادثات" onClick={onBack} className="md:hidden">
+        <BackIcon />
+      </IconButton>
+      {row || listed ? (
+        <Who titleId={titleId} row={row} me={me} />
+      ) : (
+        <>
+          <h2 id={titleId} className="sr-only">
+            محادثة
+          </h2>
+          <Skeleton shape="round" className="size-11" />
+          <Skeleton className="h-5 w-40" />
+        </>
+      )}
+    </header>
+  );
+}
+
+const noRow = {
+  participants: [],
+  lecture: { id: 0, name: '' },
+  course: { id: 0, name: '' },
+};
+
+function Who({ titleId, row, me }: Omit<PaneHeaderProps, 'onBack'>) {
+  const mediaUrl = useMediaUrl();
+  const partner = partnerOf(row ?? noRow, me);
+  return (
+    <>
+      <Avatar
+        name={partner.name}
+        src={mediaUrl(partner.profile_photo_url, 160)}
+        online={partner.isOnline}
+      />
+      <div className="min-w-0 grow">
+        <h2 id={titleId} dir="auto" className="truncate text-start text-lg leading-snug">
+          {partner.name}
+        </h2>
+        <p className="truncate text-sm text-text-soft">
+          <Status row={row} partner={partner} />
+        </p>
+      </div>
+      <About row={row ?? noRow} className="max-sm:hidden" />
+    </>
+  );
+}
+
+/** What happened «الآن» is over: nobody is there. */
+function ago(moment: string, now: number): string {
+  const words = formatTimeAgo(moment, now);
+  return words === 'الآن' ? 'قبل قليل' : words;
+}
+
+function Status({
+  row,
+  partner,
+}: {
+  row: ReadConversation | undefined;
+  partner: ReturnType<typeof partnerOf>;
+}) {
+  const now = useNow();
+  const writing = useMessenger(({ typing }) => row !== undefined && row.id in typing);
+  if (writing) return <span className="text-success">يكتب الآن…</span>;
+  if (partner.isOnline) return <span className="text-success">{messengerTexts.onlineNow}</span>;
+  if (partner.last_seen_at) return <>آخر ظهور {ago(partner.last_seen_at, now)}</>;
+  const last = row?.last_message?.created_at ?? row?.updated_at;
+  return last ? <>آخر رسالة {ago(last, now)}</> : row?.updated_date;
+}
+
+/** The lecture and the course, which lead there where they are known. */
+function About({
+  row: { lecture, course },
+  className,
+}: {
+  row: Pick<ReadConversation, 'lecture' | 'course'>;
+  className?: string;
+}) {
+  const words = (
+    <>
+      <span dir="auto" className="block truncate font-medium">
+        {lectureLabel(lecture)}
+      </span>
+      <span dir="auto" className="block truncate text-xs text-text-faint">
+        {courseLabel(course)}
+      </span>
+    </>
+  );
+  const look = cx('min-w-0 max-w-[45%] rounded-md px-3 py-1.5 text-end text-sm', className);
+  if (lecture.id === 0 || course.id === 0) return <div className={look}>{words}</div>;
+  return (
+    <Link
+      to={`/courses/${course.id}/lecture/${lecture.id}`}
+      className={cx(look, 'text-text no-underline hover:bg-sunken')}
+    >
+      <span className="sr-only">عن المحاضرة: </span>
+      {words}
+    </Link>
+  );
+}

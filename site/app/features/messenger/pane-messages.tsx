@@ -1,0 +1,83 @@
+import type { ReadConversation } from '@nibras/contract/reading-messenger.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { DiscussionIcon } from '#ui/icons.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { loadNewest } from './load-messages.ts';
+import { MessageList } from './message-list.tsx';
+import { messengerTexts } from './messenger-texts.ts';
+import { NewMessageVoice } from './new-message-voice.tsx';
+import type { Thread } from './thread.ts';
+
+interface PaneMessagesProps {
+  id: number;
+  thread: Thread;
+  row: ReadConversation | undefined;
+  me: number;
+}
+
+const middle = 'grid min-h-0 grow place-items-center overflow-y-auto p-4';
+
+/** The messages of a conversation, or why there are none. */
+export function PaneMessages({ id, thread, row, me }: PaneMessagesProps) {
+  if (thread.status === 'failed') {
+    return (
+      <div className={middle}>
+        <FailedState
+          title={thread.failure ?? messengerTexts.loadFailed}
+          message="تحقق من اتصالك ثم أعد المحاولة."
+          onRetry={() => void loadNewest(id)}
+        />
+      </div>
+    );
+  }
+  if (thread.status === 'loading' || me === 0) return <Waiting />;
+  if (thread.messages.length === 0) {
+    return (
+      <div className={middle}>
+        <EmptyState
+          icon={<DiscussionIcon />}
+          title={messengerTexts.noMessages}
+          description="اكتب أول رسالة في الأسفل."
+          headingLevel={3}
+        />
+      </div>
+    );
+  }
+  const seenUpTo = Math.max(
+    0,
+    ...(row?.participants ?? [])
+      .filter((one) => one.id !== me)
+      .map((one) => one.last_read_message_id),
+  );
+  return (
+    <>
+      <MessageList id={id} thread={thread} me={me} seenUpTo={seenUpTo} />
+      <NewMessageVoice messages={thread.messages} me={me} />
+    </>
+  );
+}
+
+const bubbles = [
+  { key: 1, own: false, width: 'w-3/5' },
+  { key: 2, own: true, width: 'w-2/5' },
+  { key: 3, own: false, width: 'w-1/2' },
+  { key: 4, own: true, width: 'w-3/5' },
+];
+
+function Waiting() {
+  return (
+    <div
+      role="status"
+      aria-label="جارٍ تحميل الرسائل"
+      className="flex min-h-0 grow flex-col justify-end gap-4 overflow-hidden p-4 sm:px-8"
+    >
+      {bubbles.map(({ key, own, width }) => (
+        <Skeleton
+          key={key}
+          className={`h-14 max-w-md rounded-xl ${width} ${own ? 'ms-auto' : ''}`}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/button-class.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { DownloadIcon } from '#ui/icons.ts';
+
+interface PictureDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  src: string;
+  /** Where the picture itself is. */
+  download?: string | null;
+  footer?: ReactNode;
+}
+
+/** A picture, large. */
+export function PictureDialog({
+  open,
+  onOpenChange,
+  title,
+  src,
+  download = null,
+  footer,
+}: PictureDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={title}
+      footer={
+        footer ??
+        (download && (
+          <a
+            href={download}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass('secondary')}
+          >
+            <DownloadIcon className="size-5" />
+            افتح الصورة الأصلية
+          </a>
+        ))
+      }
+    >
+      <img
+        src={src}
+        alt={title}
+        className="mx-auto max-h-[60dvh] max-w-full rounded-lg bg-sunken object-contain"
+      />
+    </Dialog>
+  );
+}

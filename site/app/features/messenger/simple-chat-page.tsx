@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { fixedMeta } from '#platform/head.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { BackIcon, DiscussionIcon } from '#ui/icons.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { messageRows } from './message-rows.ts';
+import { messengerTexts } from './messenger-texts.ts';
+import { SimpleBubble } from './simple-bubble.tsx';
+import { simpleFailureText, simpleMessagesQuery } from './simple-chat.ts';
+import { SimpleComposer } from './simple-composer.tsx';
+import { useNow } from './use-now.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+export const meta = fixedMeta({ title: 'محادثة', noindex: true });
+
+/** On a phone it has the screen to itself, as every open conversation. */
+export const handle = { conversationOpen: true };
+
+function useSimpleMessages(id: string) {
+  const enabled = useSession((state) => state.isAuthenticated);
+  return useQuery({ ...simpleMessagesQuery(id), enabled });
+}
+
+/** One conversation without anything around it; works with any server, by asking every 5 seconds. */
+export default function SimpleChatPage() {
+  const { id = '' } = useParams();
+  const query = useSimpleMessages(id);
+  useVisibleHeight();
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col bg-sunken max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:z-header max-md:h-(--visible-height,100dvh) md:h-[calc(100dvh-4.5625rem)] md:border-x md:border-line">
+      <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-surface px-2 sm:px-5">
+        <IconButton label="كل المحادثات" asChild>
+          <Link to="/chat">
+            <BackIcon />
+          </Link>
+        </IconButton>
+        <h1 className="text-xl">محادثة</h1>
+      </header>
+      <Messages id={id} query={query} />
+      <SimpleComposer id={id} />
+    </div>
+  );
+}
+
+type Query = ReturnType<typeof useSimpleMessages>;
+
+const middle = 'grid min-h-0 grow place-items-center overflow-y-auto p-4';
+
+function Messages({ id, query }: { id: string; query: Query }) {
+  const { data, error, refetch, isFetching } = query;
+  const me = useSession((state) => Number(state.user?.id ?? 0));
+  if (error) {
+    return (
+      <div className={middle}>
+        <FailedState
+          title={simpleFailureText(error)}
+          message="نعيد المحاولة كل بضع ثوانٍ، ويمكنك أن تعيدها الآن."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </div>
+    );
+  }
+  if (!data || me === 0) return <Waiting />;
+  if (data.length === 0) {
+    return (
+      <div className={middle}>
+        <EmptyState
+          icon={<DiscussionIcon />}
+          title={messengerTexts.noMessages}
+          description="اكتب أول رسالة في الأسفل."
+        />
+      </div>
+    );
+  }
+  return <List key={id} messages={data} me={me} />;
+}
+
+function List({ messages, me }: { messages: NonNullable<Query['data']>; me: number }) {
+  const { timeZone } = useSiteConfig();
+  const now = useNow();
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const newest = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the list
+  useEffect(() => {
+    const { current } = box;
+    if (current && atEnd.current) current.scrollTop = current.scrollHeight;
+  }, [newest]);
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-label="الرسائل"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      tabIndex={0}
+      onScroll={({ currentTarget: at }) => {
+        atEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < 48;
+      }}
+      className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-3 pb-3 focus-visible:-outline-offset-3 sm:px-6"
+    >
+      <div className="grow" />
+      {messageRows(messages, { me, readUpTo: null, timeZone }).map((row) => (
+        <SimpleBubble key={row.key} row={row} now={now} />
+      ))}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div
+      role="status"
+      aria-label="جارٍ تحميل الرسائل"
+      className="flex min-h-0 grow flex-col justify-end gap-4 p-4 sm:px-6"
+    >
+      <Skeleton className="h-14 w-3/5 rounded-xl" />
+      <Skeleton className="ms-auto h-14 w-2/5 rounded-xl" />
+      <Skeleton className="h-14 w-1/2 rounded-xl" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { messenger as limits } from '@nibras/contract/limits.ts';
+import { readSimpleMessages } from '@nibras/contract/reading-messenger.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { ApiError } from '#platform/api/api-error.ts';
+import { messengerTexts } from './messenger-texts.ts';
+
+/** All messages of one conversation, asked for every 5 s (document 2 §9). */
+export const simpleMessagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['messenger', 'simple', id],
+    queryFn: async ({ signal }) => {
+      const messages = await apiGet(`/api/messages?conversation_id=${encodeURIComponent(id)}`, {
+        schema: readSimpleMessages,
+        signal,
+      });
+      return messages.toSorted((one, other) => one.id - other.id);
+    },
+    refetchInterval: limits.simpleChatPoll,
+    staleTime: 0,
+    // The next poll is the next try.
+    retry: false,
+  });
+
+/** The texts of the specification (document 2 §8): refused, not understood, and everything else. */
+export function simpleFailureText(error: unknown): string {
+  if (!(error instanceof ApiError)) return messengerTexts.loadFailed;
+  if (error.kind === 'shape' || error.kind === 'not-json') return messengerTexts.unexpected;
+  return error.kind === 'http' ? messengerTexts.notLoaded : messengerTexts.loadFailed;
+}
+
+export const sendSimpleMessage = (id: string, body: string): Promise<unknown> =>
+  apiSend('POST', '/api/messages', {
+    json: { conversation_id: Number(id) || id, body, type: 'text' },
+  });

@@ -1,0 +1,56 @@
+const locale = 'ar-EG-u-nu-latn';
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = timeZone + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  formats.set(key, known);
+  return known;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day of a moment in the provider's time zone, as `2026-01-31`; '' for what is no moment. */
+export function dayOf(moment: number, timeZone: string): string {
+  if (Number.isNaN(moment)) return '';
+  // Sweden writes dates as they sort.
+  const key = `${timeZone} day`;
+  const known =
+    formats.get(key) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  formats.set(key, known);
+  return known.format(moment);
+}
+
+/** Hour and minute; '' for what is no moment. */
+export function clockTime(value: string, timeZone: string): string {
+  const moment = Date.parse(value);
+  if (Number.isNaN(moment)) return '';
+  return format(timeZone, { hour: 'numeric', minute: '2-digit' }).format(moment);
+}
+
+/** «اليوم», «أمس», a weekday within the last seven days, else the date. */
+export function dayLabel(value: string, now: number, timeZone: string): string {
+  const moment = Date.parse(value);
+  const day = dayOf(moment, timeZone);
+  if (day === '') return '';
+  if (day === dayOf(now, timeZone)) return 'اليوم';
+  if (day === dayOf(now - dayMs, timeZone)) return 'أمس';
+  const thisYear = day.slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
+  return format(timeZone, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(!thisYear && { year: 'numeric' }),
+  }).format(moment);
+}
+
+/** In the list: the hour of today, else «أمس», else the weekday, else the date in figures. */
+export function listTime(value: string, now: number, timeZone: string): string {
+  const moment = Date.parse(value);
+  const day = dayOf(moment, timeZone);
+  if (day === '') return '';
+  if (day === dayOf(now, timeZone)) return clockTime(value, timeZone);
+  if (day === dayOf(now - dayMs, timeZone)) return 'أمس';
+  if (now - moment < 6 * dayMs) return format(timeZone, { weekday: 'long' }).format(moment);
+  return format(timeZone, { day: 'numeric', month: 'numeric', year: 'numeric' }).format(moment);
+}

@@ -1,0 +1,25 @@
+import { IconButton } from '#ui/icon-button.tsx';
+import { CloseIcon } from '#ui/icons.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { cancelSending } from './send.ts';
+
+/** How far a file is, and the way to give it up. */
+export function UploadLine({ progress, sendingKey }: { progress: number; sendingKey: string }) {
+  return (
+    <div className="flex min-w-52 items-center gap-1">
+      <ProgressBar
+        className="grow"
+        label="رفع الملف"
+        // All has left: how long the server takes nobody knows.
+        value={progress < 1 ? progress : null}
+      />
+      <IconButton
+        label="إلغاء الإرسال"
+        onClick={() => cancelSending(sendingKey)}
+        className="text-on-ink-soft hover:bg-ink-line hover:text-on-ink"
+      >
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

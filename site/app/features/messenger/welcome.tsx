@@ -1,0 +1,20 @@
+import { cx } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ChatIcon } from '#ui/icons.ts';
+import { messengerTexts } from './messenger-texts.ts';
+
+/** Beside the list while no conversation is chosen. */
+export function Welcome({ className }: { className?: string }) {
+  return (
+    <section
+      aria-label="الرسائل"
+      className={cx('grid min-w-0 grow place-items-center overflow-y-auto bg-sunken', className)}
+    >
+      <EmptyState
+        icon={<ChatIcon />}
+        title={messengerTexts.welcome}
+        description={messengerTexts.choose}
+      />
+    </section>
+  );
+}
