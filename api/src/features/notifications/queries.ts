@@ -1,5 +1,5 @@
 import { lists } from '@nibras/contract/limits.ts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { notifications } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
@@ -9,6 +9,16 @@ const unreadOf = (person: number) =>
 
 export const unreadCount = (db: Queryable, person: number) =>
   db.$count(notifications, unreadOf(person));
+
+/** How many notices each of some people has not read. */
+export async function unreadCounts(db: Queryable, people: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ personId: notifications.personId, unread: count() })
+    .from(notifications)
+    .where(and(inArray(notifications.personId, people), isNull(notifications.readAt)))
+    .groupBy(notifications.personId);
+  return new Map(rows.map(({ personId, unread }) => [personId, unread]));
+}
 
 /** A person's notices, newest first. */
 export async function notificationPage(db: Queryable, person: number, page: number) {

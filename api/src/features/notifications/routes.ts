@@ -6,12 +6,13 @@ import {
 } from '@nibras/contract/notifications.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { signedIn } from '#platform/http/access.ts';
+import { callerSocket } from '#platform/http/caller.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { presentNotification } from './present.ts';
 import { markAllRead, notificationPage, unreadCount } from './queries.ts';
 
-export const routes: Routes = (app, { db, now }) => {
+export const routes: Routes = (app, { db, now, realtime }) => {
   app.get(
     '/api/notifications/count',
     { schema: { response: { 200: notificationCountAnswer } } },
@@ -40,7 +41,10 @@ export const routes: Routes = (app, { db, now }) => {
     '/api/notifications/read_at',
     { schema: { response: { 200: messageAnswer } } },
     async (request) => {
-      await markAllRead(db, signedIn(request).id, now());
+      const { id } = signedIn(request);
+      await markAllRead(db, id, now());
+      const exceptSocket = callerSocket(request);
+      realtime.emit([id], 'notifications-read', undefined, { exceptSocket });
       return { message: 'تم تعليم كل الإشعارات مقروءة' };
     },
   );

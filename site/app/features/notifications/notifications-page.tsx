@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { DigestSetting } from '#features/digest/index.ts';
+import { PushInvitation, PushSwitch } from '#features/push/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -23,8 +25,24 @@ export default function NotificationsPage() {
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">الإشعارات</h1>
         <Notifications />
+        <PushInvitation className="mt-8" />
+        <Settings />
       </div>
     </div>
+  );
+}
+
+function Settings() {
+  return (
+    <section aria-labelledby="notice-settings" className="mt-12">
+      <h2 id="notice-settings" className="text-2xl">
+        كيف نخبرك
+      </h2>
+      <div className="mt-2 divide-y divide-line">
+        <PushSwitch />
+        <DigestSetting />
+      </div>
+    </section>
   );
 }
 

@@ -1,0 +1,187 @@
+import { digest as rules } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { makeConversation, makeMessage } from '#makers/conversations.ts';
+import { makePerson } from '#makers/people.ts';
+import { deviceTokens, participants, people } from '#platform/database/schema/index.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { sendDigests } from './send-digests.ts';
+
+const { call, db, passTime, platform, smtp } = await startTestApp();
+
+const mailsTo = (address: string) =>
+  smtp.mails.filter(({ recipients }) => recipients.includes(address)).length;
+
+/** Whether anything came is known once a later mail has: the queue delivers in order of arrival. */
+async function settled() {
+  const witness = await makePerson(db);
+  const { conversation, writer } = await conversationWith(witness);
+  await write(conversation, writer);
+  passTime(rules.afterUnreadFor);
+  await sendDigests(platform);
+  await smtp.mailTo(witness.email);
+}
+
+async function conversationWith(reader: { id: number }, name?: string) {
+  const writer = await makePerson(db, name ? { name } : {});
+  return { writer, conversation: await makeConversation(db, [reader, writer]) };
+}
+
+const write = ({ id }: { id: number }, writer: { id: number }, body = 'سرّ بيننا') =>
+  makeMessage(db, {
+    conversationId: id,
+    personId: writer.id,
+    body,
+    createdAt: platform.now(),
+  });
+
+const waitAndLook = () => {
+  passTime(rules.afterUnreadFor);
+  return sendDigests(platform);
+};
+
+beforeEach(() => sendDigests(platform));
+
+test('one mail tells of everything that waits, and of nothing that was written', async () => {
+  const reader = await makePerson(db, { name: 'هند' });
+  const first = await conversationWith(reader, 'كريم');
+  const second = await conversationWith(reader, 'ليلى');
+  await write(first.conversation, first.writer);
+  await write(first.conversation, first.writer);
+  await write(second.conversation, second.writer);
+  await waitAndLook();
+  const mail = await smtp.mailTo(reader.email);
+  expect(mail.subject).toBe('لديك 3 رسائل غير مقروءة في نبراس');
+  expect(mail.text).toContain('وصلتك رسائل من ليلى وكريم');
+  expect(mail.text).toContain('/chat');
+  expect(mail.html).not.toContain('سرّ بيننا');
+  await waitAndLook();
+  await settled();
+  expect(mailsTo(reader.email)).toBe(1);
+});
+
+test('before half an hour has passed nobody is mailed', async () => {
+  const reader = await makePerson(db);
+  const { conversation, writer } = await conversationWith(reader);
+  await settled();
+  await write(conversation, writer);
+  passTime(rules.afterUnreadFor - 60_000);
+  await sendDigests(platform);
+  expect((await waiting(reader))[0]?.mailed).toBe(0);
+  passTime(60_000);
+  await sendDigests(platform);
+  await smtp.mailTo(reader.email);
+});
+
+const waiting = ({ id }: { id: number }) =>
+  db
+    .select({ mailed: participants.mailedMessageId })
+    .from(participants)
+    .where(eq(participants.personId, id));
+
+test.each<[why: string, prepare: (reader: { id: number }) => Promise<unknown>]>([
+  [
+    'has a browser that gets push messages',
+    ({ id: personId }) =>
+      db.insert(deviceTokens).values({
+        personId,
+        endpoint: `https://push.example.org/${personId}`,
+        subscription: '{}',
+        deviceName: '',
+      }),
+  ],
+  [
+    'turned these mails off',
+    ({ id }) => db.update(people).set({ mailDigest: 'off' }).where(eq(people.id, id)),
+  ],
+  [
+    'has read everything',
+    ({ id }) =>
+      db
+        .update(participants)
+        .set({ lastReadMessageId: 2_000_000_000 })
+        .where(eq(participants.personId, id)),
+  ],
+])('whoever %s is not mailed', async (_why, prepare) => {
+  const reader = await makePerson(db);
+  const { conversation, writer } = await conversationWith(reader);
+  await write(conversation, writer);
+  await prepare(reader);
+  await waitAndLook();
+  expect((await waiting(reader))[0]?.mailed).toBe(0);
+  await settled();
+  expect(mailsTo(reader.email)).toBe(0);
+});
+
+test('one’s own messages wait for nobody', async () => {
+  const reader = await makePerson(db);
+  const { conversation } = await conversationWith(reader);
+  await write(conversation, reader);
+  await waitAndLook();
+  await settled();
+  expect(mailsTo(reader.email)).toBe(0);
+});
+
+test('new messages after a digest are told by the next', async () => {
+  const reader = await makePerson(db);
+  const { conversation, writer } = await conversationWith(reader);
+  await write(conversation, writer);
+  await waitAndLook();
+  await smtp.mailTo(reader.email);
+  await write(conversation, writer);
+  await waitAndLook();
+  const second = await smtp.mailTo(reader.email, 2);
+  expect(second.subject).toContain('رسالة واحدة غير مقروءة');
+});
+
+test('the link in a digest turns digests off and on without a sign-in', async () => {
+  const reader = await makePerson(db);
+  const { conversation, writer } = await conversationWith(reader);
+  await write(conversation, writer);
+  await waitAndLook();
+  const mail = await smtp.mailTo(reader.email);
+  const page = new URL(/https?:\S+\/mail-digest\?\S+/.exec(mail.text ?? '')?.[0] ?? '');
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+  const button = new URL(String(headers['list-unsubscribe']).slice(1, -1));
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(button.search).toBe(page.search);
+
+  const off = await call(`POST ${button.pathname + button.search}` as 'POST /', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  expect(off.body).toMatchObject({ data: { state: 'off' } });
+  await write(conversation, writer);
+  await waitAndLook();
+  await settled();
+  expect(mailsTo(reader.email)).toBe(1);
+
+  const on = await call(`POST /api/mail-digest${page.search}&state=on`);
+  expect(on.body).toMatchObject({ data: { state: 'on' } });
+  await sendDigests(platform);
+  await smtp.mailTo(reader.email, 2);
+});
+
+test('nobody turns off another’s digests', async () => {
+  const [reader, stranger] = [await makePerson(db), await makePerson(db)];
+  const { digestSignature } = await import('./link.ts');
+  const signature = digestSignature(platform.secrets, stranger.id);
+  for (const forged of [signature, '', 'x'.repeat(43)]) {
+    const query = new URLSearchParams({ person: String(reader.id), signature: forged });
+    const { status } = await call(`POST /api/mail-digest?${query}`);
+    expect([404, 422]).toContain(status);
+  }
+  const { body } = await call('GET /api/digest-setting', { as: reader });
+  expect(body).toEqual({ data: { state: 'on' } });
+});
+
+test('the signed-in read and change their own setting', async () => {
+  const person = await makePerson(db);
+  const changed = await call('PUT /api/digest-setting', { as: person, body: { state: 'off' } });
+  expect(changed.body).toMatchObject({ data: { state: 'off' } });
+  expect((await call('GET /api/digest-setting', { as: person })).body.data.state).toBe('off');
+  const bad = await call('PUT /api/digest-setting', { as: person, body: { state: 'later' } });
+  expect(bad.status).toBe(422);
+  expect((await call('GET /api/digest-setting')).status).toBe(401);
+  expect((await call('PUT /api/digest-setting', { body: { state: 'on' } })).status).toBe(401);
+});

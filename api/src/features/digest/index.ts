@@ -1,0 +1,10 @@
+import type { Feature } from '#platform/http/feature.ts';
+import { linkRoutes, settingRoutes } from './routes.ts';
+import { digestWorker } from './send-digests.ts';
+
+export const digest: Feature = {
+  name: 'digest',
+  visitors: linkRoutes,
+  signedIn: settingRoutes,
+  jobs: (platform) => [digestWorker(platform)],
+};

@@ -1,0 +1,63 @@
+import { digest as rules } from '@nibras/contract/limits.ts';
+import { layOut } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { Platform } from '#platform/platform.ts';
+import { digestQuery, pageAddress } from './link.ts';
+
+interface Digest {
+  person: { id: number; name: string; email: string };
+  waiting: { author: string; count: number }[];
+}
+
+const plurals = new Intl.PluralRules('ar');
+const unreadText: Record<Intl.LDMLPluralRule, (count: number) => string> = {
+  zero: () => 'لا رسائل غير مقروءة',
+  one: () => 'رسالة واحدة غير مقروءة',
+  two: () => 'رسالتان غير مقروءتين',
+  few: (count) => `${count} رسائل غير مقروءة`,
+  many: (count) => `${count} رسالة غير مقروءة`,
+  other: (count) => `${count} رسالة غير مقروءة`,
+};
+
+const messagesText = (count: number) => unreadText[plurals.select(count)](count);
+
+/** «سارة» · «سارة وكريم» · «سارة وكريم وآخرين» */
+function namesText(names: string[]): string {
+  const shown = names.slice(0, rules.namesShown).join(' و');
+  return names.length > rules.namesShown ? `${shown} وآخرين` : shown;
+}
+
+/** What waits for a person in the messages, without a word of what was written: a mail may be read by others. */
+export function digestMail(
+  { config, secrets }: Pick<Platform, 'config' | 'secrets'>,
+  { person, waiting }: Digest,
+): Mail {
+  const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  const unread = messagesText(total);
+  const names = namesText(waiting.map(({ author }) => author));
+  const query = digestQuery(secrets, person.id);
+  return {
+    to: person.email,
+    template: 'message-digest',
+    subject: `لديك ${unread} في ${config.siteName}`,
+    unsubscribe: pageAddress(config, `/api/mail-digest?${query}`),
+    ...layOut({
+      config,
+      preview: `من ${names}.`,
+      heading: `لديك ${unread}`,
+      blocks: [
+        { kind: 'text', text: `مرحبًا ${person.name}، وصلتك رسائل من ${names} ولم تقرأها بعد.` },
+        { kind: 'action', label: 'افتح رسائلي', href: pageAddress(config, '/chat') },
+        {
+          kind: 'note',
+          text: 'نرسل هذا التنبيه مرة واحدة لكل ما ينتظرك، لا مع كل رسالة. فعّل الإشعارات على أحد أجهزتك لتصلك الرسائل فورًا.',
+        },
+        {
+          kind: 'link',
+          label: 'إيقاف هذه التنبيهات',
+          href: pageAddress(config, `/mail-digest?${query}`),
+        },
+      ],
+    }),
+  };
+}

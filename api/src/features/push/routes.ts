@@ -1,0 +1,34 @@
+import { deviceTokenBody, pushKeyAnswer } from '@nibras/contract/push.ts';
+import { messageAnswer } from '@nibras/contract/wire.ts';
+import { signedIn } from '#platform/http/access.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { registerDevice } from './register-device.ts';
+import { removeDevice } from './remove-device.ts';
+
+export const routes: Routes = (app, platform) => {
+  app.get('/api/push-key', { schema: { response: { 200: pushKeyAnswer } } }, () => ({
+    data: { key: platform.push.publicKey },
+  }));
+
+  app.post(
+    '/api/device-tokens',
+    { schema: { body: deviceTokenBody, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { token, device_name: deviceName } = request.body;
+      await registerDevice(platform, { personId: signedIn(request).id, token, deviceName });
+      return { message: 'تم تفعيل الإشعارات على هذا الجهاز.' };
+    },
+  );
+
+  app.delete(
+    '/api/device-tokens',
+    { schema: { body: deviceTokenBody, response: { 200: messageAnswer } } },
+    async (request) => {
+      await removeDevice(platform, {
+        personId: signedIn(request).id,
+        token: request.body.token,
+      });
+      return { message: 'تم إيقاف الإشعارات على هذا الجهاز.' };
+    },
+  );
+};

@@ -1,0 +1,83 @@
+import { lookup as resolve } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/**
+ * A push endpoint is an address that a stranger gives and the server calls. It must not reach what only the server
+ * can: its own machine and the networks behind it.
+ */
+const inside = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  inside.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  inside.addSubnet(net, bits, 'ipv6');
+}
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+function isAllowed(address: string, allowLoopback: boolean): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (loopback.check(address, family)) return allowLoopback;
+  return !inside.check(address, family);
+}
+
+const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
+
+/**
+ * Whether an endpoint may be kept at all: https, or http to this machine while developing; no address of a private
+ * network written out. Names are checked again when they are resolved.
+ */
+export function isReachableEndpoint(endpoint: string, allowLoopback: boolean): boolean {
+  const { protocol, hostname, username, password } = new URL(endpoint);
+  const host = withoutBrackets(hostname);
+  const local =
+    host === 'localhost' || (isIP(host) > 0 && isAllowed(host, true) && !isAllowed(host, false));
+  if (username || password) return false;
+  if (local) return allowLoopback;
+  if (protocol !== 'https:') return false;
+  return isIP(host) === 0 || isAllowed(host, false);
+}
+
+/**
+ * Resolves a name for a connection and refuses what lies inside. The address that was checked is the one that is
+ * used: a name that answers differently the second time gains nothing.
+ */
+export function guardedLookup(allowLoopback: boolean): LookupFunction {
+  return (hostname, options, answer) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return answer(error, '', 0);
+      const refused = addresses.find(({ address }) => !isAllowed(address, allowLoopback));
+      const [first] = addresses;
+      if (refused || !first) {
+        return answer(new Error(`${hostname} is no public address`), '', 0);
+      }
+      if (options.all) answer(null, addresses);
+      else answer(null, first.address, first.family);
+    });
+  };
+}

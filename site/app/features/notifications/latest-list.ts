@@ -1,0 +1,18 @@
+import { notices } from '@nibras/contract/limits.ts';
+import type { Notification } from '@nibras/contract/notifications.ts';
+import type { ListedNotification } from './read-notifications.ts';
+
+type Latest = ListedNotification[] | undefined;
+
+/** The list with one that has just come; a list that was never fetched stays so. */
+export function withNewest(shown: Latest, { id, ...rest }: Notification): Latest {
+  const newest: ListedNotification = { ...rest, id: String(id) };
+  return (
+    shown &&
+    [newest, ...shown.filter((one) => one.id !== newest.id)].slice(0, notices.dropdownLength)
+  );
+}
+
+/** The list after everything in it was read. */
+export const asRead = (shown: Latest): Latest =>
+  shown?.map((item) => ({ ...item, read_at: item.read_at ?? item.created_at }));
