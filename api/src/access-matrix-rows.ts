@@ -1,0 +1,172 @@
+import type { Kind, Secret, World } from './access-matrix-world.ts';
+
+/** A call as this world makes it: `{course}` stands for an id of it (`World['paths']`). */
+type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+/** The status for each kind of caller, in the order of `kinds`. */
+type Statuses = readonly [number, number, number, number, number, number, number, number];
+
+interface Sent {
+  body?: (world: World, kind: Kind) => object;
+  /** What the call is for: each of its readers must find it in the answer. No other ever may, in any row. */
+  shows?: Secret;
+  /** The readers who find it here, where not all of them do. */
+  to?: readonly Kind[];
+}
+
+export type Row = readonly [call: Call, statuses: Statuses, sent?: Sent];
+
+const lockedLecture = ({ paths }: World) => ({ course_id: paths.course, lecture_id: paths.locked });
+const freeLecture = ({ paths }: World) => ({ course_id: paths.course, lecture_id: paths.free });
+const person = (world: World, kind: Kind) => ({
+  name: 'اسم جديد',
+  email: kind === 'visitor' ? 'nobody@example.org' : world.people[kind].email,
+  phone_number: '01001234567',
+});
+const photoForm = ({ photo }: World) => {
+  const form = new FormData();
+  form.set('profile_photo_path', new Blob([new Uint8Array(photo)]), 'photo.png');
+  return form;
+};
+const messageForm = ({ paths, photo }: World) => {
+  const form = new FormData();
+  form.set('conversation_id', String(paths.conversation));
+  form.set('attachment', new Blob([new Uint8Array(photo)]), 'photo.png');
+  return form;
+};
+const address = ({ number }: World, kind: Kind) => `${kind}-${number}@matrix.example.org`;
+const order = {
+  name: 'سلمى',
+  phone: '01001234567',
+  email: 'a@example.org',
+  country: 'مصر',
+  Job_title: 'متجر',
+  description: 'متجر صغير',
+};
+const letter = {
+  name: 'سلمى',
+  email: 'a@example.org',
+  subject: 'سؤال',
+  message: 'متى يبدأ الكورس؟',
+};
+const device = (_: World, kind: Kind) => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${kind}`;
+  const keys = {
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+  };
+  return { token: JSON.stringify({ endpoint, keys }), device_name: 'هاتف' };
+};
+const vitals = { path: '/', metrics: [{ name: 'LCP', value: 900, rating: 'good' }] };
+
+/**
+ * Every call × every kind of caller (issue: «a new route without a row fails the tests»). A new call takes one line:
+ * the status for each kind, what it sends, and what it shows. Where one address means several things, each has a row.
+ * 401 is for the sign-in that lacks, 403 for what is closed and known to exist, 404 for what is private.
+ */
+// biome-ignore format: a table is read by its columns
+export const rows: readonly Row[] = [
+  //                                                visitor stranger pending joined other teacher colleague admin
+  // Catalogue: for everyone.
+  ['GET /api/categories',                             [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/courses',                                [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/courses/{category}',                     [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/course-requirement/{course}',            [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/course-details/{course}',                [200, 200, 200, 200, 200, 200, 200, 200], { shows: 'membersFile' }],
+  ['GET /api/article',                                [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/article/{article}',                      [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/article/{article}/related',              [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/service',                                [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/service/{service}',                      [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/project',                                [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/project/{project}',                      [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/project/{service}?page=1',               [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/Statistics',                             [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/teacher/{teacher}',                      [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/teacher/{student}',                      [401, 404, 404, 404, 404, 404, 404, 404]],
+  ['GET /api/teacher-students/{teacher}',             [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/teacher-features/{teacher}',             [401, 200, 200, 200, 200, 200, 200, 200]],
+
+  // What anyone may send.
+  ['POST /api/orders',                                [200, 200, 200, 200, 200, 200, 200, 200], { body: () => order }],
+  ['POST /api/contact',                               [200, 200, 200, 200, 200, 200, 200, 200], { body: () => letter }],
+  ['POST /api/web-vitals',                            [200, 200, 200, 200, 200, 200, 200, 200], { body: () => vitals }],
+
+  // Signing in. An access token refreshes nothing.
+  ['POST /api/login',                                 [200, 200, 200, 200, 200, 200, 200, 200], { body: (world, kind) => ({ email: address(world, kind) }) }],
+  ['POST /api/login/verify',                          [422, 422, 422, 422, 422, 422, 422, 422], { body: (world, kind) => ({ email: address(world, kind), login_code: world.emailCode }) }],
+  ['POST /api/register',                              [200, 200, 200, 200, 200, 200, 200, 200], { body: (world, kind) => ({ name: 'سلمى', email: address(world, kind) }) }],
+  ['POST /api/refresh-token',                         [401, 401, 401, 401, 401, 401, 401, 401]],
+  ['POST /api/logout',                                [401, 200, 200, 200, 200, 200, 200, 200]],
+
+  // One's own person.
+  ['GET /api/user',                                   [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'emailOfJoined' }],
+  ['GET /api/student',                                [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'phoneOfJoined' }],
+  ['GET /api/student',                                [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'newEmailOfJoined' }],
+  ['POST /api/verify-email',                          [401, 422, 422, 200, 422, 422, 422, 422], { body: ({ emailCode }) => ({ code: emailCode }) }],
+  ['POST /api/update-profile',                        [401, 200, 200, 200, 200, 200, 200, 200], { body: person, shows: 'emailOfJoined' }],
+  ['POST /api/update-photo-profile',                  [401, 200, 200, 200, 200, 200, 200, 200], { body: photoForm, shows: 'emailOfJoined' }],
+  ['POST /api/toggle-favorite/{course}',              [401, 200, 200, 200, 200, 200, 200, 200]],
+
+  // Enrolment: the code is the one that was mailed to `pending`, whoever sends it.
+  ['GET /api/check-enroll/{course}',                  [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['POST /api/enroll',                                [401, 200, 200, 200, 200, 200, 200, 200], { body: ({ paths }) => ({ courseId: paths.course }) }],
+  ['PUT /api/enroll/{course}',                        [401, 409, 200, 200, 200, 409, 409, 409], { body: ({ enrolmentCode }) => ({ code: enrolmentCode }) }],
+  ['PUT /api/resendCode/{course}',                    [401, 409, 429, 409, 409, 409, 409, 409]],
+  ['GET /api/my-courses',                             [401, 200, 200, 200, 200, 200, 200, 200]],
+
+  // Learning.
+  ['GET /api/course-detailsAuth/{course}',            [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'membersFile' }],
+  ['GET /api/LectureDetails/{course}/{locked}',       [200, 200, 200, 200, 200, 200, 200, 200], { shows: 'lockedVideo' }],
+  ['GET /api/LectureDetails/{course}/{locked}',       [200, 200, 200, 200, 200, 200, 200, 200], { shows: 'lockedCaptions' }],
+  ['GET /api/LectureDetails/{course}/{free}',         [200, 200, 200, 200, 200, 200, 200, 200], { shows: 'freeVideo' }],
+  ['GET /api/showLecture/{course}/{locked}',          [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['POST /api/watch-Lecture',                         [401, 403, 403, 200, 200, 200, 403, 200], { body: (world) => ({ ...lockedLecture(world), status: 'endWatch' }) }],
+  ['POST /api/watch-Lecture',                         [401, 200, 200, 200, 200, 200, 200, 200], { body: (world) => ({ ...freeLecture(world), status: 'endWatch' }) }],
+  ['PUT /api/lecture-position',                       [401, 403, 403, 200, 200, 200, 403, 200], { body: (world) => ({ ...lockedLecture(world), position: 5 }) }],
+
+  // Reviews: of those who joined; the course's own teacher and the admins do not rate it.
+  ['PUT /api/course-review/{course}',                 [401, 403, 403, 200, 200, 403, 403, 403], { body: () => ({ rating: 4, comment: 'شرح واضح' }) }],
+  ['DELETE /api/course-review/{course}',              [401, 404, 404, 200, 404, 404, 404, 404]],
+
+  // Questions on a lecture: for who may open it; the desk is for who teaches, and admins look over every shoulder.
+  ['GET /api/discussions/{course}/{locked}',          [401, 403, 403, 200, 200, 200, 403, 200], { shows: 'question' }],
+  ['GET /api/discussions/{course}/{locked}',          [401, 403, 403, 200, 200, 200, 403, 200], { shows: 'reply' }],
+  ['GET /api/discussions/{course}/{free}',            [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['POST /api/post-discussion',                       [401, 403, 403, 409, 409, 200, 403, 200], { body: (world) => ({ ...lockedLecture(world), description: 'لماذا؟' }) }],
+  ['POST /api/post-discussion',                       [401, 200, 200, 200, 200, 200, 200, 200], { body: (world) => ({ ...freeLecture(world), description: 'لماذا؟' }) }],
+  ['GET /api/teacher-desk',                           [401, 403, 403, 403, 403, 200, 200, 200], { shows: 'waitingQuestion', to: ['teacher'] }],
+  ['PUT /api/teacher-desk/{waiting}',                 [401, 404, 404, 404, 404, 200, 404, 404], { body: () => ({ settled: true }) }],
+
+  // Notifications: each reads and marks the own.
+  ['GET /api/notifications',                          [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'noticeOfJoined' }],
+  ['GET /api/notifications/count',                    [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['PUT /api/notifications/read_at',                  [401, 200, 200, 200, 200, 200, 200, 200]],
+
+  // Conversations: of their people alone; not even an admin's.
+  ['GET /api/count-messages',                         [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['PUT /api/messages/mark-all-read',                 [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['GET /api/conversations',                          [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'privateMessage' }],
+  ['GET /api/conversations?id={conversation}',        [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'privateMessage' }],
+  ['GET /api/conversations/{conversation}/messages',  [401, 404, 404, 200, 404, 200, 404, 404], { shows: 'privateMessage' }],
+  ['GET /api/conversations/{conversation}/messages?after=0', [401, 404, 404, 200, 404, 200, 404, 404], { shows: 'privateMessage' }],
+  ['GET /api/messages?conversation_id={conversation}', [401, 404, 404, 200, 404, 200, 404, 404], { shows: 'privateMessage' }],
+  ['POST /api/messages',                              [401, 404, 404, 200, 404, 200, 404, 404], { body: ({ paths }) => ({ conversation_id: paths.conversation, body: 'مرحبًا' }) }],
+  ['POST /api/messages',                              [401, 404, 404, 200, 404, 200, 404, 404], { body: messageForm }],
+  ['PUT /api/conversations/{conversation}/read',      [401, 404, 404, 200, 404, 200, 404, 404]],
+  ['GET /api/conversations/{question}/messages',      [401, 404, 404, 200, 404, 200, 404, 404], { shows: 'reply', to: ['joined', 'teacher'] }],
+  ['POST /api/messages',                              [401, 404, 404, 200, 404, 200, 404, 404], { body: ({ paths }) => ({ conversation_id: paths.question, message: 'شكرًا' }) }],
+
+  // Telling by push and by mail: each sets the own; a mail's link needs no sign-in, and its signature is one person's.
+  ['GET /api/push-key',                               [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['POST /api/device-tokens',                         [401, 200, 200, 200, 200, 200, 200, 200], { body: device }],
+  ['DELETE /api/device-tokens',                       [401, 200, 200, 200, 200, 200, 200, 200], { body: device }],
+  ['GET /api/digest-setting',                         [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['PUT /api/digest-setting',                         [401, 200, 200, 200, 200, 200, 200, 200], { body: () => ({ state: 'off' }) }],
+  ['POST /api/mail-digest?{digest}',                  [200, 200, 200, 200, 200, 200, 200, 200]],
+  ['POST /api/mail-digest?{forgedDigest}',            [404, 404, 404, 404, 404, 404, 404, 404]],
+
+  // Files: private ones by signed address alone; a player sends no token, but somebody else's opens nothing.
+  ['GET /storage/{signed}',                           [200, 404, 404, 200, 404, 404, 404, 404]],
+  ['GET /storage/{stored}',                           [404, 404, 404, 404, 404, 404, 404, 404]],
+];

@@ -1,0 +1,219 @@
+import sharp from 'sharp';
+import { digestQuery } from '#features/digest/link.ts';
+import { makeConversation, makeDiscussion, makeMessage } from '#makers/conversations.ts';
+import { makeCourseResource, makeFavourite, makeReview } from '#makers/course-parts.ts';
+import {
+  makeCategory,
+  makeChapter,
+  makeCourse,
+  makeEnrolment,
+  makeLecture,
+} from '#makers/courses.ts';
+import { makeNotification } from '#makers/notices.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
+import { makeArticle, makeProject, makeService } from '#makers/publishing.ts';
+import { unique } from '#makers/unique.ts';
+import { replaceCode } from '#platform/codes/issue-code.ts';
+import { codeSubjects } from '#platform/codes/subjects.ts';
+import type { Platform } from '#platform/platform.ts';
+import { signedPath } from '#platform/storage/addresses.ts';
+
+/**
+ * Who calls. `stranger` is signed in and not enrolled; `pending` waits for an enrolment code; `joined` learns, asked
+ * a question and talks with the teacher; `other` joined the same course; `colleague` teaches another course.
+ */
+export const kinds = [
+  'visitor',
+  'stranger',
+  'pending',
+  'joined',
+  'other',
+  'teacher',
+  'colleague',
+  'admin',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+const members: Kind[] = ['joined', 'other', 'teacher', 'admin'];
+const everyone: Kind[] = [...kinds];
+
+/**
+ * What must not reach the wrong eyes, and who may read it, in one place. Each is a text that stands nowhere else;
+ * every answer of every row is searched for all of them.
+ */
+export const readers = {
+  lockedVideo: members,
+  lockedCaptions: members,
+  membersFile: members,
+  freeVideo: everyone,
+  question: members,
+  reply: members,
+  waitingQuestion: members,
+  privateMessage: ['joined', 'teacher'],
+  noticeOfJoined: ['joined'],
+  emailOfJoined: ['joined'],
+  phoneOfJoined: ['joined'],
+  newEmailOfJoined: ['joined'],
+} as const satisfies Record<string, readonly Kind[]>;
+export type Secret = keyof typeof readers;
+
+async function makePeople({ db }: Platform, number: number) {
+  return {
+    stranger: await makePerson(db),
+    pending: await makePerson(db),
+    joined: await makePerson(db, {
+      email: `joined-secret-${number}@example.org`,
+      phoneNumber: `+20 100 555 ${String(number).padStart(6, '0')}`,
+      pendingEmail: `joined-new-secret-${number}@example.org`,
+    }),
+    other: await makePerson(db),
+    teacher: await makeTeacher(db),
+    colleague: await makeTeacher(db),
+    admin: await makeAdmin(db),
+  };
+}
+type People = Awaited<ReturnType<typeof makePeople>>;
+
+async function makeLearning({ db }: Platform, people: People, number: number) {
+  const category = await makeCategory(db);
+  const course = await makeCourse(db, { teacherId: people.teacher.id, categoryId: category.id });
+  await makeCourse(db, { teacherId: people.colleague.id });
+  await makeEnrolment(db, { courseId: course.id, personId: people.pending.id, status: 'pending' });
+  await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
+  await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
+  await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
+  await makeReview(db, { courseId: course.id, personId: people.joined.id });
+  const { id: chapterId } = await makeChapter(db, { courseId: course.id });
+  const lecture = { courseId: course.id, chapterId };
+  const locked = await makeLecture(db, {
+    ...lecture,
+    video: `private/locked-video-${number}.mp4`,
+    captions: [`private/locked-captions-${number}.ar.vtt`],
+  });
+  const free = await makeLecture(db, {
+    ...lecture,
+    free: true,
+    video: `private/free-video-${number}.mp4`,
+  });
+  await makeCourseResource(db, {
+    courseId: course.id,
+    file: `private/members-file-${number}.pdf`,
+    membersOnly: true,
+  });
+  return { category, course, locked, free };
+}
+
+/** The question that `joined` asked, with a reply in it, and beside it a conversation that belongs to no lecture. */
+async function makeTalk({ db }: Platform, people: People, lectureId: number, number: number) {
+  const { joined, teacher } = people;
+  const discussion = await makeDiscussion(db, {
+    lectureId,
+    personId: joined.id,
+    description: `سؤال سري ${number}`,
+  });
+  const { conversationId } = discussion;
+  await makeMessage(db, { conversationId, personId: teacher.id, body: `رد سري ${number}` });
+  const waiting = await makeDiscussion(db, {
+    lectureId,
+    personId: people.other.id,
+    description: `سؤال ينتظر ${number}`,
+  });
+  const conversation = await makeConversation(db, [joined, teacher]);
+  await makeMessage(db, {
+    conversationId: conversation.id,
+    personId: teacher.id,
+    body: `رسالة سرية ${number}`,
+  });
+  return { discussion, waiting, conversation };
+}
+
+/** The codes that were mailed to `pending` (for the course) and to `joined` (for the new address). */
+async function issueCodes({ db, now, secrets }: Platform, people: People, course: number) {
+  const { joined, pending } = people;
+  const issued = { secrets, now: now() };
+  return db.transaction(async (tx) => ({
+    enrolmentCode: await replaceCode(tx, {
+      ...issued,
+      purpose: 'enrolment',
+      subject: codeSubjects.enrolment(pending.id, course),
+    }),
+    emailCode: await replaceCode(tx, {
+      ...issued,
+      purpose: 'email',
+      subject: codeSubjects.email(joined.id, joined.pendingEmail ?? ''),
+    }),
+  }));
+}
+
+async function publish({ db }: Platform) {
+  return {
+    article: (await makeArticle(db)).id,
+    service: (await makeService(db)).id,
+    project: (await makeProject(db)).id,
+  };
+}
+
+/** Bytes of a real picture: for a change of photo. */
+const photo = await sharp({
+  create: { width: 8, height: 8, channels: 3, background: '#334' },
+})
+  .png()
+  .toBuffer();
+
+/** A small world in which each kind of caller has a place; nothing in it is shared with another world. */
+export async function makeWorld(platform: Platform) {
+  const number = unique();
+  const people = await makePeople(platform, number);
+  const { category, course, locked, free } = await makeLearning(platform, people, number);
+  const talk = await makeTalk(platform, people, locked.id, number);
+  const noticeOfJoined = `كورس الإشعار السري ${number}`;
+  await makeNotification(platform.db, {
+    personId: people.joined.id,
+    data: { courseId: course.id, courseName: noticeOfJoined },
+  });
+  const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60_000) };
+  const stored = `private/locked-video-${number}.mp4`;
+  await platform.storage.write(stored, photo);
+  const texts: Record<Secret, string> = {
+    lockedVideo: stored,
+    lockedCaptions: `locked-captions-${number}.ar.vtt`,
+    membersFile: `members-file-${number}.pdf`,
+    freeVideo: `free-video-${number}.mp4`,
+    question: talk.discussion.description,
+    waitingQuestion: talk.waiting.description,
+    reply: `رد سري ${number}`,
+    privateMessage: `رسالة سرية ${number}`,
+    noticeOfJoined,
+    emailOfJoined: people.joined.email,
+    phoneOfJoined: people.joined.phoneNumber ?? '',
+    newEmailOfJoined: people.joined.pendingEmail ?? '',
+  };
+  return {
+    number,
+    people,
+    photo,
+    texts,
+    ...(await issueCodes(platform, people, course.id)),
+    /** What stands for `{name}` in a row's path. */
+    paths: {
+      ...(await publish(platform)),
+      category: category.id,
+      course: course.id,
+      locked: locked.id,
+      free: free.id,
+      teacher: people.teacher.id,
+      student: people.joined.id,
+      waiting: talk.waiting.id,
+      question: talk.discussion.conversationId,
+      conversation: talk.conversation.id,
+      stored,
+      digest: digestQuery(platform.secrets, people.joined.id),
+      forgedDigest: digestQuery(platform.secrets, people.other.id).replace(
+        `person=${people.other.id}`,
+        `person=${people.joined.id}`,
+      ),
+      signed: signedPath(platform.secrets, { path: stored, ...signed }),
+    },
+  };
+}
+export type World = Awaited<ReturnType<typeof makeWorld>>;

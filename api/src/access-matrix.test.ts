@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { type Row, rows } from './access-matrix-rows.ts';
+import { kinds, makeWorld, readers, type Secret, type World } from './access-matrix-world.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+const { call, platform } = await startTestApp();
+
+/** Every call that the server offers, as `GET /api/course-details/{id}`. */
+const { paths } = (await call('GET /api/openapi.json')).body;
+const offered = Object.entries<object>(paths)
+  .flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  .filter((route) => !route.startsWith('HEAD') && !route.includes('{*}'));
+
+/** The offered call that a row's call is; an exact word counts more than a parameter. */
+function routeOf(asked: string): string | undefined {
+  const parts = asked.replace(/\?.*$/, '').split('/');
+  const exactness = (route: string) =>
+    route.split('/').filter((part, at) => part === parts[at]).length;
+  return offered
+    .filter((route) => {
+      const own = route.split('/');
+      return (
+        own.length === parts.length &&
+        own.every((part, at) => part === parts[at] || (part[0] === '{' && parts[at]?.[0] === '{'))
+      );
+    })
+    .toSorted((a, b) => exactness(b) - exactness(a))[0];
+}
+
+const filled = (asked: string, world: World) =>
+  asked.replace(/\{(\w+)\}/g, (_, name: keyof World['paths']) => {
+    expect(world.paths, `${asked}: what {${name}} is`).toHaveProperty(name);
+    return String(world.paths[name]);
+  });
+
+let asked = 0;
+/** An address for each call: what is counted by address must not decide here. */
+const nextAddress = () => {
+  asked += 1;
+  return `10.1.${asked >> 8}.${asked & 255}`;
+};
+
+async function answersOf([asked, , { body } = {}]: Row, world: World) {
+  const answers = new Map<string, { status: number; text: string }>();
+  for (const kind of kinds) {
+    const answer = await call(filled(asked, world) as 'GET /api/x', {
+      ...(kind !== 'visitor' && { as: world.people[kind] }),
+      ...(body && { body: body(world, kind) }),
+      remoteAddress: nextAddress(),
+    });
+    answers.set(kind, { status: answer.status, text: answer.raw.toString() });
+  }
+  return answers;
+}
+
+const byKind = <Value>(value: (kind: (typeof kinds)[number], at: number) => Value) =>
+  Object.fromEntries(kinds.map((kind, at) => [kind, value(kind, at)]));
+
+test.each(
+  rows.map((row) => ({ name: row[2]?.shows ? `${row[0]} (${row[2].shows})` : row[0], row })),
+)('$name', async ({ row }) => {
+  const [asked, statuses, { shows, to } = {}] = row;
+  const world = await makeWorld(platform);
+  const answers = await answersOf(row, world);
+  const statusOf = (kind: string) => answers.get(kind)?.status;
+  expect(byKind(statusOf), 'statuses').toEqual(byKind((_, at) => statuses[at]));
+
+  for (const secret of Object.keys(readers) as Secret[]) {
+    const sees = (kind: string) => answers.get(kind)?.text.includes(world.texts[secret]) ?? false;
+    const mayRead: readonly string[] = readers[secret];
+    if (secret === shows) {
+      const here: readonly string[] = to ?? mayRead;
+      const may = byKind(
+        (kind, at) => statuses[at] === 200 && mayRead.includes(kind) && here.includes(kind),
+      );
+      expect(byKind(sees), `${asked} shows ${secret}`).toEqual(may);
+    } else {
+      const wrong = kinds.filter((kind) => sees(kind) && !mayRead.includes(kind));
+      expect(wrong, `${asked} shows ${secret} to`).toEqual([]);
+    }
+  }
+});
+
+test('every call that is offered has a row in access-matrix-rows.ts', () => {
+  const covered = new Set(rows.map(([asked]) => routeOf(asked)));
+  expect(offered.filter((route) => !covered.has(route))).toEqual([]);
+});
+
+test('every row asks for a call that is offered', () => {
+  const calls = rows.map(([asked]) => asked).filter((asked) => !asked.includes(' /storage/'));
+  expect(calls.filter((asked) => !routeOf(asked))).toEqual([]);
+});
+
+test('every secret is shown by some row', () => {
+  const shown = new Set(rows.map(([, , sent]) => sent?.shows));
+  const parts = (Object.keys(readers) as Secret[]).filter((secret) => !shown.has(secret));
+  expect(parts).toEqual([]);
+});
