@@ -21,7 +21,8 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
     // One hop: what our own proxy says is believed, what the client says is not.
     trustProxy: platform.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit,
-    requestTimeout: 60_000,
+    // Ten megabytes on a slow line take minutes; who sends nothing meanwhile is cut off long before.
+    requestTimeout: 300_000,
     connectionTimeout: 120_000,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -50,11 +51,23 @@ export async function addApi(app: ApiServer, platform: Platform): Promise<void> 
   });
 }
 
+/** Takes sockets beside the calls. When the server closes they are let go first, or it would wait for them. */
+export async function takeSockets(app: ApiServer, platform: Platform): Promise<void> {
+  const { realtime } = platform;
+  app.addHook('preClose', () => realtime.close());
+  await realtime.listen(
+    app.server,
+    features.flatMap((feature) => feature.live?.(platform) ?? []),
+  );
+}
+
 /** Reaches the API of this process without a network, for pages rendered beside it. */
 export function localFetch(app: ApiServer) {
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     // As fetch would send it: a form is given its boundary here, and its type with it.
     const sent = new Request(new URL(path, 'http://localhost'), init);
+    // Nothing is gained by compressing what stays in this process.
+    sent.headers.delete('Accept-Encoding');
     const response = await app.inject({
       method: sent.method as 'GET',
       url: path,

@@ -2,6 +2,8 @@ import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
 import { contact } from '#features/contact/index.ts';
 import { courses } from '#features/courses/index.ts';
+import { digest } from '#features/digest/index.ts';
+import { discussions } from '#features/discussions/index.ts';
 import { enrolment } from '#features/enrolment/index.ts';
 import { home } from '#features/home/index.ts';
 import { learning } from '#features/learning/index.ts';
@@ -10,6 +12,8 @@ import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { profile } from '#features/profile/index.ts';
+import { push } from '#features/push/index.ts';
+import { reviews } from '#features/reviews/index.ts';
 import { services } from '#features/services/index.ts';
 import { teachers } from '#features/teachers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
@@ -21,6 +25,8 @@ export const features: readonly Feature[] = [
   auth,
   contact,
   courses,
+  digest,
+  discussions,
   enrolment,
   home,
   learning,
@@ -29,6 +35,8 @@ export const features: readonly Feature[] = [
   orders,
   portfolio,
   profile,
+  push,
+  reviews,
   services,
   teachers,
   vitals,

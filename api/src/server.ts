@@ -11,9 +11,11 @@ import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openPushService } from '#platform/push/push-service.ts';
+import { openRealtime } from '#platform/realtime/open-realtime.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { addApi, createHttpServer, localFetch, remoteFetch } from './app.ts';
+import { addApi, createHttpServer, localFetch, remoteFetch, takeSockets } from './app.ts';
 import { loadDemoOnce } from './demo/load-demo.ts';
 import { features } from './features.ts';
 
@@ -45,15 +47,18 @@ async function openPlatform(
   const jobs = openJobs(databaseUrl, log);
   const mailer = openMailer({ config, db: database.db, jobs });
   closing.unshift(() => mailer.close());
+  const now = () => new Date();
   const platform: Platform = {
     config,
     db: database.db,
     jobs,
     mailer,
+    push: await openPushService(config),
+    realtime: openRealtime({ config, db: database.db, log, now }),
     storage: await openStorage(config),
     secrets: await openSecrets(database.db),
     log,
-    now: () => new Date(),
+    now,
   };
   const workers = [
     ...mailer.workers(),
@@ -105,7 +110,10 @@ export async function startServer(
     const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
     const platform = needsPlatform ? await openPlatform(config, log, closing) : null;
     addHealth(app, platform?.checks ?? []);
-    if (platform && config.serve.has('api')) await addApi(app, platform);
+    if (platform && config.serve.has('api')) {
+      await addApi(app, platform);
+      await takeSockets(app, platform);
+    }
     if (config.serve.has('site')) {
       const apiFetch = config.serve.has('api') ? localFetch(app) : remoteFetch(config.apiBaseUrl);
       await addSite(app, { siteBuild: join(repoRoot(), 'site/build'), config, apiFetch });

@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { makeDiscussion, makeMessage } from '#makers/conversations.ts';
-import { participants } from '#platform/database/schema/index.ts';
+import { discussions, participants } from '#platform/database/schema/index.ts';
 import type { DemoContent, DemoDiscussion } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
 import type { Notices } from './notices.ts';
 
 const minute = 60_000;
+
+/** In older ones, a student's last word was a word of thanks: it waits for no answer. */
+const settledDays = 5;
 
 /** In younger conversations, what came after one's own last message is still unread. */
 const unreadDays = 40;
@@ -62,6 +65,12 @@ async function writeDiscussion(loading: Loading, notices: Notices, discussion: D
   });
 
   const replies = await writeReplies(loading, discussion.replies, { conversationId, asked });
+  if (discussion.daysAgo > settledDays) {
+    await loading.db
+      .update(discussions)
+      .set({ settledMessageId: replies.at(-1)?.id ?? null })
+      .where(eq(discussions.id, id));
+  }
   for (const [index, reply] of replies.entries()) {
     const by = discussion.replies[index]?.by ?? '';
     notices.add({

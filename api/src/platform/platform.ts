@@ -3,6 +3,8 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PushService } from './push/push-service.ts';
+import type { Realtime } from './realtime/realtime.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -12,6 +14,8 @@ export interface Platform {
   db: Database;
   jobs: Jobs;
   mailer: Mailer;
+  push: PushService;
+  realtime: Realtime;
   storage: Storage;
   secrets: Secrets;
   log: Logger;

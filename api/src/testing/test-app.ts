@@ -10,9 +10,12 @@ import { openDatabase } from '#platform/database/database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
 import type { Platform } from '#platform/platform.ts';
+import { openPushService } from '#platform/push/push-service.ts';
+import { openRealtime } from '#platform/realtime/open-realtime.ts';
+import type { Rhythm } from '#platform/realtime/presence.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { addApi, createHttpServer } from '../app.ts';
+import { addApi, createHttpServer, takeSockets } from '../app.ts';
 import { features } from '../features.ts';
 import { makeSession } from '../makers/people.ts';
 import { runOn, withDatabaseName } from './database.ts';
@@ -22,9 +25,11 @@ type Person = { id: number };
 
 /**
  * The real application on a database of its own, cloned from the migrated template, with a real mail server.
- * Call it once at the top of a test file. A log line at error level fails the test that it came in.
+ * Call it once at the top of a test file; with `sockets` it listens, and answers `address`. A log line at error level fails the test that it came in.
  */
-export async function startTestApp(options: { config?: Partial<Config>; work?: boolean } = {}) {
+export async function startTestApp(
+  options: { config?: Partial<Config>; work?: boolean; sockets?: Rhythm | true } = {},
+) {
   const postgres = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOn(postgres.url, `create database ${name} template ${postgres.template}`);
@@ -49,15 +54,19 @@ export async function startTestApp(options: { config?: Partial<Config>; work?: b
   const jobs = openJobs(url, log);
   const mailer = openMailer({ config, db: database.db, jobs });
   let clock = 0;
+  const now = () => new Date(Date.now() + clock);
+  const rhythm = options.sockets === true ? undefined : options.sockets;
   const platform: Platform = {
     config,
     db: database.db,
     jobs,
     mailer,
+    push: await openPushService(config),
+    realtime: openRealtime({ config, db: database.db, log, now, rhythm }),
     storage: await openStorage(config),
     secrets: await openSecrets(database.db),
     log,
-    now: () => new Date(Date.now() + clock),
+    now,
   };
   const workers = [
     ...mailer.workers(),
@@ -66,7 +75,9 @@ export async function startTestApp(options: { config?: Partial<Config>; work?: b
   await jobs.start(workers, { work: options.work ?? true });
   const app = createHttpServer(platform);
   await addApi(app, platform);
+  if (options.sockets) await takeSockets(app, platform);
   await app.ready();
+  const address = options.sockets ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
 
   afterAll(async () => {
     await app.close();
@@ -97,7 +108,9 @@ export async function startTestApp(options: { config?: Partial<Config>; work?: b
       ...(body && { payload: body }),
       headers: { ...(bearer && { authorization: `Bearer ${bearer}` }), ...rest.headers },
     });
-    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const isJson =
+      String(response.headers['content-type']).startsWith('application/json') &&
+      !response.headers['content-encoding'];
     return {
       status: response.statusCode,
       headers: response.headers,
@@ -118,6 +131,7 @@ export async function startTestApp(options: { config?: Partial<Config>; work?: b
 
   return {
     app,
+    address,
     platform,
     db: platform.db,
     pool: database.pool,

@@ -8,7 +8,7 @@ import { codeSubjects } from '#platform/codes/subjects.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const { call, db, passTime, platform } = await startTestApp();
+const { call, db, passTime, platform, smtp } = await startTestApp();
 
 /** Someone who wants a new address, with the code that was sent to it. */
 async function changingPerson() {
@@ -37,6 +37,39 @@ test('the code makes the new address the person’s', async () => {
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   expect(await emailOf(person)).toEqual({ email: pendingEmail, pendingEmail: null });
   expect((await confirm(person, code)).status).toBe(422);
+});
+
+test('the old address is told, once, and by no failed try', async () => {
+  const { person, pendingEmail, code } = await changingPerson();
+  const mailsToOld = () => smtp.mails.filter(({ recipients }) => recipients.includes(person.email));
+  await confirm(person, code === '111111' ? '222222' : '111111');
+  await confirm(person, code);
+  const mail = await smtp.mailTo(person.email);
+  expect(mail.subject).toBe('تغيّر بريد حسابك');
+  expect(mail.text).toContain(pendingEmail);
+  await confirm(person, code);
+  expect(mailsToOld()).toHaveLength(1);
+});
+
+test('an address that waits is told to its person, with the wait, until its code runs out', async () => {
+  const { person, pendingEmail, code } = await changingPerson();
+  for (const route of ['GET /api/student', 'GET /api/user'] as const) {
+    const { body } = await call(route, { as: person });
+    expect(body).toMatchObject({ email: person.email, pending_email: pendingEmail });
+    expect(body.resend_after).toBeGreaterThan(rules.resendAfter / 1000 - 10);
+    expect(body.resend_after).toBeLessThanOrEqual(rules.resendAfter / 1000);
+  }
+  passTime(rules.resendAfter);
+  const later = (await call('GET /api/student', { as: person })).body;
+  expect(later).toMatchObject({ pending_email: pendingEmail, resend_after: 0 });
+  await confirm(person, code);
+  const confirmed = (await call('GET /api/student', { as: person })).body;
+  expect(confirmed).toMatchObject({ email: pendingEmail, pending_email: null });
+  expect(confirmed).not.toHaveProperty('resend_after');
+
+  const other = await changingPerson();
+  passTime(rules.lifetime);
+  expect((await call('GET /api/student', { as: other.person })).body.pending_email).toBeNull();
 });
 
 test('a wrong code changes nothing, and after five even the right one is refused', async () => {

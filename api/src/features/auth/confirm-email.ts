@@ -4,6 +4,7 @@ import { codeSubjects } from '#platform/codes/subjects.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
+import { emailChangedMail } from './mails.ts';
 import { personById } from './queries.ts';
 
 /** PostgreSQL's word for a value that must be unique and is not. */
@@ -15,16 +16,17 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Makes a person's new address theirs, by the code that was sent to it.
+ * Makes a person's new address theirs, by the code that was sent to it, and tells the old one.
  * @throws AppError 'wrong-code' (also when no new address waits), 'code-expired', 'code-exhausted';
  *   'email-taken' when someone else has the address meanwhile
  */
 export async function confirmEmail(
-  { db, now, secrets }: Platform,
+  { config, db, mailer, now, secrets }: Platform,
   { personId, code }: { personId: number; code: string },
 ): Promise<void> {
   const at = now();
-  const pending = (await personById(db, personId))?.pendingEmail;
+  const person = await personById(db, personId);
+  const pending = person?.pendingEmail;
   if (!pending) throw new AppError('wrong-code');
   const subject = codeSubjects.email(personId, pending);
   await checkCode(db, { secrets, purpose: 'email', subject, code, now: at }, async (tx) => {
@@ -38,5 +40,6 @@ export async function confirmEmail(
       if (isUniqueViolation(error)) throw new AppError('email-taken', { cause: error });
       throw error;
     }
+    await mailer.send(tx, emailChangedMail({ config, oldEmail: person.email, newEmail: pending }));
   });
 }

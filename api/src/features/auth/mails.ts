@@ -46,3 +46,36 @@ export function signInCodeMail({ config, to, code, now, withPassword }: SignInCo
     }),
   };
 }
+
+interface EmailChanged {
+  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  oldEmail: string;
+  newEmail: string;
+}
+
+/** To the address that was in use until now: the last word it gets, and the last chance to object. */
+export function emailChangedMail({ config, oldEmail, newEmail }: EmailChanged): Mail {
+  return {
+    to: oldEmail,
+    replyTo: config.contact.email,
+    template: 'email-changed',
+    subject: 'تغيّر بريد حسابك',
+    ...layOut({
+      config,
+      preview: 'إن لم تغيّره أنت فأخبرنا فورًا.',
+      heading: 'تغيّر بريد حسابك',
+      blocks: [
+        {
+          kind: 'text',
+          text: `أصبح تسجيل الدخول إلى حسابك في ${config.siteName} بالبريد الجديد، ولن تصل إلى هذا البريد رسائل الحساب بعد الآن.`,
+        },
+        { kind: 'facts', facts: [{ label: 'البريد الجديد', value: newEmail, ltr: true }] },
+        {
+          kind: 'note',
+          text: 'إن لم تغيّر بريدك بنفسك فردّ على هذه الرسالة فورًا لنعيد إليك حسابك.',
+        },
+      ],
+      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+    }),
+  };
+}

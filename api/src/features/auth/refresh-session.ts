@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { afterCommit } from '#platform/database/after-commit.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -9,17 +10,23 @@ import { personById } from './queries.ts';
 import { makeTokens } from './sessions.ts';
 
 /** A used token that returns was stolen, or its thief used it first: nobody can tell, so the sign-in ends. */
-async function endFamilyOfUsed(tx: Transaction, refreshHash: Buffer, now: Date) {
+async function endFamilyOfUsed(
+  { realtime }: Pick<Platform, 'realtime'>,
+  tx: Transaction,
+  { refreshHash, now }: { refreshHash: Buffer; now: Date },
+) {
   const [used] = await tx
     .select({ family: sessions.family })
     .from(usedRefreshTokens)
     .innerJoin(sessions, eq(sessions.id, usedRefreshTokens.sessionId))
     .where(eq(usedRefreshTokens.refreshHash, refreshHash));
   if (!used) return;
-  await tx
+  const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.family, used.family), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.family, used.family), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  await afterCommit(tx, () => realtime.endSessions(ended.map(({ id }) => id)));
 }
 
 /**
@@ -28,7 +35,7 @@ async function endFamilyOfUsed(tx: Transaction, refreshHash: Buffer, now: Date) 
  * @throws AppError 'session-expired' when the token is unknown, expired, revoked or used
  */
 export async function refreshSession(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now, realtime }: Pick<Platform, 'db' | 'now' | 'realtime'>,
   refreshToken: string,
 ): Promise<OpenedSession> {
   const at = now();
@@ -49,7 +56,7 @@ export async function refreshSession(
     const person = row && (await personById(tx, row.personId));
     if (!person) {
       // Not thrown from here: the end of the family must outlive the failing call.
-      await endFamilyOfUsed(tx, refreshHash, at);
+      await endFamilyOfUsed({ realtime }, tx, { refreshHash, now: at });
       return null;
     }
     const { tokens, columns } = makeTokens(at);

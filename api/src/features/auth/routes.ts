@@ -1,7 +1,7 @@
 import {
-  currentPerson,
   loginAnswer,
   loginBody,
+  ownPerson,
   registerBody,
   sessionAnswer,
   verifyBody,
@@ -10,14 +10,14 @@ import {
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';
-import { AppError, found } from '#platform/http/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSession } from './end-session.ts';
 import { hashPassword } from './passwords.ts';
 import { presentPerson, presentSession } from './present.ts';
-import { personById } from './queries.ts';
+import { readOwnPerson } from './read-own-person.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sendSignInCode } from './send-sign-in-code.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
@@ -36,11 +36,14 @@ async function keepPrivate(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
 
+/** A route that answers tokens: not compressed either, since a length can tell of what is in it. */
+const secret = { onRequest: keepPrivate, compress: false } as const;
+
 /** Signing in and staying so: for everyone. */
 export function visitorRoutes(app: ApiServer, platform: Platform) {
   app.post(
     '/api/login',
-    { onRequest: keepPrivate, schema: { body: loginBody, response: { 200: loginAnswer } } },
+    { ...secret, schema: { body: loginBody, response: { 200: loginAnswer } } },
     async (request) => {
       const { email, name, password } = request.body;
       const networkAddress = request.ip;
@@ -55,7 +58,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
 
   app.post(
     '/api/login/verify',
-    { onRequest: keepPrivate, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
+    { ...secret, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
     async (request) => {
       const { email, login_code: code } = request.body;
       return presentSession(texts.welcome, await signInWithCode(platform, { email, code }));
@@ -64,7 +67,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
 
   app.post(
     '/api/register',
-    { schema: { body: registerBody, response: { 200: messageAnswer } } },
+    { ...secret, schema: { body: registerBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { name, email, password } = request.body;
       const passwordHash = password === undefined ? undefined : await hashPassword(password);
@@ -76,7 +79,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
   app.post(
     '/api/refresh-token',
     {
-      onRequest: keepPrivate,
+      ...secret,
       schema: { security: [{ bearer: [] }], response: { 200: sessionAnswer } },
     },
     async (request) => {
@@ -92,10 +95,14 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
   for (const path of ['/api/user', '/api/student']) {
     app.get(
       path,
-      { onRequest: keepPrivate, schema: { response: { 200: currentPerson } } },
+      { onRequest: keepPrivate, schema: { response: { 200: ownPerson } } },
       async (request) => {
-        const person = await personById(platform.db, signedIn(request).id);
-        return presentPerson(found(person, 'session-expired'));
+        const { person, waiting } = await readOwnPerson(platform, signedIn(request).id);
+        return {
+          ...presentPerson(person),
+          pending_email: waiting?.email ?? null,
+          ...(waiting && { resend_after: waiting.resendAfter }),
+        };
       },
     );
   }
@@ -105,6 +112,7 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
       sessionId: signedIn(request).sessionId,
       now: platform.now(),
     });
+    platform.realtime.endSessions([signedIn(request).sessionId]);
     return { message: texts.signedOut };
   });
 

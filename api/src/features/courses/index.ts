@@ -3,8 +3,8 @@ import { memberRoutes, visitorRoutes } from './routes.ts';
 
 export { cards } from './list-queries.ts';
 export { isMember } from './policy.ts';
-export { presentCard, presentChapters, presentTeacher } from './present.ts';
-export { chaptersOf, teacherOf, watchedLectures } from './queries.ts';
+export { presentCard, presentChapters, presentReview, presentTeacher } from './present.ts';
+export { chaptersOf, courseHead, reviewBy, teacherOf, watchedLectures } from './queries.ts';
 
 export const courses: Feature = {
   name: 'courses',

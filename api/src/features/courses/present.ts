@@ -2,10 +2,11 @@ import type {
   Chapter,
   CourseCard,
   CourseDetailAnswer,
+  CourseReview,
   CourseTeacher,
 } from '@nibras/contract/courses.ts';
 import type { CourseCardRow } from './list-queries.ts';
-import type { ChapterRow, TeacherRow } from './queries.ts';
+import type { ChapterRow, ReviewRow, TeacherRow } from './queries.ts';
 import type { ReadCourse } from './read-course.ts';
 
 /** `30.00` is written 30; null stays null, which is free. */
@@ -61,6 +62,16 @@ export function presentTeacher({ person, courses, students, rating }: TeacherRow
   };
 }
 
+export function presentReview(row: ReviewRow): CourseReview {
+  return {
+    id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    created_at: row.createdAt.toISOString(),
+    user: { id: row.personId, name: row.personName, profile_photo_url: row.personPhoto },
+  };
+}
+
 export function presentCourse(read: ReadCourse): CourseDetailAnswer {
   const { head } = read;
   return {
@@ -82,17 +93,7 @@ export function presentCourse(read: ReadCourse): CourseDetailAnswer {
         size: resource.size,
         members_only: resource.membersOnly,
       })),
-      reviews: read.reviews.map((review) => ({
-        id: review.id,
-        rating: review.rating,
-        comment: review.comment,
-        created_at: review.createdAt.toISOString(),
-        user: {
-          id: review.personId,
-          name: review.personName,
-          profile_photo_url: review.personPhoto,
-        },
-      })),
+      reviews: read.reviews.map(presentReview),
       updated_at: head.updatedAt.toISOString(),
     },
     status: read.status,

@@ -136,7 +136,8 @@ export const resourcesOf = (db: Queryable, course: number) =>
     .where(eq(courseResources.courseId, course))
     .orderBy(asc(courseResources.position), asc(courseResources.id));
 
-export const reviewsOf = (db: Queryable, course: number) =>
+/** Reviews with who wrote them, to be narrowed further. */
+const signedReviews = (db: Queryable) =>
   db
     .select({
       id: reviews.id,
@@ -148,9 +149,29 @@ export const reviewsOf = (db: Queryable, course: number) =>
       personPhoto: people.photoPath,
     })
     .from(reviews)
-    .innerJoin(people, eq(people.id, reviews.personId))
+    .innerJoin(people, eq(people.id, reviews.personId));
+export type ReviewRow = Awaited<ReturnType<typeof signedReviews>>[number];
+
+/** A course's reviews: the caller's own first, then the newest. */
+export const reviewsOf = (db: Queryable, course: number, caller: { id: number } | null) =>
+  signedReviews(db)
     .where(eq(reviews.courseId, course))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id));
+    .orderBy(
+      desc(sql`${reviews.personId} = ${caller?.id ?? 0}`),
+      desc(reviews.createdAt),
+      desc(reviews.id),
+    );
+
+/** What a person wrote on a course; null when that is nothing. */
+export async function reviewBy(
+  db: Queryable,
+  { course, person }: { course: number; person: number },
+): Promise<ReviewRow | null> {
+  const [row] = await signedReviews(db).where(
+    and(eq(reviews.courseId, course), eq(reviews.personId, person)),
+  );
+  return row ?? null;
+}
 
 const favouriteOf = (course: number, person: number) =>
   and(eq(favourites.courseId, course), eq(favourites.personId, person));

@@ -38,7 +38,7 @@ export async function readCourse(
     chapters: await chaptersOf(db, head.id),
     watched: await watchedLectures(db, head.id, caller),
     features: await featuresOf(db, head.id),
-    reviews: await reviewsOf(db, head.id),
+    reviews: await reviewsOf(db, head.id, caller),
     favourite: await isFavourite(db, head.id, caller),
     resources: resources.map((resource) => ({
       ...resource,

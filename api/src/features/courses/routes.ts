@@ -11,6 +11,7 @@ import {
 } from '@nibras/contract/courses.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
+import { compression } from '#platform/http/compression.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
@@ -77,7 +78,11 @@ export const visitorRoutes: Routes = (app, platform) => {
 export const memberRoutes: Routes = (app, platform) => {
   app.get(
     '/api/course-detailsAuth/:id',
-    { schema: { params: courseParams, response: { 200: courseDetailAnswer } } },
+    // As large as what visitors get, and no more secret.
+    {
+      compress: compression,
+      schema: { params: courseParams, response: { 200: courseDetailAnswer } },
+    },
     async (request) =>
       presentCourse(
         await readCourse(platform, {

@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import { signedInScope, visitorScope } from './access.ts';
 import { AppError } from './app-error.ts';
 import { acceptBodies } from './bodies.ts';
+import { compressAnswers } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
 import type { ApiServer, Feature } from './feature.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
@@ -81,16 +82,18 @@ export async function registerApi(
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
-  await acceptBodies(app);
+  await acceptBodies(app, config.dataDir);
   await describeRoutes(app, platform);
   declareErrors(app);
 
   await app.register(async (scope) => {
     visitorScope(scope, platform);
+    await compressAnswers(scope, { all: true });
     for (const feature of features) feature.visitors?.(scope, platform);
   });
   await app.register(async (scope) => {
     signedInScope(scope, platform);
+    await compressAnswers(scope, { all: false });
     scope.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, security: [{ bearer: [] }] };
     });

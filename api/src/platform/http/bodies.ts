@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { ApiServer } from './feature.ts';
+import { type HeldFile, holdFile } from './held-file.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -15,8 +17,15 @@ const fieldLimit = 64 * kilobyte;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The field in which a route takes one file, held in memory; without this it takes none. */
-    file?: { field: string; maxBytes: number };
+    /**
+     * The field in which a route takes one file; without this it takes none. It is held in memory as its bytes, or
+     * on disk as a `HeldFile` where `onDisk` says so.
+     */
+    file?: { field: string; maxBytes: number; onDisk?: boolean };
+  }
+  interface FastifyRequest {
+    /** Files that are held until the answer goes out. */
+    heldFiles: HeldFile[] | null;
   }
 }
 
@@ -42,8 +51,21 @@ async function bytesOf({ file }: MultipartFile, maxBytes: number): Promise<Buffe
   return length <= maxBytes ? Buffer.concat(chunks) : null;
 }
 
+/** A file in the way that its route takes it, or null above the limit. */
+async function fileOf(
+  request: FastifyRequest,
+  part: MultipartFile,
+  { maxBytes, onDisk, folder }: { maxBytes: number; onDisk?: boolean; folder: string },
+): Promise<Buffer | HeldFile | null> {
+  if (!onDisk) return bytesOf(part, maxBytes);
+  const name = part.filename ?? '';
+  const held = await holdFile(part.file as AsyncIterable<Buffer>, { name, maxBytes, folder });
+  if (held) request.heldFiles = [...(request.heldFiles ?? []), held];
+  return held;
+}
+
 /** The values of a form by their names; a name that is given twice holds a list. */
-async function formValues(request: FastifyRequest): Promise<Values> {
+async function formValues(request: FastifyRequest, folder: string): Promise<Values> {
   const taken = request.routeOptions.config.file;
   const values: Values = {};
   let refused: AppError | null = null;
@@ -56,8 +78,8 @@ async function formValues(request: FastifyRequest): Promise<Values> {
       if (part.valueTruncated) throw new AppError('body-too-large');
       keep(name, part.value);
     } else if (taken?.field === name) {
-      const bytes = await bytesOf(part, taken.maxBytes);
-      if (bytes) keep(name, bytes);
+      const file = await fileOf(request, part, { ...taken, folder });
+      if (file) keep(name, file);
       else refused ??= tooLarge(name, taken.maxBytes);
     } else {
       await bytesOf(part, 0);
@@ -68,7 +90,21 @@ async function formValues(request: FastifyRequest): Promise<Values> {
   return values;
 }
 
-async function readForm(request: FastifyRequest) {
+/** Lets go of held files once the answer is known, whatever it is. */
+function releaseFiles(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+) {
+  const held = request.heldFiles?.splice(0) ?? [];
+  Promise.all(held.map((file) => file.close())).catch((error: unknown) =>
+    request.log.warn({ err: error }, 'a held file could not be closed'),
+  );
+  done(null, payload);
+}
+
+async function readForm(request: FastifyRequest, folder: string) {
   if (!request.isMultipart()) return;
   const { file } = request.routeOptions.config;
   const length = Number(request.headers['content-length']);
@@ -77,7 +113,7 @@ async function readForm(request: FastifyRequest) {
     throw file ? tooLarge(file.field, file.maxBytes) : new AppError('body-too-large');
   }
   try {
-    request.body = await formValues(request);
+    request.body = await formValues(request, folder);
   } catch (error) {
     // Limits carry their status; an error without one is the parser's, about a form that is none.
     if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
@@ -88,8 +124,9 @@ async function readForm(request: FastifyRequest) {
 /**
  * Bodies come as JSON, multipart or urlencoded (DESIGN §5), anything else is 415. An empty body is none, whatever
  * its type says. A file where the route takes none is told by its field's name.
+ * @param folder where files are held that a route takes on disk
  */
-export async function acceptBodies(app: ApiServer): Promise<void> {
+export async function acceptBodies(app: ApiServer, folder = tmpdir()): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -101,5 +138,7 @@ export async function acceptBodies(app: ApiServer): Promise<void> {
     throwFileSizeLimit: false,
     limits: { fieldSize: fieldLimit, fileSize: Infinity, fields: 50, files: 10, parts: 60 },
   });
-  app.addHook('preValidation', readForm);
+  app.decorateRequest('heldFiles', null);
+  app.addHook('preValidation', (request) => readForm(request, folder));
+  app.addHook('onSend', releaseFiles);
 }

@@ -14,7 +14,7 @@ export async function allowOtherSites(
   await app.register(cors, {
     origin: siteOrigins,
     // The plugin's own default ends at POST.
-    methods: ['GET', 'HEAD', 'POST', 'PUT'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     // Else an OPTIONS that asks for nothing is answered by the plugin, in English.
     strictPreflight: false,
     maxAge: 86_400,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { JobWorker } from '../jobs/jobs.ts';
 import type { Platform } from '../platform.ts';
+import type { Live } from '../realtime/realtime.ts';
 
 /** The server as features see it: schemas are the contract's, and types follow from them. */
 export type ApiServer = FastifyInstance<
@@ -24,4 +25,6 @@ export interface Feature {
   visitors?: Routes;
   signedIn?: Routes;
   jobs?: (platform: Platform) => JobWorker[];
+  /** What it does with what open tabs tell, and with people who come and go. */
+  live?: (platform: Platform) => Live;
 }

@@ -7,6 +7,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { clientAddress } from './client-address.ts';
+import { compression } from './compression.ts';
 import type { ApiServer } from './feature.ts';
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
@@ -63,7 +64,7 @@ export async function addSite(
   });
 
   await app.register(async (scope) => {
-    await scope.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+    await scope.register(compress, { ...compression, global: true });
     await scope.register(staticFiles, {
       root: join(options.siteBuild, 'client'),
       wildcard: false,

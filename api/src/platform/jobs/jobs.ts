@@ -10,6 +10,8 @@ export interface JobKind<Data extends object> {
   readonly retries: number;
   /** Seconds before the first retry. */
   readonly retryDelay: number;
+  /** Seconds before it is worked on at all. */
+  readonly delay: number;
   /** Seconds that a finished job, with its data, stays in the database. */
   readonly keepFinished: number;
   /** Never set: it carries the data's type. */
@@ -21,7 +23,7 @@ export function jobKind<Data extends object>(
   name: string,
   options: Partial<Omit<JobKind<Data>, 'name' | 'data'>> = {},
 ): JobKind<Data> {
-  return { name, retries: 8, retryDelay: 15, keepFinished: 60, ...options };
+  return { name, retries: 8, retryDelay: 15, delay: 0, keepFinished: 60, ...options };
 }
 
 /** A kind of job with the work that it means; `every` (cron) runs it by the clock. */
@@ -108,7 +110,10 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
       }
     },
     async enqueue(db, kind, data) {
-      await boss.send(kind.name, data, { db: fromDrizzle(db, sql) });
+      await boss.send(kind.name, data, {
+        db: fromDrizzle(db, sql),
+        ...(kind.delay > 0 && { startAfter: kind.delay }),
+      });
     },
     async check() {
       await boss.getQueues();

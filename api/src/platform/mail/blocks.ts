@@ -17,6 +17,10 @@ export type MailBlock =
   /** Said quietly: what to do when the mail was not asked for. */
   | { kind: 'note'; text: string }
   | { kind: 'facts'; facts: MailFact[] }
+  /** The one thing to press. */
+  | { kind: 'action'; label: string; href: string }
+  /** A quiet line that leads somewhere. */
+  | { kind: 'link'; label: string; href: string }
   /** What a person wrote, with its own line ends, set apart from our words. */
   | { kind: 'quote'; text: string };
 
@@ -48,6 +52,12 @@ const factsHtml = ({ facts }: Of<'facts'>) =>
 const quoteHtml = ({ text }: Of<'quote'>) =>
   `<div class="quote" dir="auto" style="margin:0 0 16px;padding:14px 18px;background:#fafaf7;border:1px solid #e6e4da;border-radius:14px;font-size:16px;line-height:1.8;color:#15183a;white-space:pre-wrap;word-break:break-word">${escapeHtml(text)}</div>`;
 
+const actionHtml = ({ label, href }: Of<'action'>) =>
+  `<p style="margin:8px 0 24px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;background:#ffc53d;border-radius:12px;font-size:16px;line-height:1.4;font-weight:700;color:#0e1028;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const linkHtml = ({ label, href }: Of<'link'>) =>
+  `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.8"><a href="${escapeHtml(href)}" class="quiet" style="color:#565a7d">${escapeHtml(label)}</a></p>`;
+
 export function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
@@ -58,6 +68,10 @@ export function blockHtml(block: MailBlock): string {
       return noteHtml(block);
     case 'facts':
       return factsHtml(block);
+    case 'action':
+      return actionHtml(block);
+    case 'link':
+      return linkHtml(block);
     case 'quote':
       return quoteHtml(block);
   }
@@ -70,6 +84,9 @@ export function blockText(block: MailBlock): string {
       return block.code;
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'action':
+    case 'link':
+      return `${block.label}\n${block.href}`;
     default:
       return block.text;
   }

@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** An address that turns this kind of mail off by a POST, for the mail program's own button (RFC 8058). */
+  unsubscribe?: string;
   /** After this it is of no use to anyone, and is not delivered any more: a code's end. */
   usefulUntil?: Date;
 }

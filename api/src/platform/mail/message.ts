@@ -14,7 +14,14 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     html: mail.html,
     // The same at every try, so that a mail that was sent twice after all arrives once.
     messageId: `<nibras-${mail.mailId}@${senderDomain(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'ar' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': 'ar',
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -39,7 +39,7 @@ export function openMailer({
 
   return {
     folder,
-    async send(tx, { to, replyTo, template, subject, text, html, usefulUntil }) {
+    async send(tx, { to, replyTo, template, subject, text, html, unsubscribe, usefulUntil }) {
       const [row] = await tx
         .insert(mails)
         .values({ recipient: to, template, subject: withoutCode(subject) })
@@ -52,6 +52,7 @@ export function openMailer({
         subject,
         text,
         html,
+        unsubscribe,
         usefulUntil: usefulUntil?.toISOString(),
       });
     },

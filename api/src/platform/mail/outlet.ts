@@ -6,6 +6,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where the mail program's own «unsubscribe» posts to. */
+  unsubscribe?: string;
 }
 
 /** Where mails leave the house: a mail server, or a folder. */

@@ -1,0 +1,19 @@
+import { code as rules } from '@nibras/contract/limits.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { codes } from '../database/schema/index.ts';
+import type { CodePurpose } from './subjects.ts';
+
+/** Whether a code was sent that can still be used, and the whole seconds until another may be asked for. */
+export async function liveCode(
+  db: Queryable,
+  { purpose, subject, now }: { purpose: CodePurpose; subject: string; now: Date },
+): Promise<{ resendAfter: number } | null> {
+  const [live] = await db
+    .select({ createdAt: codes.createdAt })
+    .from(codes)
+    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), gt(codes.expiresAt, now)));
+  if (!live) return null;
+  const wait = live.createdAt.getTime() + rules.resendAfter - now.getTime();
+  return { resendAfter: Math.max(0, Math.ceil(wait / 1000)) };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/**
+ * A file that was sent, held on disk until the request is answered. It has no name in any folder from the moment that
+ * it is made: whatever ends the request, or this process, leaves nothing behind.
+ */
+export class HeldFile {
+  /** As the sender named it. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly #handle: FileHandle;
+
+  constructor(name: string, size: number, handle: FileHandle) {
+    this.name = name;
+    this.size = size;
+    this.#handle = handle;
+  }
+
+  /** Its content from the beginning, as often as it is asked for. */
+  read(): Readable {
+    return this.#handle.createReadStream({ start: 0, autoClose: false });
+  }
+
+  /** Its whole content in memory. */
+  async bytes(): Promise<Buffer> {
+    const bytes = Buffer.alloc(this.size);
+    for (let read = 0; read < this.size; ) {
+      const { bytesRead } = await this.#handle.read(bytes, read, this.size - read, read);
+      if (bytesRead === 0) throw new Error('a held file became shorter');
+      read += bytesRead;
+    }
+    return bytes;
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.close();
+  }
+}
+
+/** Takes a file in as it arrives. @returns null above `maxBytes`; it is read to its end either way */
+export async function holdFile(
+  source: AsyncIterable<Buffer>,
+  { name, maxBytes, folder }: { name: string; maxBytes: number; folder: string },
+): Promise<HeldFile | null> {
+  const path = join(folder, `.arriving-${randomUUID()}`);
+  const handle = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    let size = 0;
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size <= maxBytes) await handle.writeFile(chunk);
+    }
+    if (size <= maxBytes) return new HeldFile(name, size, handle);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  await handle.close();
+  return null;
+}
