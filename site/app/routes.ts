@@ -16,6 +16,7 @@ export default [
     route('articles', 'features/articles/article-list-page.tsx'),
     route('articles/:id', 'features/articles/article-page.tsx'),
     route('saved-articles', 'features/saved-articles/saved-articles-page.tsx'),
+    route('mail-digest', 'features/digest/digest-page.tsx'),
     layout('platform/session/guests-only.tsx', [
       route('login', 'features/auth/login-page.tsx'),
       route('register', 'features/auth/register-page.tsx'),
@@ -23,8 +24,11 @@ export default [
     ]),
     layout('platform/session/members-only.tsx', [
       route('my-courses', 'features/enrolment/my-courses-page.tsx'),
+      route('chat', 'features/messenger/chat-page.tsx'),
+      route('chat/:id', 'features/messenger/simple-chat-page.tsx'),
       route('notifications', 'features/notifications/notifications-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx'),
+      route('teacher-desk', 'features/discussions/teacher-desk-page.tsx'),
       route('teacher/:id', 'features/teachers/teacher-page.tsx'),
       route('courses/:courseId/lecture/:lectureId', 'features/learning/lecture-page.tsx'),
     ]),

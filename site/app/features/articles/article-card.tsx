@@ -6,6 +6,7 @@ import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 import { ArticlesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import type { ArticleCardData } from './article-card-data.ts';
 import { ReadingTime } from './reading-time.tsx';
 
@@ -34,13 +35,16 @@ export function ArticleCard({ article, search, priority }: ArticleCardProps) {
         fallback={<ArticlesIcon />}
       />
       <div className="flex grow flex-col gap-2.5 p-5">
-        <h2 dir="auto" className="line-clamp-3 text-start text-lg leading-normal">
+        <h2 dir={textDirection(name)} className="line-clamp-3 text-start text-lg leading-normal">
           <Link to={`/articles/${id}`} className={cardLinkClass}>
             <Highlight text={name} search={search} />
           </Link>
         </h2>
         {summary && (
-          <p dir="auto" className="line-clamp-3 text-start text-sm text-text-soft">
+          <p
+            dir={textDirection(summary)}
+            className="line-clamp-3 text-start text-sm text-text-soft"
+          >
             <Highlight text={summary} search={search} />
           </p>
         )}

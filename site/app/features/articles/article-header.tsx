@@ -5,6 +5,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/class-names.ts';
 import { ArticlesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import type { ArticleDetail } from './queries.ts';
 import { ReadingTime } from './reading-time.tsx';
 
@@ -22,7 +23,7 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
     <header className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
         <h1
-          dir="auto"
+          dir={textDirection(article.name)}
           className={cx(
             'text-start wrap-anywhere',
             article.name.length > longName ? 'text-3xl' : 'text-4xl',
@@ -31,7 +32,10 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
           {article.name}
         </h1>
         {article.small_description && (
-          <p dir="auto" className="text-start text-lg leading-loose text-text-soft">
+          <p
+            dir={textDirection(article.small_description)}
+            className="text-start text-lg leading-loose text-text-soft"
+          >
             {article.small_description}
           </p>
         )}

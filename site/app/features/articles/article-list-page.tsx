@@ -10,6 +10,7 @@ import { articleListQuery } from './queries.ts';
 
 const page = definePage({
   queries: ({ url }) => ({ articles: articleListQuery(readListAddress(url.searchParams)) }),
+  emptyWhenBusy: true,
   head: (_, { url }) => {
     const { page: at } = readListAddress(url.searchParams);
     return {

@@ -1,16 +1,10 @@
 import { foldDigits } from '@nibras/contract/digits.ts';
-import { lists } from '@nibras/contract/limits.ts';
+import { articles as limits, lists } from '@nibras/contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { readingMinutes } from '#platform/format.ts';
-import {
-  type ArticleCardData,
-  pickArticle,
-  relatedTo,
-  summaryOf,
-  toCardData,
-} from './article-card-data.ts';
+import type { ArticleCardData } from './article-card-data.ts';
 import type { ArticleListAddress } from './list-address.ts';
 import { ownCallElse } from './own-call.ts';
 import type { ReadArticle } from './read-answers.ts';
@@ -19,6 +13,7 @@ import type { RichNode } from './rich-text/rich-node.ts';
 
 // Loaded while the call is on its way: a page that came from the server needs none of it.
 const listSchema = async () => (await import('./read-answers.ts')).readArticleList;
+const cardData = () => import('./article-card-data.ts');
 const oneSchema = async () => (await import('./read-answers.ts')).readOneArticle;
 
 const missing = () =>
@@ -36,7 +31,7 @@ async function wholeList(signal: AbortSignal): Promise<ReadArticle[]> {
 }
 
 async function pickFromWhole({ id, signal }: Asked) {
-  const all = await wholeList(signal);
+  const [all, { pickArticle }] = await Promise.all([wholeList(signal), cardData()]);
   const article = pickArticle(all, foldDigits(id));
   if (!article) throw missing();
   return { all, article };
@@ -55,7 +50,7 @@ const askRelated = ownCallElse(
   },
   async (asked) => {
     const { all, article } = await pickFromWhole(asked);
-    return relatedTo(article, all);
+    return (await cardData()).relatedTo(article, all);
   },
 );
 
@@ -65,7 +60,10 @@ export function articleListQuery({ page, search }: ArticleListAddress) {
     queryKey: ['articles', { page, search }],
     queryFn: async ({ signal }) => {
       const query = queryString({ page, per_page: lists.articlesPerPage, search });
-      const read = await apiGet(`/api/article${query}`, { schema: listSchema, signal });
+      const [read, { toCardData }] = await Promise.all([
+        apiGet(`/api/article${query}`, { schema: listSchema, signal }),
+        cardData(),
+      ]);
       return {
         articles: read.articles.map((article) => toCardData(article, search)),
         meta: read.meta,
@@ -87,7 +85,10 @@ export function articleQuery(id: string) {
   return queryOptions({
     queryKey: ['article', id],
     queryFn: async ({ signal }): Promise<ArticleDetail> => {
-      const { description, ...article } = await askArticle({ id, signal });
+      const [{ description, ...article }, { summaryOf }] = await Promise.all([
+        askArticle({ id, signal }),
+        cardData(),
+      ]);
       return {
         ...article,
         summary: summaryOf({ ...article, description }),
@@ -101,14 +102,19 @@ export function articleQuery(id: string) {
 export function relatedQuery(id: string) {
   return queryOptions({
     queryKey: ['article', id, 'related'],
-    queryFn: async ({ signal }): Promise<ArticleCardData[]> =>
-      (await askRelated({ id, signal })).map((article) => toCardData(article)),
+    queryFn: async ({ signal }): Promise<ArticleCardData[]> => {
+      const [related, { toCardData }] = await Promise.all([askRelated({ id, signal }), cardData()]);
+      return related.slice(0, limits.related).map((article) => toCardData(article));
+    },
   });
 }
 
 /** The newest articles, for the feed. */
 export async function newestArticles(count: number, signal: AbortSignal) {
   const path = `/api/article${queryString({ page: 1, per_page: count })}`;
-  const { articles } = await apiGet(path, { schema: listSchema, signal });
+  const [{ articles }, { toCardData }] = await Promise.all([
+    apiGet(path, { schema: listSchema, signal }),
+    cardData(),
+  ]);
   return articles.slice(0, count).map((article) => toCardData(article));
 }

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { cardLinkClass } from '#ui/card.tsx';
 import { ArticlesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import type { ArticleCardData } from './article-card-data.ts';
 
 /** What to read next, up to four, beside the text or under it. */
@@ -40,7 +41,7 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
             />
             <div className="min-w-0">
               <h3
-                dir="auto"
+                dir={textDirection(name)}
                 className="line-clamp-3 text-start text-base leading-relaxed font-semibold"
               >
                 <Link to={`/articles/${id}`} className={`${cardLinkClass} group-hover:text-link`}>

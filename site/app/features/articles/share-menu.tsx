@@ -2,13 +2,7 @@ import { type ComponentType, type MouseEvent, type SVGProps, useSyncExternalStor
 import { Disclosure } from '#ui/disclosure.tsx';
 import { CopyIcon, ShareIcon } from '#ui/icons.ts';
 import { menuRowClass } from '#ui/menu-row-class.ts';
-import {
-  FacebookIcon,
-  LinkedInIcon,
-  TelegramIcon,
-  WhatsAppIcon,
-  XIcon,
-} from '#ui/social-icons.tsx';
+import { FacebookIcon, LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '#ui/social-icons.ts';
 import { toast } from '#ui/toast-store.ts';
 import { copyText } from './copy-text.ts';
 import { popupFeatures, type ShareNetwork, shareLinks } from './share-links.ts';

@@ -1,6 +1,6 @@
-import { useForm } from 'react-hook-form';
 import { spanLabel } from '#platform/format.ts';
-import { contractResolver } from '#platform/forms/form-resolver.ts';
+import { contractRules } from '#platform/forms/contract-rules.ts';
+import { useForm } from '#platform/forms/use-form.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -17,19 +17,18 @@ export const meta = fixedMeta({
   description: 'ادخل إلى حسابك بكود يصل إلى بريدك الإلكتروني، بلا كلمة مرور تحفظها.',
 });
 
-const resolver = contractResolver<{ email: string }>(async () => {
+const fields = ['email'] as const;
+
+const rules = contractRules<(typeof fields)[number]>(async () => {
   const { loginBody } = await import('@nibras/contract/auth.ts');
   return loginBody.pick({ email: true });
 });
 
 export default function LoginPage() {
-  const { register, handleSubmit, formState, getValues } = useForm({
-    resolver,
-    defaultValues: { email: '' },
-  });
+  const { form, control, problems, sending } = useForm(fields, rules);
   const { send, failure } = useCodeRequest(signInTexts.loginFailed);
   const lockedMinutes = useLoginLock();
-  const problem = formState.errors.email?.message ?? failure?.errors.email?.[0];
+  const problem = problems.email ?? failure?.errors.email?.[0];
 
   return (
     <AuthFrame
@@ -41,8 +40,15 @@ export default function LoginPage() {
         </>
       }
     >
-      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
-        <RequestFailureNotice failure={failure} wish={getValues} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit(send);
+        }}
+        className="flex flex-col gap-5"
+      >
+        <RequestFailureNotice failure={failure} wish={form.values} />
         <Field
           label="البريد الإلكتروني"
           required
@@ -54,7 +60,7 @@ export default function LoginPage() {
             autoComplete="email"
             inputMode="email"
             placeholder="name@example.com"
-            {...register('email')}
+            {...control('email')}
           />
         </Field>
         <Button
@@ -62,7 +68,7 @@ export default function LoginPage() {
           size="lg"
           className="w-full"
           disabled={lockedMinutes > 0}
-          loading={formState.isSubmitting}
+          loading={sending}
           loadingLabel="جارٍ إرسال الكود…"
         >
           {lockedMinutes > 0 ? `انتظر ${spanLabel(lockedMinutes, 'minute')}` : 'أرسل كود التحقق'}

@@ -1,6 +1,6 @@
-import { useForm } from 'react-hook-form';
 import { spanLabel } from '#platform/format.ts';
-import { contractResolver } from '#platform/forms/form-resolver.ts';
+import { contractRules } from '#platform/forms/contract-rules.ts';
+import { useForm } from '#platform/forms/use-form.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -17,25 +17,19 @@ export const meta = fixedMeta({
   description: 'أنشئ حسابك باسمك وبريدك الإلكتروني، وابدأ تعلم البرمجة بالعربية اليوم.',
 });
 
-interface Registration {
-  name: string;
-  email: string;
-}
+const fields = ['name', 'email'] as const;
 
-const resolver = contractResolver<Registration>(async () => {
+const rules = contractRules<(typeof fields)[number]>(async () => {
   const { registerBody } = await import('@nibras/contract/auth.ts');
   return registerBody.pick({ name: true, email: true });
 });
 
 export default function RegisterPage() {
-  const { register, handleSubmit, formState, getValues } = useForm({
-    resolver,
-    defaultValues: { name: '', email: '' },
-  });
+  const { form, control, problems, sending } = useForm(fields, rules);
   const { send, failure } = useCodeRequest(signInTexts.registerFailed);
   const lockedMinutes = useLoginLock();
-  const problem = (field: keyof Registration) =>
-    formState.errors[field]?.message ?? failure?.errors[field]?.[0];
+  const problem = (field: (typeof fields)[number]) =>
+    problems[field] ?? failure?.errors[field]?.[0];
 
   return (
     <AuthFrame
@@ -47,10 +41,17 @@ export default function RegisterPage() {
         </>
       }
     >
-      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
-        <RequestFailureNotice failure={failure} wish={getValues} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit(send);
+        }}
+        className="flex flex-col gap-5"
+      >
+        <RequestFailureNotice failure={failure} wish={form.values} />
         <Field label="الاسم الكامل" required error={problem('name')}>
-          <Input autoComplete="name" {...register('name')} />
+          <Input autoComplete="name" {...control('name')} />
         </Field>
         <Field
           label="البريد الإلكتروني"
@@ -63,7 +64,7 @@ export default function RegisterPage() {
             autoComplete="email"
             inputMode="email"
             placeholder="name@example.com"
-            {...register('email')}
+            {...control('email')}
           />
         </Field>
         <Button
@@ -71,7 +72,7 @@ export default function RegisterPage() {
           size="lg"
           className="w-full"
           disabled={lockedMinutes > 0}
-          loading={formState.isSubmitting}
+          loading={sending}
           loadingLabel="جارٍ إنشاء الحساب…"
         >
           {lockedMinutes > 0 ? `انتظر ${spanLabel(lockedMinutes, 'minute')}` : 'أنشئ الحساب'}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, errorText, serverWords } from '#platform/api/api-error.ts';
 import { loginWaitMinutes } from '#platform/session/login-throttle.ts';
-import { session } from '#platform/session/session.ts';
+import { openSession } from '#platform/session/session-start.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { toast } from '#ui/toast-store.ts';
 import { requestCode } from './sign-in-calls.ts';
@@ -33,13 +33,13 @@ export function useCodeRequest(fallback: string) {
       return;
     }
     try {
-      const answer = await requestCode(wish);
+      const [answer, session] = await Promise.all([requestCode(wish), openSession()]);
       session.countLoginAttempt();
       toast({ variant: 'success', title: answer.message ?? signInTexts.codeSent });
       await navigate('/verify', { state: wish });
     } catch (error) {
       const refused = error instanceof ApiError && error.kind === 'http';
-      if (refused && error.status < 500) session.countLoginAttempt();
+      if (refused && error.status < 500) (await openSession()).countLoginAttempt();
       setFailure({
         // A failed connection is told as one (specification 1 §8).
         message: refused ? (serverWords(error) ?? fallback) : errorText(error, fallback),

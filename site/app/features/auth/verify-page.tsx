@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError, errorText, failureTexts, serverWords } from '#platform/api/api-error.ts';
 import { spanLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { session } from '#platform/session/session.ts';
+import { openSession } from '#platform/session/session-start.ts';
 import { Button } from '#ui/button.tsx';
 import { CodeBoxes, type CodeBoxesHandle } from '#ui/code-boxes.tsx';
 import { Link } from '#ui/link.tsx';
@@ -43,12 +43,14 @@ export default function VerifyPage() {
     setVerifying(true);
     setFailure(null);
     try {
+      // First, so that no code is used up where the session cannot be had.
+      const session = await openSession();
       const answer = await verifyCode(email, code);
       // An answer without a token is told as a failed connection (specification 1 §8).
       if (!(await session.signIn(answer))) throw new Error(failureTexts.network);
       toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
     } catch (error) {
-      session.countLoginAttempt();
+      void openSession().then((session) => session.countLoginAttempt());
       setFailure(failureOf(error));
       boxes.current?.clear();
     } finally {

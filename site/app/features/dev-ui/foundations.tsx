@@ -1,7 +1,7 @@
 import { cx } from '#ui/class-names.ts';
 import * as icons from '#ui/icons.ts';
 import { Logo } from '#ui/logo.tsx';
-import * as marks from '#ui/social-icons.tsx';
+import * as marks from '#ui/social-icons.ts';
 import { Chapter, Specimen } from './specimen.tsx';
 
 const siteName = 'نبراس';

@@ -50,7 +50,7 @@ const lines: Line[] = [
 ];
 
 /** A first program on a leaf of paper, with a teacher's notes in its margin. Paper in both themes. */
-export function FirstLeaf() {
+export default function FirstLeaf() {
   return (
     <figure
       aria-label="أول برنامج بلغة بايثون، وعلى هامشه شرح المعلّم، وتحته نتيجته"

@@ -1,12 +1,15 @@
+import { lazy } from 'react';
+import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
 import { FirstServices } from './first-services.tsx';
 import { StartNow } from './start-now.tsx';
-import { StudySteps } from './study-steps.tsx';
+
+const StudySteps = lazy(() => import('./study-steps.tsx'));
 
 /** What the page goes on with, two screens below its beginning. */
-export default function FurtherDown() {
+export function FurtherDown() {
   return (
     <div>
-      <StudySteps />
+      <ServerDrawn part={StudySteps} of={{}} />
       <FirstServices />
       <StartNow />
     </div>

@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import { Link } from 'react-router';
+import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
 import { Button } from '#ui/button.tsx';
-import { CastLight } from './cast-light.tsx';
-import { FirstLeaf } from './first-leaf.tsx';
-import { Lantern } from './lantern.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
+
+const HeroLight = lazy(() => import('./hero-light.tsx'));
+const FirstLeaf = lazy(() => import('./first-leaf.tsx'));
 
 /** Night, a lantern, and the first lines that it falls on. Dark in both themes. */
 export function Hero() {
@@ -29,16 +31,10 @@ export function Hero() {
           </div>
         </div>
         <div className="relative pb-14 lg:pt-64 lg:pb-16">
-          {/* Light and lamp hang from the top of the hero, whatever the words' height. */}
-          <FirstLeaf />
+          <ServerDrawn part={FirstLeaf} of={{}} />
         </div>
       </div>
-      <div className="page-width pointer-events-none absolute inset-x-0 top-0 -z-1 h-0">
-        <div className="relative ms-auto w-24 lg:w-124">
-          <CastLight className="absolute inset-s-1/2 top-28 max-lg:scale-58 max-lg:opacity-55 lg:top-44" />
-          <Lantern className="absolute inset-x-0 -top-1 mx-auto h-38 lg:h-64" />
-        </div>
-      </div>
+      <ServerDrawn part={HeroLight} of={{}} />
       <StatisticsStrip />
     </section>
   );

@@ -1,6 +1,6 @@
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import FurtherDown from './further-down.tsx';
+import { FurtherDown } from './further-down.tsx';
 import { Hero } from './hero.tsx';
 import { LatestCourses } from './latest-courses.tsx';
 import { ProviderData } from './provider-data.tsx';

@@ -9,22 +9,26 @@ export function ProviderData() {
   const { siteName, contact, socials } = useSiteConfig();
   return (
     <JsonLdBlock
-      described={{
-        '@type': 'Organization',
-        '@id': '/#organization',
-        name: siteName,
-        url: '/',
-        image: '/og.jpg',
-        logo: { '@type': 'ImageObject', url: '/icon-512.png', width: 512, height: 512 },
-        sameAs: Object.values(socials).filter(isProfile),
-        contactPoint: {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          email: contact.email,
-          telephone: contact.phone,
-          availableLanguage: 'ar',
-        },
-      }}
+      described={
+        import.meta.env.SSR
+          ? {
+              '@type': 'Organization',
+              '@id': '/#organization',
+              name: siteName,
+              url: '/',
+              image: '/og.jpg',
+              logo: { '@type': 'ImageObject', url: '/icon-512.png', width: 512, height: 512 },
+              sameAs: Object.values(socials).filter(isProfile),
+              contactPoint: {
+                '@type': 'ContactPoint',
+                contactType: 'customer service',
+                email: contact.email,
+                telephone: contact.phone,
+                availableLanguage: 'ar',
+              },
+            }
+          : null
+      }
     />
   );
 }

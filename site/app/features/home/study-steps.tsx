@@ -29,7 +29,7 @@ const steps: Step[] = [
 ];
 
 /** How one studies here, in the order in which it happens. */
-export function StudySteps() {
+export default function StudySteps() {
   return (
     <section
       aria-labelledby="study-steps"

@@ -1,6 +1,5 @@
-import type { TextValues } from '#platform/forms/draft.ts';
+import { contractRules } from '#platform/forms/contract-rules.ts';
 import { OutcomeBanner, TrapField } from '#platform/forms/form-parts.tsx';
-import { contractResolver } from '#platform/forms/form-resolver.ts';
 import type { PostedForm } from '#platform/forms/posted-form.ts';
 import { useKnownPerson } from '#platform/forms/use-draft.ts';
 import { useSentForm } from '#platform/forms/use-sent-form.ts';
@@ -12,7 +11,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { orderTexts } from './order-texts.ts';
 import { type OrderField, orderFields, sendOrder } from './send-order.ts';
 
-const resolver = contractResolver<TextValues<OrderField>>(async () => {
+const rules = contractRules<OrderField>(async () => {
   const { orderBody } = await import('@nibras/contract/orders.ts');
   return orderBody.pick({
     name: true,
@@ -35,7 +34,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
   const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
     name: 'order',
     fields: orderFields,
-    resolver,
+    rules,
     send: (values) => sendOrder({ ...values, service_id: serviceId }),
     words: orderTexts.failed,
     posted,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon, NextIcon, PreviousIcon } from '#ui/icons.ts';
+import { textDirection } from '#ui/text-direction.ts';
 import { LightboxPicture } from './lightbox-picture.tsx';
 import { type Direction, keyTarget, wrapped } from './lightbox-steps.ts';
 import { useModal } from './use-modal.ts';
@@ -51,7 +52,7 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
       {...handlers}
     >
       <div className="flex items-center justify-between gap-4 p-2 ps-5 sm:p-3 sm:ps-6">
-        <p dir="auto" className="min-w-0 truncate text-start text-text-soft">
+        <p dir={textDirection(name)} className="min-w-0 truncate text-start text-text-soft">
           {name}
         </p>
         <IconButton label="إغلاق" onClick={() => ref.current?.close()}>

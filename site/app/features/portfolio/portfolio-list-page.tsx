@@ -18,6 +18,7 @@ const page = definePage({
     services: serviceTabsQuery,
   }),
   vital: ['projects'],
+  emptyWhenBusy: true,
   head: ({ services }, { url }) => {
     const { page: at, service } = readPortfolioAddress(url.searchParams);
     const name = services?.find(({ id }) => String(id) === service)?.name;

@@ -8,6 +8,7 @@ import { Card, cardLinkClass } from '#ui/card.tsx';
 import { cx } from '#ui/class-names.ts';
 import { PortfolioIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 
 interface ProjectCardProps {
   project: ReadProject;
@@ -41,14 +42,14 @@ export function ProjectCard({ project, search, wide, priority }: ProjectCardProp
         className={cx('aspect-8/5', wide && 'sm:w-7/12 sm:shrink-0')}
       />
       <div className={cx('flex grow flex-col gap-3 p-5', wide && 'sm:justify-center sm:p-7')}>
-        <h2 dir="auto" className={cx('text-start', wide ? 'text-2xl' : 'text-xl')}>
+        <h2 dir={textDirection(name)} className={cx('text-start', wide ? 'text-2xl' : 'text-xl')}>
           <Link to={`/portfolio/${id}`} className={cardLinkClass}>
             <Highlight text={name} search={search} />
           </Link>
         </h2>
         {description && (
           <p
-            dir="auto"
+            dir={textDirection(description)}
             className={cx(
               'text-start text-text-soft',
               wide ? 'line-clamp-3 sm:line-clamp-4' : 'line-clamp-3',

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { CodeIcon, DateIcon, ExternalIcon, PortfolioIcon } from '#ui/icons.ts';
 import { Lattice } from '#ui/lattice.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import { dateLine } from './project-dates.ts';
 import { skillForms } from './skill-forms.ts';
 
@@ -32,7 +33,7 @@ export function ProjectHero({ project, imageCount }: ProjectHeroProps) {
       <div className="page-width grid grid-cols-1 gap-x-8 gap-y-7 py-6 md:grid-cols-2 md:py-9 lg:gap-x-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
         <div className="flex min-w-0 flex-col items-start justify-center gap-5">
           <BackLink to="/portfolio">معرض الأعمال</BackLink>
-          <h1 dir="auto" className="text-start text-4xl text-on-ink">
+          <h1 dir={textDirection(name)} className="text-start text-4xl text-on-ink">
             {name}
           </h1>
           <ul className="flex flex-wrap gap-x-6 gap-y-2 text-on-ink-soft">

@@ -4,6 +4,7 @@ import { SideCard } from '#features/services/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { DownIcon, ServicesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 
 type Services = ReadProject['services'];
 
@@ -70,7 +71,10 @@ function ServiceRows({ services }: { services: Services }) {
               </Link>
             </h3>
             {description && (
-              <p dir="auto" className="mt-0.5 line-clamp-2 text-start text-sm text-text-soft">
+              <p
+                dir={textDirection(description)}
+                className="mt-0.5 line-clamp-2 text-start text-sm text-text-soft"
+              >
                 {description}
               </p>
             )}

@@ -4,17 +4,16 @@ import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import type { Titled } from '#platform/forms/code/code-outcome.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
-import { readUser } from '#platform/session/current-user.ts';
-import type { SessionUser } from '#platform/session/session-types.ts';
 import { type ProfileChange, readChange } from './read-change.ts';
+import { readStudent, type Student } from './read-student.ts';
 
 /** The signed-in person as the server knows them now: what the form begins with. */
 export const studentQuery = queryOptions({
   queryKey: ['student'],
-  queryFn: async ({ signal }): Promise<SessionUser> => {
-    const user = readUser(await apiGet('/api/student', { signal }));
-    if (!user) throw new ApiError({ kind: 'shape', message: failureTexts.unexpected });
-    return user;
+  queryFn: async ({ signal }): Promise<Student> => {
+    const student = readStudent(await apiGet('/api/student', { signal }), Date.now());
+    if (!student) throw new ApiError({ kind: 'shape', message: failureTexts.unexpected });
+    return student;
   },
   staleTime: 0,
   refetchOnWindowFocus: false,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import type { SessionUser } from '#platform/session/session-types.ts';
 import { FailedState } from '#ui/failed-state.tsx';
 import { studentQuery } from './calls.ts';
 import { EmailCodeDialog } from './email-code-dialog.tsx';
@@ -10,6 +9,7 @@ import { IdentityCard } from './identity-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { profileTexts as texts } from './profile-texts.ts';
+import type { Student } from './read-student.ts';
 import { useProfile } from './use-profile.ts';
 
 export const meta = fixedMeta({ title: 'الملف الشخصي', noindex: true });
@@ -21,7 +21,7 @@ export default function ProfilePage() {
     <div className="page-width py-8 sm:py-12">
       <h1 className="text-4xl">الملف الشخصي</h1>
       {data ? (
-        <Profile user={data} />
+        <Profile student={data} />
       ) : error ? (
         <FailedState
           className="mt-8"
@@ -37,8 +37,9 @@ export default function ProfilePage() {
   );
 }
 
-function Profile({ user }: { user: SessionUser }) {
-  const { dialog, enterCode, pendingEmail, photoChanged, saved } = useProfile(user);
+function Profile({ student }: { student: Student }) {
+  const { user, waiting } = student;
+  const { dialog, enterCode, photoChanged, saved } = useProfile(student);
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <IdentityCard user={user} onPhoto={photoChanged} />
@@ -51,7 +52,7 @@ function Profile({ user }: { user: SessionUser }) {
         </h2>
         <ProfileForm
           user={user}
-          pendingEmail={pendingEmail}
+          pendingEmail={waiting?.email ?? null}
           onEnterCode={enterCode}
           onSaved={saved}
         />

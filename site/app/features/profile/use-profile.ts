@@ -7,66 +7,61 @@ import { toast } from '#ui/toast-store.ts';
 import { studentQuery, updateProfile } from './calls.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 import type { ProfileChange } from './read-change.ts';
-
-interface Pending {
-  email: string;
-  /** When another code may be asked for, in milliseconds since 1970. */
-  resendAt: number;
-}
+import type { Student, WaitingEmail } from './read-student.ts';
 
 const resendAtOf = ({ resendAfter }: ProfileChange) =>
   Date.now() + (resendAfter === null ? rules.resendAfter : resendAfter * 1000);
 
 /** What follows from each change: the page, the header and the other tabs show it, and a new address asks for its code. */
-export function useProfile(user: SessionUser) {
+export function useProfile({ user, waiting }: Student) {
   const client = useQueryClient();
-  const [pending, setPending] = useState<Pending | null>(null);
   const [asking, setAsking] = useState(false);
 
-  function takeUp(changed: SessionUser | null) {
-    if (!changed) return;
+  function takeUp(changed: SessionUser | null, waits: WaitingEmail | null = waiting) {
     const whole = { ...user, ...changed };
-    client.setQueryData(studentQuery.queryKey, whole);
-    session.setUser(whole);
+    client.setQueryData(studentQuery.queryKey, { user: whole, waiting: waits });
+    if (changed) session.setUser(whole);
   }
 
+  /** As the server has it now; null where it does not say. */
+  const fetchAgain = () => client.fetchQuery(studentQuery).catch(() => null);
+
   function saved(change: ProfileChange) {
-    takeUp(change.user);
     toast({ variant: 'success', title: texts.updated });
-    if (!change.pendingEmail) return;
-    setPending({ email: change.pendingEmail, resendAt: resendAtOf(change) });
-    setAsking(true);
+    const { pendingEmail: email } = change;
+    takeUp(change.user, email ? { email, resendAt: resendAtOf(change) } : waiting);
+    if (email) setAsking(true);
   }
 
   async function photoChanged(change: ProfileChange) {
     toast({ variant: 'success', title: change.message ?? texts.photoUpdated });
     if (change.user) return takeUp(change.user);
-    takeUp(await client.fetchQuery(studentQuery).catch(() => null));
+    const fetched = await fetchAgain();
+    if (fetched) takeUp(fetched.user, fetched.waiting ?? waiting);
   }
 
   async function confirmed() {
     setAsking(false);
-    const email = pending?.email;
-    setPending(null);
-    const fetched = await client.fetchQuery(studentQuery).catch(() => null);
-    takeUp(fetched ?? (email ? { email } : null));
+    const email = waiting?.email;
+    takeUp(email ? { email } : null, null);
+    const fetched = await fetchAgain();
+    if (fetched) takeUp(fetched.user, fetched.waiting);
   }
 
   return {
     saved,
     photoChanged: (change: ProfileChange) => void photoChanged(change),
-    pendingEmail: pending?.email ?? null,
     enterCode: () => setAsking(true),
-    dialog: pending && {
-      email: pending.email,
+    dialog: waiting && {
+      email: waiting.email,
       open: asking,
       onOpenChange: setAsking,
-      resendAt: pending.resendAt,
-      onResent: (resendAt: number) => setPending({ ...pending, resendAt }),
+      resendAt: waiting.resendAt,
+      onResent: (resendAt: number) => takeUp(null, { ...waiting, resendAt }),
       onResend: () =>
         updateProfile({
           name: user.name ?? '',
-          email: pending.email,
+          email: waiting.email,
           phone_number: user.phone_number ?? '',
         }),
       onConfirmed: () => void confirmed(),

@@ -10,6 +10,7 @@ import { PortfolioIcon, ServicesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import { ManagerLine } from './manager-line.tsx';
 import { orderAddress } from './order-address.ts';
 
@@ -59,13 +60,16 @@ export function ServiceCard({
             )}
           </div>
         )}
-        <Heading dir="auto" className="text-start text-xl">
+        <Heading dir={textDirection(name)} className="text-start text-xl">
           <Link to={`/services/${id}`} className={cardLinkClass}>
             <Highlight text={name} search={search} />
           </Link>
         </Heading>
         {service.small_description && (
-          <p dir="auto" className="line-clamp-3 text-start text-text-soft">
+          <p
+            dir={textDirection(service.small_description)}
+            className="line-clamp-3 text-start text-text-soft"
+          >
             <Highlight text={service.small_description} search={search} />
           </p>
         )}

@@ -4,6 +4,7 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 import { CourseIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import { Section } from './section.tsx';
 
 /** For who would rather learn to do it. */
@@ -27,13 +28,16 @@ export function ServiceCourses({ courses }: { courses: ReadService['courses'] })
                 className="w-28 shrink-0 self-stretch sm:w-44"
               />
               <div className="flex min-h-24 min-w-0 flex-col justify-center gap-1 p-4 sm:px-5">
-                <h3 dir="auto" className="text-start text-lg leading-snug">
+                <h3 dir={textDirection(name)} className="text-start text-lg leading-snug">
                   <Link to={`/courses/${id}`} className={cardLinkClass}>
                     {name}
                   </Link>
                 </h3>
                 {description && (
-                  <p dir="auto" className="line-clamp-2 text-start text-sm text-text-soft">
+                  <p
+                    dir={textDirection(description)}
+                    className="line-clamp-2 text-start text-sm text-text-soft"
+                  >
                     {description}
                   </p>
                 )}

@@ -8,6 +8,7 @@ import { LampIcon, PortfolioIcon, ServicesIcon } from '#ui/icons.ts';
 import { Lattice } from '#ui/lattice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import { BackLink } from './back-link.tsx';
 import { orderAddress } from './order-address.ts';
 
@@ -50,7 +51,7 @@ export function ServiceHero({ service }: { service: ReadService }) {
               </li>
             )}
           </ul>
-          <h1 dir="auto" className="text-start text-4xl text-on-ink">
+          <h1 dir={textDirection(name)} className="text-start text-4xl text-on-ink">
             {name}
           </h1>
           {price !== null && <PriceTag price={price} from="تبدأ من" size="lg" />}

@@ -13,6 +13,7 @@ import { ServiceGrid, ServiceGridSkeleton } from './service-grid.tsx';
 
 const page = definePage({
   queries: ({ url }) => ({ services: serviceListQuery(readListAddress(url.searchParams)) }),
+  emptyWhenBusy: true,
   head: (_, { url }) => {
     const { page: at } = readListAddress(url.searchParams);
     return {

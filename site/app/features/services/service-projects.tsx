@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { textDirection } from '#ui/text-direction.ts';
 import { Section } from './section.tsx';
 import { SkillChips } from './skill-chips.tsx';
 
@@ -32,13 +33,16 @@ export function ServiceProjects({ projects }: { projects: ReadServiceProject[] }
                   />
                 )}
                 <div className="flex grow flex-col gap-2.5 p-5">
-                  <h3 dir="auto" className="text-start text-lg leading-snug">
+                  <h3 dir={textDirection(name)} className="text-start text-lg leading-snug">
                     <Link to={`/portfolio/${id}`} className={cardLinkClass}>
                       {name}
                     </Link>
                   </h3>
                   {description && (
-                    <p dir="auto" className="line-clamp-2 text-start text-sm text-text-soft">
+                    <p
+                      dir={textDirection(description)}
+                      className="line-clamp-2 text-start text-sm text-text-soft"
+                    >
                       {description}
                     </p>
                   )}

@@ -1,3 +1,5 @@
+import { highlightCode } from './highlight-code.ts';
+import { languageOf } from './languages.ts';
 import { type RichNode, type RichTag, richTags, type SourceNode } from './rich-node.ts';
 import { settle } from './settle.ts';
 
@@ -48,7 +50,9 @@ function cleanPre(element: SourceElement): RichNode {
   );
   const classes = `${element.attribute('class')} ${inside?.attribute('class') ?? ''}`;
   const language = /\blang(?:uage)?-([\w+#-]+)/.exec(classes)?.[1]?.toLowerCase() ?? '';
-  return { tag: 'pre', language, code: textOf(element).replace(/^\n|\s+$/g, '') };
+  const code = textOf(element).replace(/^\n|\s+$/g, '');
+  const label = languageOf(language)?.label ?? null;
+  return { tag: 'pre', label, pieces: highlightCode(code, language) };
 }
 
 function cleanElement(element: SourceElement): RichNode[] {

@@ -1,33 +1,30 @@
 import { notices } from '@nibras/contract/limits.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from '#ui/icons.ts';
 import { toast } from '#ui/toast-store.ts';
 import { copyText } from '../copy-text.ts';
-import { highlightCode } from './highlight-code.ts';
-import { languageOf } from './languages.ts';
+import { type CodePiece, codeOf } from './rich-node.ts';
 
 /** A sample of code: left to right, coloured, scrolled in its own frame, with a button that copies it. */
-export function CodeBlock({ code, language }: { code: string; language: string }) {
-  const pieces = useMemo(() => highlightCode(code, language), [code, language]);
-  const label = languageOf(language)?.label;
+export function CodeBlock({ label, pieces }: { label: string | null; pieces: CodePiece[] }) {
   return (
     <figure className="code-block">
       <figcaption>
         <bdi>{label ?? 'نص'}</bdi>
-        <CopyButton code={code} />
+        <CopyButton pieces={pieces} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <pre tabIndex={0} aria-label={label ? `كود ${label}` : 'نص منسق'} role="group">
         <code>
-          {pieces.map(({ text, kind }, index) =>
-            kind ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never move.
-              <span key={index} className={`code-${kind}`}>
-                {text}
-              </span>
+          {pieces.map((piece, index) =>
+            typeof piece === 'string' ? (
+              piece
             ) : (
-              text
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never move.
+              <span key={index} className={`code-${piece[0]}`}>
+                {piece[1]}
+              </span>
             ),
           )}
         </code>
@@ -36,7 +33,7 @@ export function CodeBlock({ code, language }: { code: string; language: string }
   );
 }
 
-function CopyButton({ code }: { code: string }) {
+function CopyButton({ pieces }: { pieces: CodePiece[] }) {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -46,7 +43,7 @@ function CopyButton({ code }: { code: string }) {
   }, [copied]);
 
   async function copy() {
-    if (await copyText(code)) setCopied(true);
+    if (await copyText(codeOf(pieces))) setCopied(true);
     else {
       toast({
         variant: 'destructive',

@@ -1,7 +1,5 @@
-import type { CodeKind } from './code-rules.ts';
 import { type CodeLanguage, languageOf } from './languages.ts';
-
-export type CodePiece = { text: string; kind: CodeKind | null };
+import type { CodePiece } from './rich-node.ts';
 
 const patterns = new Map<string, RegExp>();
 
@@ -22,17 +20,18 @@ function patternOf(language: CodeLanguage): RegExp {
  */
 export function highlightCode(code: string, languageName: string): CodePiece[] {
   const language = languageOf(languageName);
-  if (!language) return [{ text: code, kind: null }];
+  if (!language) return [code];
   const pieces: CodePiece[] = [];
   let from = 0;
   for (const match of code.matchAll(patternOf(language))) {
     const [text, ...groups] = match;
     if (text === '') continue;
-    if (match.index > from) pieces.push({ text: code.slice(from, match.index), kind: null });
+    if (match.index > from) pieces.push(code.slice(from, match.index));
     const rule = groups.findIndex((group) => group !== undefined);
-    pieces.push({ text, kind: language.rules[rule]?.[0] ?? null });
+    const kind = language.rules[rule]?.[0];
+    pieces.push(kind ? [kind, text] : text);
     from = match.index + text.length;
   }
-  if (from < code.length) pieces.push({ text: code.slice(from), kind: null });
+  if (from < code.length) pieces.push(code.slice(from));
   return pieces;
 }

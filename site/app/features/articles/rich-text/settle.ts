@@ -1,4 +1,4 @@
-import type { RichNode, RichTag } from './rich-node.ts';
+import { codeOf, type RichNode, type RichTag } from './rich-node.ts';
 
 type Element = Exclude<RichNode, string>;
 type Parent = Extract<Element, { children: RichNode[] }>;
@@ -46,7 +46,7 @@ function wrapLoose(nodes: RichNode[]): RichNode[] {
 function inline(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];
-    if (node.tag === 'pre') return [node.code];
+    if (node.tag === 'pre') return [codeOf(node.pieces)];
     if (!isParent(node)) return [node];
     const children = inline(node.children);
     return blocks.has(node.tag) ? children : [{ ...node, children }];

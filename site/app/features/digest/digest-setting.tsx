@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { useSession } from '#platform/session/session-store.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast-store.ts';
+
+const call = '/api/digest-setting';
+
+const settingQuery = queryOptions({
+  queryKey: ['digest', 'setting'],
+  queryFn: ({ signal }) =>
+    apiGet(call, {
+      schema: async () => (await import('@nibras/contract/digest.ts')).digestSettingAnswer,
+      signal,
+    }),
+  // A server without this call answers 404 every time.
+  retry: false,
+});
+
+function useChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (state: 'on' | 'off') =>
+      apiSend('PUT', call, {
+        json: { state },
+        schema: async () => (await import('@nibras/contract/digest.ts')).digestLinkAnswer,
+      }),
+    onSuccess: ({ message, data }) => {
+      client.setQueryData(settingQuery.queryKey, { data });
+      toast({ variant: 'success', title: message });
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'تعذر حفظ اختيارك',
+        description: errorText(error),
+      }),
+  });
+}
+
+/** Whether unread messages are told by mail. Absent where the server knows nothing of it. */
+export function DigestSetting() {
+  const enabled = useSession((state) => state.isAuthenticated);
+  const setting = useQuery({ ...settingQuery, enabled }).data?.data.state;
+  const change = useChange();
+  if (!setting) return null;
+  const on = setting === 'on';
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 grow basis-64">
+        <p className="font-semibold">تنبيه بالبريد</p>
+        <p className="text-text-soft">
+          {on
+            ? 'إن انتظرتك رسائل نصف ساعة ولم تصلك إشعارات، أرسلنا إليك بريدًا واحدًا بها كلها.'
+            : 'لا نرسل إليك بريدًا عن الرسائل التي لم تقرأها.'}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={change.isPending}
+        loadingLabel="جارٍ الحفظ…"
+        onClick={() => change.mutate(on ? 'off' : 'on')}
+      >
+        {on ? 'أوقفه' : 'فعّله'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#platform/api/api-error.ts';
+import { provideRequestScope } from '#platform/api/transport.ts';
+import { failedOutcome } from '#platform/forms/failure.ts';
+import { makeBrowser } from '#platform/session/testing.ts';
+import { useToasts } from '#ui/toast-store.ts';
+import { SaveButton } from './features/articles/save-button.tsx';
+import { ShareMenu } from './features/articles/share-menu.tsx';
+import { lockText, signInTexts } from './features/auth/sign-in-texts.ts';
+import { useCodeRequest } from './features/auth/use-code-request.ts';
+import { contactTexts, sendMessage } from './features/contact/send-message.ts';
+import { ShareButton } from './features/courses/share-button.tsx';
+import { orderTexts } from './features/orders/order-texts.ts';
+import { sendOrder } from './features/orders/send-order.ts';
+
+/**
+ * What document 1 says in a moment's notice or in the session's error, and not on a page (those stand in
+ * literal-texts.test.ts). The parts run without a browser: what they hand to React is caught here.
+ */
+const caught = vi.hoisted(() => ({ state: [] as unknown[], saved: false }));
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useState: (first: unknown) => [first, (value: unknown) => caught.state.push(value)],
+  useSyncExternalStore: (_: unknown, __: unknown, onServer: () => unknown) => onServer(),
+}));
+vi.mock('react-router', async (original) => ({
+  ...(await original<typeof import('react-router')>()),
+  useNavigate: () => async () => undefined,
+}));
+// The browser's own session is another test's matter.
+vi.mock('#platform/session/session-start.ts', () => ({
+  openSession: async () => ({ countLoginAttempt: () => undefined }),
+}));
+vi.mock('#features/saved-articles/index.ts', () => ({
+  useIsSaved: () => caught.saved,
+  saveArticle: () => true,
+  removeSavedArticle: () => undefined,
+}));
+
+/** The server that all calls reach; a text stands for HTML, null for a lost network. */
+function server(answer: { status?: number; body: unknown } | string | null) {
+  const apiFetch = async () => {
+    if (answer === null) throw new TypeError('no network');
+    if (typeof answer === 'string') return new Response(answer);
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  };
+  provideRequestScope(() => ({ apiFetch, signal: new AbortController().signal }));
+}
+
+const english = { status: 500, body: { message: 'Server Error' } };
+const told = { status: 422, body: { message: 'كلام الخادم' } };
+
+/** Every element of a tree that is pressed. */
+function pressed(element: unknown): ReactElement<{ onClick(): void; children?: unknown }>[] {
+  if (Array.isArray(element)) return element.flatMap(pressed);
+  if (typeof element !== 'object' || element === null || !('props' in element)) return [];
+  const one = element as ReactElement<{ onClick(): void; children?: unknown }>;
+  const inside = pressed(one.props.children);
+  return typeof one.props.onClick === 'function' ? [one, ...inside] : inside;
+}
+const lastToast = () => useToasts.getState().toasts.at(-1)?.title;
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  caught.state.length = 0;
+});
+
+describe('signing in (§8)', () => {
+  /** What the page says after a request for a code. */
+  async function request(fallback: string) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: what it needs of React is replaced above
+    await useCodeRequest(fallback).send({ email: 'salma@example.org' });
+    return (caught.state.at(-1) as { message: string } | null)?.message ?? lastToast();
+  }
+
+  test.each([
+    [
+      'a login that fails without words',
+      english,
+      signInTexts.loginFailed,
+      'حدث خطأ أثناء تسجيل الدخول',
+    ],
+    [
+      'a registration that fails without words',
+      english,
+      signInTexts.registerFailed,
+      'حدث خطأ أثناء التسجيل',
+    ],
+    ['a login that the server explains', told, signInTexts.loginFailed, 'كلام الخادم'],
+    ['a registration that the server explains', told, signInTexts.registerFailed, 'كلام الخادم'],
+    [
+      'no connection',
+      null,
+      signInTexts.loginFailed,
+      'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+    ],
+    [
+      'a code on its way',
+      { body: {} },
+      signInTexts.loginFailed,
+      'تم إرسال كود التحقق إلى بريدك الإلكتروني',
+    ],
+  ])('%s', async (_, answer, fallback, words) => {
+    server(answer);
+    expect(await request(fallback)).toBe(words);
+  });
+
+  test('too many attempts name the wait', () => {
+    expect(lockText(15)).toBe('تجاوزت عدد المحاولات المسموح بها. حاول مرة أخرى بعد 15 دقيقة.');
+  });
+});
+
+describe('the session (§§5, 8)', () => {
+  const refused = (status: number) =>
+    Promise.reject(new ApiError({ kind: 'http', status, message: 'x' }));
+  const page = () => Promise.reject(new ApiError({ kind: 'not-json', status: 200, message: 'x' }));
+  const answer = { token: 'a1', refresh_token: 'r1', user: { id: 7 } };
+  type Calls = Parameters<ReturnType<typeof makeBrowser>['openTab']>[0];
+  type Tab = ReturnType<ReturnType<typeof makeBrowser>['openTab']>;
+  const asks = ({ controller }: Tab) => controller.loadUser();
+  const signsIn = (given: unknown) => async (tab: Tab) => void (await tab.controller.signIn(given));
+  const refreshes = (given: unknown) => async (tab: Tab) => {
+    await tab.controller.signIn(given);
+    await tab.controller.refresh();
+  };
+
+  const rows: [string, Calls, (tab: Tab) => Promise<void>, string][] = [
+    ['the user is asked for without a token', {}, asks, 'لا يوجد token'],
+    [
+      'the user call is refused',
+      { user: () => refused(401) },
+      signsIn({ token: 'a1' }),
+      'انتهت صلاحية الجلسة',
+    ],
+    [
+      'a user without id and address',
+      { user: async () => ({ name: 'س' }) },
+      signsIn({ token: 'a1' }),
+      'بيانات المستخدم غير صالحة',
+    ],
+    [
+      'a user call that answers a page',
+      { user: page },
+      signsIn({ token: 'a1' }),
+      'رد الخادم ليس بصيغة JSON، وقد يكون صفحة HTML أو خطأ في الخادم',
+    ],
+    [
+      'a refresh without a refresh token',
+      {},
+      refreshes({ ...answer, refresh_token: null }),
+      'لا يوجد refresh token',
+    ],
+    [
+      'a refresh that is refused',
+      { refresh: () => refused(401) },
+      refreshes(answer),
+      'فشل في تجديد الجلسة',
+    ],
+    [
+      'a refresh without a new token',
+      { refresh: async () => ({}) },
+      refreshes(answer),
+      'فشل في الحصول على token جديد',
+    ],
+    ['a sign-in that answers no token', {}, signsIn({ user: { id: 7 } }), 'فشل في تسجيل الدخول'],
+    ['a sign-in that the server explains', {}, signsIn({ message: 'كلام الخادم' }), 'كلام الخادم'],
+  ];
+
+  test.each(rows)('%s', async (_, calls, happen, words) => {
+    const tab = makeBrowser().openTab(calls);
+    await happen(tab);
+    expect(tab.store.getState().error).toBe(words);
+  });
+});
+
+describe('notices (§8)', () => {
+  const article = { id: 1, summary: '' } as Parameters<typeof SaveButton>[0]['article'];
+
+  test.each([
+    [false, 'تم حفظ المقال بنجاح'],
+    [true, 'تم إزالة المقال من المحفوظات'],
+  ])('the save button of an article that is saved: %s', (saved, words) => {
+    caught.saved = saved;
+    pressed(SaveButton({ article }))[0]?.props.onClick();
+    expect(lastToast()).toBe(words);
+    expect(useToasts.getState().toasts[0]?.duration).toBe(3000);
+  });
+
+  test.each([
+    ['an article', () => ShareMenu({ title: 'أ', url: 'https://nibras.example/articles/1' })],
+    ['a course', () => ShareButton({ courseId: 1, name: 'أ' })],
+  ])('a copied link of %s', async (_, part) => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', {
+      clipboard: { writeText: async (text: string) => copied.push(text) },
+    });
+    vi.stubGlobal('window', { location: { href: 'https://nibras.example/courses/1' } });
+    pressed(part()).at(-1)?.props.onClick();
+    await vi.waitFor(() => expect(lastToast()).toBe('تم نسخ الرابط للحافظة'));
+    expect(copied[0]).toMatch(/^https:\/\/nibras\.example\/(articles|courses)\/1$/);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('forms (§8)', () => {
+  test.each([
+    ['the server fails', english, 'حدث خطأ أثناء إرسال الطلب'],
+    ['a page comes back', '<html></html>', 'حدث خطأ أثناء إرسال الطلب'],
+    ['there is no network', null, 'حدث خطأ أثناء إرسال الطلب'],
+    ['the server explains', told, 'كلام الخادم'],
+  ])('an order that fails when %s', async (_, answer, words) => {
+    server(answer);
+    const error = await sendOrder({ name: 'سلمى' }).catch((thrown: unknown) => thrown);
+    expect(failedOutcome(error, orderTexts.failed).message).toBe(words);
+  });
+
+  test('what was sent is told, in the server’s words or ours', async () => {
+    server({ body: {} });
+    expect(await sendOrder({})).toBe('تم إرسال طلبك، وسيتواصل معك مقدّم الخدمة قريبًا.');
+    expect(await sendMessage({})).toBe('تم إرسال رسالتك، وسنرد عليك قريبًا.');
+    server({ body: { messages: 'وصل', message: 'وصلت' } });
+    expect(await sendOrder({})).toBe('وصل');
+    expect(await sendMessage({})).toBe('وصلت');
+  });
+
+  test('a message that was not sent is never claimed sent', async () => {
+    server({ status: 404, body: { message: 'Not Found' } });
+    const error = await sendMessage({}).catch((thrown: unknown) => thrown);
+    expect(failedOutcome(error, contactTexts.failed).message).toBe('تعذر إرسال رسالتك');
+  });
+});

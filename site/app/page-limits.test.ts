@@ -1,0 +1,227 @@
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Refused, renderPage } from './testing/render-page.tsx';
+
+/** What the numbers of document 1 §9 come to on a page: as figures, and not as the names in `limits.ts`. */
+
+const many = <Item>(count: number, make: (n: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index + 1));
+const named = (kind: string) => (n: number) => ({
+  id: n,
+  name: `${kind} ${n}`,
+  created_at: `2026-01-${String(n).padStart(2, '0')}`,
+});
+const countOf = (html: string, part: RegExp) => html.match(new RegExp(part, 'g'))?.length ?? 0;
+
+describe('a list asks for as many as a page shows', () => {
+  test.each([
+    [
+      'courses',
+      () => import('./features/courses/course-list-page.tsx'),
+      '/courses',
+      '/api/courses?page=1&per_page=8',
+    ],
+    [
+      'courses of a category',
+      () => import('./features/courses/course-list-page.tsx'),
+      '/courses?category=3',
+      '/api/courses/3?page=1&per_page=8',
+    ],
+    [
+      'articles',
+      () => import('./features/articles/article-list-page.tsx'),
+      '/articles',
+      '/api/article?page=1&per_page=8',
+    ],
+    [
+      'services',
+      () => import('./features/services/service-list-page.tsx'),
+      '/services',
+      '/api/service?page=1&per_page=15',
+    ],
+    [
+      'projects',
+      () => import('./features/portfolio/portfolio-list-page.tsx'),
+      '/portfolio',
+      '/api/project?page=1&per_page=6',
+    ],
+    [
+      'projects of a service',
+      () => import('./features/portfolio/portfolio-list-page.tsx'),
+      '/portfolio?service=2',
+      '/api/project/2?page=1&per_page=7',
+    ],
+  ])('%s', async (_, page, url, call) => {
+    const { asked } = await renderPage(await page(), { route: url.replace(/\?.*/, ''), url });
+    expect(asked).toContain(call);
+  });
+
+  test('the one among all of another server is picked from 200', async () => {
+    const article = await renderPage(await import('./features/articles/article-page.tsx'), {
+      route: '/articles/:id',
+      url: '/articles/9',
+      answers: {
+        '/api/article': { articles: [{ id: 9, name: 'التاسع' }] },
+        ...notKnown('/api/article/9'),
+      },
+    });
+    expect(article.asked).toContain('/api/article?per_page=200');
+    const project = await renderPage(await import('./features/portfolio/project-page.tsx'), {
+      route: '/portfolio/:id',
+      url: '/portfolio/9',
+      answers: {
+        '/api/project': { projects: [{ id: 9, name: 'التاسع' }] },
+        ...notKnown('/api/project/9'),
+      },
+    });
+    expect(project.asked).toContain('/api/project?per_page=200');
+    expect(project.text).toContain('التاسع');
+  });
+});
+
+test('the home page shows the latest 4 courses and the first 3 services', async () => {
+  const { text } = await renderPage(await import('./features/home/home-page.tsx'), {
+    route: '/',
+    answers: {
+      '/api/courses': { data: many(6, named('كورس')) },
+      '/api/service': { services: many(6, named('خدمة')) },
+    },
+  });
+  const shown = (kind: string) =>
+    many(6, (n) => `${kind} ${n}`).filter((name) => text.includes(name));
+  expect(shown('كورس')).toEqual(['كورس 3', 'كورس 4', 'كورس 5', 'كورس 6']);
+  expect(shown('خدمة')).toEqual(['خدمة 1', 'خدمة 2', 'خدمة 3']);
+});
+
+describe('a project', () => {
+  const show = async (project: object) =>
+    renderPage(await import('./features/portfolio/project-page.tsx'), {
+      route: '/portfolio/:id',
+      url: '/portfolio/1',
+      answers: { '/api/project/1': { project: { id: 1, name: 'متجر', ...project } } },
+    });
+  const pictures = (count: number) => ({
+    images: many(count, (id) => ({ id, image: `projects/p-${id}.png` })),
+  });
+  const thumbnails = (html: string) =>
+    new Set(Array.from(html.matchAll(/href="[^"]*\/(p-\d+)\.png/g), ([, name]) => name)).size;
+
+  test('shows 8 pictures, and a ninth tile for the rest', async () => {
+    const { html, text } = await show(pictures(12));
+    expect(thumbnails(html)).toBe(9);
+    expect(text).toContain('بقية الصور، وعددها 4');
+  });
+
+  test('with 8 pictures needs no such tile', async () => {
+    const { html, text } = await show(pictures(8));
+    expect(thumbnails(html)).toBe(8);
+    expect(text).not.toContain('بقية الصور');
+  });
+});
+
+const skills = many(10, (n) => ({ id: n, name: `مهارة${n}` }));
+const skillsIn = (text: string) =>
+  skills.filter(({ name }) => new RegExp(`${name}(?!\\d)`).test(text)).length;
+
+test('a project’s card names 3 skills and counts the others', async () => {
+  const { text } = await renderPage(await import('./features/portfolio/portfolio-list-page.tsx'), {
+    route: '/portfolio',
+    answers: { '/api/project': { projects: [{ id: 1, name: 'متجر', skill: skills }] } },
+  });
+  expect(skillsIn(text)).toBe(3);
+  expect(text).toMatch(/\+7/);
+});
+
+test('a service names 8 technologies, and of each project 3 skills in the text and 2 beside it', async () => {
+  const { html } = await renderPage(await import('./features/services/service-page.tsx'), {
+    route: '/services/:id',
+    url: '/services/1',
+    answers: {
+      '/api/service/1': {
+        service: { id: 1, name: 'تطوير', projects: [{ id: 1, name: 'متجر', skill: skills }] },
+      },
+    },
+  });
+  // The technologies once, the main list and the side list.
+  const times = (n: number) => countOf(html, new RegExp(`مهارة${n}(?!\\d)`));
+  expect(many(10, times)).toEqual([3, 3, 2, 1, 1, 1, 1, 1, 0, 0]);
+});
+
+describe('an article', () => {
+  const words = (count: number) => `<p>${'كلمة '.repeat(count)}</p>`;
+  const show = async (description: string) =>
+    renderPage(await import('./features/articles/article-page.tsx'), {
+      route: '/articles/:id',
+      url: '/articles/1',
+      answers: {
+        '/api/article/1': { article: { id: 1, name: 'مقال', description } },
+        '/api/article/1/related': { articles: many(7, (n) => ({ id: n + 1, name: `آخر ${n}` })) },
+      },
+    });
+
+  test('comes with up to 4 others, and their count', async () => {
+    const { text } = await show(words(5));
+    expect(many(7, (n) => text.includes(`آخر ${n}`)).filter(Boolean)).toHaveLength(4);
+    expect(text).toMatch(/مقالات ذات صلة ?4/);
+  });
+
+  test.each([
+    [200, 'قراءة دقيقة'],
+    [201, 'قراءة دقيقتين'],
+  ])('of %i words is read in «%s»', async (count, told) => {
+    expect((await show(words(count))).text).toContain(told);
+  });
+
+  test('starts at 16 pixels', async () => {
+    expect((await show(words(5))).html).toContain('var(--article-font-size, 16)');
+  });
+});
+
+test.each([
+  [5, false],
+  [6, true],
+])('the outline of %i chapters scrolls in 350 pixels: %s', async (count, scrolls) => {
+  const { html } = await renderPage(await import('./features/courses/course-page.tsx'), {
+    route: '/courses/:id',
+    url: '/courses/1',
+    answers: {
+      '/api/course-details/1': {
+        course: {
+          id: 1,
+          name: 'بايثون',
+          chapters: many(count, (id) => ({ id, name: `فصل ${id}`, lectures: [] })),
+        },
+      },
+      '/api/course-requirement/1': { data: { CourseRequirement: [] } },
+    },
+  });
+  expect(html.includes('max-height:350px')).toBe(scrolls);
+});
+
+test('my courses are announced by 3 cards', async () => {
+  const { html } = await renderPage(await import('./features/enrolment/my-courses-page.tsx'), {
+    route: '/my-courses',
+  });
+  const waiting = html.slice(html.indexOf('جارٍ تحميل كورساتك'));
+  expect(countOf(waiting, /rounded-lg border border-line bg-raised/)).toBe(3);
+});
+
+test('a picture in a conversation is shown in 128 pixels', async () => {
+  const { MessageFile } = await import('./features/messenger/message-file.tsx');
+  const message = { id: 1, file_url: 'chat/a.png', file_name: 'a.png', file_type: 'image/png' };
+  const { html } = await renderPage(
+    {
+      default: () =>
+        createElement(MessageFile, {
+          message: message as Parameters<typeof MessageFile>[0]['message'],
+          own: true,
+        }),
+    },
+    { route: '/chat' },
+  );
+  expect(html).toMatch(/<img[^>]* width="128" height="128"/);
+});
+
+function notKnown(call: string) {
+  return { [call]: new Refused(404, { message: 'Not Found' }) };
+}
