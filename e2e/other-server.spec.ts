@@ -156,7 +156,8 @@ test.describe('when the other server fails', () => {
   test('a list that is asked for too often is empty', async ({ page, standIn }) => {
     for (const { path, call, empty } of lists) {
       standIn.faults.set(call, 429);
-      await page.goto(path);
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
       await comeAlive(page);
       await expect(page.getByRole('heading', { name: empty }), path).toBeVisible();
       await expectArabic(page);

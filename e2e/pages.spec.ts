@@ -62,6 +62,23 @@ test('an unknown course says so, with the right status', async ({ page, checkAcc
   await checkAccessibility(page);
 });
 
+test('a press that comes before the scripts is not lost', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/courses/python-from-zero', { waitUntil: 'commit' });
+  const details = page.getByRole('tab', { name: 'التفاصيل' });
+  await details.click();
+  await expect(details).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(details).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the theme is chosen by the person and kept', async ({ page, theme }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));

@@ -9,20 +9,42 @@ const screens = [
 ] as const;
 
 const publicScreens = '**/public-screens.spec.ts';
-/** What changes with neither screen nor theme, but may with what the finger or the keyboard does. */
-const onceEach = [
-  '**/public-life.spec.ts',
+const chatScreens = '**/chat-screens.spec.ts';
+/** What a finger does, and no mouse. */
+const byTouch = '**/public-touch.spec.ts';
+/** What changes with neither screen nor theme: what the server does, and what a page does with it. */
+const once = [
+  '**/budget.spec.ts',
+  '**/being-found.spec.ts',
+  '**/chat.spec.ts',
+  '**/chat-files.spec.ts',
+  '**/chat-long.spec.ts',
+  '**/chat-simple.spec.ts',
+  '**/learning-texts.spec.ts',
+  '**/other-server.spec.ts',
+  '**/profile-email.spec.ts',
   '**/public-forms.spec.ts',
+  '**/public-life.spec.ts',
+  '**/push.spec.ts',
+  '**/saved-offline.spec.ts',
   '**/without-scripts.spec.ts',
 ];
-/** What the server does. */
-const once = ['**/other-server.spec.ts', '**/being-found.spec.ts'];
+
+/** Long ways through many screens: by mouse and light, by finger and dark; what has the tag `@once` by mouse alone. */
+const twice = [
+  '**/discussions.spec.ts',
+  '**/lecture.spec.ts',
+  '**/pages.spec.ts',
+  '**/sign-in.spec.ts',
+  '**/student-life.spec.ts',
+];
 
 /** The test files of a project. */
 function filesOf(screen: string, theme: 'light' | 'dark') {
-  if (screen === 'tablet') return { testMatch: publicScreens };
-  if (screen === 'desk' && theme === 'light') return {};
-  return { testIgnore: screen === 'phone' && theme === 'dark' ? once : [...onceEach, ...once] };
+  if (screen === 'tablet') return { testMatch: [publicScreens, chatScreens] };
+  if (screen === 'desk' && theme === 'light') return { testIgnore: byTouch };
+  if (screen === 'phone' && theme === 'dark') return { testIgnore: once, grepInvert: /@once/ };
+  return { testIgnore: [...once, ...twice, byTouch] };
 }
 
 /**

@@ -7,15 +7,19 @@ import { startMailServer } from '../../api/src/testing/mail-server.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The address that the server prints once it is ready. */
-async function readyAddress(server: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of server.stdout ?? []) {
-    printed += chunk;
-    const address = /is ready: (http:\S+)/.exec(printed)?.[1];
-    if (address) return address;
-  }
-  throw new Error(`the server ended before it was ready:\n${printed}`);
+/** The address that the server prints once it is ready. What it says later is read too: a full pipe would stop it. */
+function readyAddress(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let printed = '';
+    server.stdout?.on('data', (chunk) => {
+      printed += chunk;
+      const address = /is ready: (http:\S+)/.exec(printed)?.[1];
+      if (address) found(address);
+    });
+    server.once('exit', () =>
+      failed(new Error(`the server ended before it was ready:\n${printed}`)),
+    );
+  });
 }
 
 /** The built product with its demo content, its own database, and a real mail server. */
@@ -44,8 +48,6 @@ export async function startNibras(env: Record<string, string> = {}) {
   );
   const ended = once(server, 'exit');
   const address = await readyAddress(server);
-  // Nobody reads further: a full pipe would stop the server.
-  server.stdout?.resume();
   return {
     address,
     mail,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comeAlive } from './come-alive.ts';
 import type { Nibras } from './nibras-server.ts';
 import { expect } from './test.ts';
 
@@ -20,6 +21,7 @@ export const newAddress = () => {
 export async function signIn(page: Page, nibras: Nibras, email = newAddress()) {
   const before = nibras.mail.mails.filter((mail) => mail.recipients.includes(email)).length;
   await page.goto('/login');
+  await comeAlive(page);
   await page.getByLabel('البريد الإلكتروني').fill(email);
   await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
   await expect(page).toHaveURL(/\/verify$/);

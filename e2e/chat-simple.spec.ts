@@ -1,0 +1,58 @@
+import { composer, expect, messages, say, test } from './support/chat.ts';
+
+test('the simple chat sends, asks every 5 seconds, and shows whose message is whose', async ({
+  openAs,
+  talk,
+  nibras,
+}) => {
+  const student = await openAs(talk.student, `/chat/${talk.id}`);
+  await expect(messages(student)).toBeVisible();
+  const text = `بسيطة ${Date.now()}`;
+  await composer(student).fill(text);
+  await composer(student).press('Enter');
+  await expect(messages(student).getByText(text)).toHaveCount(1);
+  await expect(composer(student)).toHaveValue('');
+  await say(nibras, talk.teacher, talk.id, `رد ${text}`);
+  await expect(messages(student).getByText(`رد ${text}`)).toBeVisible({ timeout: 12_000 });
+});
+
+test('the simple chat says what is wrong with the answer, and goes on asking', async ({
+  openAs,
+  talk,
+}) => {
+  const student = await openAs(talk.student, '/chat');
+  const call = '**/api/messages?*';
+  const expectText = async (text: string) => {
+    await student.goto(`/chat/${talk.id}`);
+    await expect(student.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+    await student.unroute(call);
+  };
+  await student.route(call, (route) => route.fulfill({ status: 500, json: { message: 'Error' } }));
+  await expectText('تعذر تحميل الرسائل.');
+  await student.route(call, (route) => route.fulfill({ json: { ok: true } }));
+  await expectText('استجابة غير متوقعة من الخادم.');
+  await student.route(call, (route) => route.abort());
+  await expectText('حدث خطأ أثناء تحميل الرسائل.');
+  await expect(messages(student)).toBeVisible({ timeout: 12_000 });
+});
+
+test('the messenger empties its list and says why, for a refusal and for no answer', async ({
+  openAs,
+  talk,
+}) => {
+  const student = await openAs(talk.student, '/chat');
+  let answer: 'refused' | 'none' | 'right' = 'refused';
+  await student.route(`**/api/conversations/${talk.id}/messages?*`, (route) => {
+    if (answer === 'refused') return route.fulfill({ status: 403, json: { message: 'No' } });
+    return answer === 'none' ? route.abort() : route.continue();
+  });
+  await student.goto(`/chat?c=${talk.id}`);
+  await expect(student.getByText('تعذر تحميل الرسائل.', { exact: true })).toBeVisible();
+  await expect(messages(student)).toHaveCount(0);
+  answer = 'none';
+  await student.getByRole('button', { name: 'أعد المحاولة' }).click();
+  await expect(student.getByText('حدث خطأ أثناء تحميل الرسائل.', { exact: true })).toBeVisible();
+  answer = 'right';
+  await student.getByRole('button', { name: 'أعد المحاولة' }).click();
+  await expect(messages(student)).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import { composer, expect, messages, say, shown, test, write } from './support/chat.ts';
+import { notice } from './support/notices.ts';
+
+const sendFailed = 'حدث خطأ أثناء إرسال الرسالة';
+
+test('two people talk: presence, typing, messages both ways, and who has read what', async ({
+  openAs,
+  talk,
+}) => {
+  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  await expect(messages(student)).toBeVisible();
+  const header = student.getByRole('region', { name: talk.teacher.name });
+  await expect(header.getByText('متصل الآن', { exact: true })).toHaveCount(0);
+
+  const teacher = await openAs(talk.teacher, `/chat?c=${talk.id}`);
+  await expect(messages(teacher)).toBeVisible();
+  await expect(header.getByText('متصل الآن', { exact: true }).first()).toBeVisible();
+
+  await composer(student).pressSequentially('لدي');
+  await expect(teacher.getByText('يكتب الآن…').first()).toBeVisible();
+
+  const question = `هل أستعمل <main> مرة واحدة؟ ${Date.now()}`;
+  await write(student, question);
+  await expect(composer(student)).toHaveValue('');
+  await expect(messages(teacher).getByText(question)).toBeVisible();
+  // It stands on the screen that the teacher looks at.
+  await expect(messages(student).getByText('قُرئت').last()).toBeVisible();
+
+  const answer = `نعم، مرة واحدة في الصفحة. ${Date.now()}`;
+  await write(teacher, answer);
+  await expect(messages(student).getByText(answer)).toHaveCount(1);
+  await expect(messages(teacher).getByText(answer)).toHaveCount(1);
+
+  // A reload is no leaving; a closed browser is one, after a moment.
+  await teacher.context().close();
+  await expect(header.getByText('متصل الآن', { exact: true })).toHaveCount(0, { timeout: 20_000 });
+  await expect(header.getByText(/^آخر ظهور/)).toBeVisible();
+
+  // Shift and Enter make a new line and send nothing.
+  await composer(student).fill('سطر');
+  await composer(student).press('Shift+Enter');
+  await expect(composer(student)).toHaveValue('سطر\n');
+});
+
+test('a file and a picture go both ways; the picture is looked at before it is sent', async ({
+  openAs,
+  talk,
+}) => {
+  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  const teacher = await openAs(talk.teacher, `/chat?c=${talk.id}`);
+  await expect(messages(student)).toBeVisible();
+  await expect(messages(teacher)).toBeVisible();
+
+  await teacher.getByLabel('ملف مرفق').setInputFiles({
+    name: 'ملخص الدرس.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  });
+  await expect(teacher.getByRole('button', { name: 'إزالة الملف' })).toBeVisible();
+  await teacher.getByRole('button', { name: 'إرسال', exact: true }).click();
+  const link = messages(student)
+    .getByRole('link', { name: /ملخص الدرس\.pdf/ })
+    .last();
+  await expect(link).toBeVisible();
+  const address = await link.getAttribute('href');
+  expect((await student.request.get(address ?? '')).status()).toBe(200);
+  // The address is made for one person and one file: without its signature it opens nothing.
+  expect((await student.request.get(`${address}`.split('?')[0] ?? '')).status()).toBe(404);
+
+  await student.getByLabel('ملف مرفق').setInputFiles({
+    name: 'شاشة.png',
+    mimeType: 'image/png',
+    buffer: png,
+  });
+  const preview = student.getByRole('dialog', { name: 'شاشة.png' });
+  await preview.getByRole('button', { name: 'إلغاء' }).click();
+  await expect(student.getByRole('button', { name: 'إزالة الملف' })).toHaveCount(0);
+  await student.getByLabel('ملف مرفق').setInputFiles({
+    name: 'شاشة.png',
+    mimeType: 'image/png',
+    buffer: png,
+  });
+  await preview.getByRole('button', { name: 'إرسال' }).click();
+  const thumbnail = messages(teacher)
+    .getByRole('button', { name: /شاشة\.png/ })
+    .last();
+  await expect(thumbnail).toBeVisible();
+  expect(await thumbnail.boundingBox()).toMatchObject({ width: 128, height: 128 });
+  await thumbnail.click();
+  await expect(teacher.getByRole('dialog').getByRole('img')).toBeVisible();
+});
+
+test('who was offline misses nothing, sees nothing twice, and all in its order', async ({
+  openAs,
+  talk,
+  nibras,
+}) => {
+  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  const teacher = await openAs(talk.teacher, `/chat?c=${talk.id}`);
+  await expect(messages(student)).toBeVisible();
+
+  await student.context().setOffline(true);
+  const sent = Array.from({ length: 40 }, (_one, index) => `غياب ${index + 1}`);
+  for (const text of sent) await say(nibras, talk.teacher, talk.id, text);
+  await expect(messages(teacher).getByText('غياب 40')).toBeVisible();
+
+  // Nothing typed is lost when it cannot be sent, and the temporary message goes.
+  await write(student, 'غياب الطالبة');
+  await expect(notice(student, sendFailed)).toBeVisible();
+  await expect(composer(student)).toHaveValue('غياب الطالبة');
+  await expect(messages(student).getByText('غياب الطالبة')).toHaveCount(0);
+
+  await student.context().setOffline(false);
+  await expect(messages(student).getByText('غياب 40')).toBeVisible({ timeout: 15_000 });
+  await composer(student).press('Enter');
+  await expect(messages(teacher).getByText('غياب الطالبة')).toHaveCount(1);
+
+  await student.reload();
+  await expect(messages(student).getByText('غياب الطالبة')).toBeVisible();
+  const last = await shown(student, 'غياب');
+  expect(last.slice(-4)).toEqual(['غياب 38', 'غياب 39', 'غياب 40', 'غياب الطالبة']);
+});
+
+test('a connection that breaks while messages come leaves no gap in what is on screen', async ({
+  openAs,
+  talk,
+  nibras,
+}) => {
+  const student = await openAs(talk.student, `/chat?c=${talk.otherId}`);
+  await expect(messages(student)).toBeVisible();
+  await say(nibras, talk.teacher, talk.otherId, 'قطع 1');
+  await expect(messages(student).getByText('قطع 1')).toBeVisible();
+  await student.context().setOffline(true);
+  await say(nibras, talk.teacher, talk.otherId, 'قطع 2');
+  await say(nibras, talk.teacher, talk.otherId, 'قطع 3');
+  await student.context().setOffline(false);
+  await say(nibras, talk.teacher, talk.otherId, 'قطع 4');
+  await expect(messages(student).getByText('قطع 4')).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => shown(student, 'قطع')).toEqual(['قطع 1', 'قطع 2', 'قطع 3', 'قطع 4']);
+});
+
+test('the tabs of one person agree on what is unread', async ({ openAs, talk, nibras }) => {
+  const home = await openAs(talk.student, '/');
+  const icon = home.getByRole('link', { name: /^المحادثات/ });
+  await icon.click();
+  await expect(home).toHaveURL(/\/chat$/);
+  await expect(icon).toHaveAccessibleName('المحادثات');
+  await home.goto('/');
+  await expect(icon).toHaveAccessibleName('المحادثات');
+
+  const list = await home.context().newPage();
+  await list.goto('/chat');
+  const row = list.locator(`a[href="/chat?c=${talk.id}"]`);
+  await expect(row).toBeVisible();
+  await say(nibras, talk.teacher, talk.id, 'هل وصلتك الملاحظة؟');
+  await expect(icon).toHaveAccessibleName('المحادثات (1 غير مقروءة)');
+  await expect(row.getByText('غير مقروءة')).toBeAttached();
+  await expect(row.getByText('هل وصلتك الملاحظة؟')).toBeVisible();
+
+  await row.click();
+  await expect(list.getByText('رسائل غير مقروءة', { exact: true })).toBeVisible();
+  await expect(row.getByText('غير مقروءة')).toHaveCount(0);
+  await expect(icon).toHaveAccessibleName('المحادثات');
+});
+
+test('a reply rings the bell at once, and the notification leads to its lecture', async ({
+  openAs,
+  talk,
+  nibras,
+}) => {
+  const student = await openAs(talk.student, '/courses');
+  const bell = student.locator('summary').filter({ hasText: 'الإشعارات' });
+  await bell.click();
+  await expect(bell.getByText('الإشعارات', { exact: true })).toBeAttached();
+  await bell.click();
+  await say(nibras, talk.teacher, talk.id, 'رد جديد للجرس');
+  await expect(bell.getByText(/^الإشعارات \(\d+ غير مقروءة\)$/)).toBeAttached();
+  await bell.click();
+  await student
+    .getByRole('link', { name: /رد جديد/ })
+    .first()
+    .click();
+  await expect(student).toHaveURL(/\/courses\/\d+\/lecture\/\d+/);
+});
+
+test('without sockets the open conversation is asked for again and again', async ({
+  openAs,
+  talk,
+  nibras,
+}) => {
+  const student = await openAs(talk.student, '/notifications');
+  await student.context().routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await student.context().route(/socket\.io/, (route) => route.fulfill({ status: 404 }));
+  await student.goto(`/chat?c=${talk.id}`);
+  await expect(messages(student)).toBeVisible();
+  await say(nibras, talk.teacher, talk.id, 'وصلت بلا مقبس');
+  await expect(messages(student).getByText('وصلت بلا مقبس')).toBeVisible({ timeout: 15_000 });
+});
+
+test('a draft is kept for each conversation, over a reload too', async ({ openAs, talk }) => {
+  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  await composer(student).fill('مسودة الأولى');
+  await student.locator(`a[href="/chat?c=${talk.otherId}"]`).click();
+  await expect(composer(student)).toHaveValue('');
+  await composer(student).fill('مسودة الثانية');
+  await student.reload();
+  await expect(composer(student)).toHaveValue('مسودة الثانية');
+  await student.locator(`a[href="/chat?c=${talk.id}"]`).click();
+  await expect(composer(student)).toHaveValue('مسودة الأولى');
+});
+
+/** The smallest that are what they say. */
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

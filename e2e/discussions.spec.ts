@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import { comeAlive } from './support/come-alive.ts';
+import { enterAs, newMember } from './support/member.ts';
+import type { Nibras } from './support/nibras-server.ts';
+import { notice } from './support/notices.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedFaults: /the server responded with a status of 503/ });
+
+/** The first lecture of a course of teacher@'s, which everybody may open. */
+async function openLecture({ address }: Nibras) {
+  const answer = await fetch(`${address}/api/course-details/python-from-zero`);
+  const { course } = await answer.json();
+  return `/courses/${course.id}/lecture/${course.chapters[0].lectures[0].id}`;
+}
+
+/** A person with a browser of their own. */
+async function personWith(
+  { browser, baseURL, theme, nibras }: People,
+  like: Page,
+  email?: string,
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: like.viewportSize(),
+    locale: 'ar-EG',
+  });
+  await context.addInitScript((chosen) => {
+    if (location.origin !== 'null') localStorage.setItem('theme', chosen);
+  }, theme);
+  await enterAs(context, await newMember(nibras, email));
+  return context.newPage();
+}
+
+interface People {
+  browser: Browser;
+  baseURL: string | undefined;
+  theme: string;
+  nibras: Nibras;
+}
+
+/** Nothing for axe to find, and nothing to be moved sideways, on a phone, a tablet and a desk. */
+async function checkWidths(page: Page, checkAccessibility: (page: Page) => Promise<void>) {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAccessibility(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
+
+/** The next call to a path finds the server out of order. */
+const failOnce = (page: Page, path: string) =>
+  page.route(
+    `**${path}`,
+    (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
+    { times: 1 },
+  );
+
+const words = 'لماذا تطبع print(1) سطرًا جديدًا؟';
+
+test('a student asks, the teacher answers at the desk, and both see it at once', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  theme,
+  nibras,
+  checkAccessibility,
+}) => {
+  test.slow();
+  const people = { browser, baseURL, theme, nibras };
+  const lecture = await openLecture(nibras);
+  const teacher = await personWith(people, page, 'teacher@example.com');
+  await teacher.goto('/teacher-desk');
+  const waiting = teacher.getByRole('article').filter({ hasText: words });
+  await expect(teacher.getByRole('article')).not.toHaveCount(0);
+  await checkAccessibility(teacher);
+
+  await enterAs(context, await newMember(nibras));
+  await page.goto(lecture);
+  const question = page.getByRole('textbox', { name: 'سؤالك عن هذه المحاضرة' });
+  const ask = page.getByRole('button', { name: 'أرسل الاستفسار' });
+  await expect(
+    page.getByRole('heading', { name: 'ابدأ نقاشًا مع كريم مصطفى الشناوي' }),
+  ).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/post-discussion')) asked += 1;
+  });
+
+  // Blank text makes no call, and what could not be sent stays where it was typed.
+  await question.fill(' \n ');
+  await ask.click();
+  await failOnce(page, '/api/post-discussion');
+  await question.fill(words);
+  await ask.click();
+  await expect(notice(page, 'حدث خطأ أثناء الإرسال')).toBeVisible();
+  await expect(question).toHaveValue(words);
+  await ask.click();
+  await expect(notice(page, 'تم إرسال الاستفسار بنجاح')).toBeVisible();
+  expect(asked).toBe(2);
+
+  // One a student on a lecture: the form is gone, the own question stands first and open.
+  await expect(question).toHaveCount(0);
+  const thread = page.getByRole('listitem').filter({ hasText: words });
+  await expect(thread.getByText('أنت', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  await page.evaluate(() => {
+    document.body.dataset.visit = 'first';
+  });
+
+  // It has reached the desk by itself.
+  await expect(waiting).toHaveCount(1);
+  await waiting.getByPlaceholder('اكتب ردك كمعلّم').fill('هكذا:\n```python\nprint(1, end="")\n```');
+  await waiting.getByRole('button', { name: 'أرسل الرد' }).click();
+  await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await checkAccessibility(teacher);
+
+  // And the answer has reached the student, the code of it from left to right.
+  const code = thread.getByRole('group', { name: 'كود python' });
+  await expect(code).toHaveText('print(1, end="")');
+  await expect(code).toHaveCSS('direction', 'ltr');
+  await expect(thread.getByText('المدرّب')).toBeVisible();
+  await checkAccessibility(page);
+
+  const reply = thread.getByPlaceholder('اكتب ردك');
+  const send = thread.getByRole('button', { name: 'أرسل الرد' });
+  await failOnce(page, '/api/messages');
+  await reply.fill('فهمت، شكرًا!');
+  await send.click();
+  // The notice of the question's failure may still stand: the pointer can be over it.
+  await expect(notice(page, 'حاول إرساله مرة أخرى.')).toBeVisible();
+  await expect(reply).toHaveValue('فهمت، شكرًا!');
+  await send.click();
+  await expect(thread.getByRole('list', { name: 'الردود' })).toContainText('فهمت، شكرًا!');
+  await expect(reply).toHaveValue('');
+  expect(await page.evaluate(() => document.body.dataset.visit)).toBe('first');
+
+  // A word of thanks needs no answer; taken away by mistake, it can be put back.
+  await expect(waiting).toHaveCount(1);
+  await waiting.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
+  await expect(waiting).toHaveCount(0);
+  await teacher.getByRole('button', { name: 'أعده إلى المكتب' }).click();
+  await expect(waiting).toHaveCount(1);
+  await waiting.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
+  await expect(waiting).toHaveCount(0);
+  await teacher.reload();
+  await expect(teacher.getByRole('article')).not.toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+
+  // Another student reads along and cannot reply.
+  const reader = await personWith(people, page);
+  await reader.goto(lecture);
+  const read = reader.getByRole('listitem').filter({ hasText: words });
+  await expect(read).toContainText('فهمت، شكرًا!');
+  await expect(reader.getByPlaceholder('اكتب ردك')).toHaveCount(0);
+  await expect(reader.getByRole('textbox', { name: 'سؤالك عن هذه المحاضرة' })).toBeVisible();
+  await reader.context().close();
+  await teacher.context().close();
+});
+
+test('the teacher finds the desk in the menu, and answers under the lecture as well', async ({
+  page,
+  context,
+  nibras,
+  checkAccessibility,
+}) => {
+  test.slow();
+  await enterAs(context, await newMember(nibras, 'teacher2@example.com'));
+  await page.goto('/');
+  await comeAlive(page);
+  await page
+    .locator('summary')
+    .filter({ hasText: /حسابي|قائمة الحساب/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('link', { name: /مكتب المعلّم/ }).click();
+  await expect(page).toHaveURL(/\/teacher-desk$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'مكتب المعلّم' })).toBeVisible();
+  const question = page.getByRole('article').filter({ hasText: 'نورهان عادل فتحي' });
+  await expect(question).toBeVisible();
+  await checkWidths(page, checkAccessibility);
+
+  await question.getByRole('link', { name: 'هيكل صفحة HTML' }).click();
+  await expect(page).toHaveURL(/\/lecture\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'استفسارات الطلاب' })).toBeVisible();
+  // The teacher asks nothing on an own lecture; one is shown, then two more each time.
+  await expect(page.getByRole('button', { name: 'أرسل الاستفسار' })).toHaveCount(0);
+  const shown = page.locator('[id^="discussion-"]');
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('button', { name: 'عرض المزيد من الاستفسارات' }).click();
+  await expect(shown).toHaveCount(3);
+  await expect(shown.locator('[aria-expanded="true"]')).toHaveCount(1);
+  await shown.nth(1).getByRole('button').first().click();
+  await expect(shown.nth(1).getByPlaceholder('اكتب ردك كمعلّم')).toBeVisible();
+  await checkWidths(page, checkAccessibility);
+});
+
+test('a student has no desk', async ({ page, context, nibras }) => {
+  await enterAs(context, await newMember(nibras));
+  await page.goto('/teacher-desk');
+  await expect(page.getByRole('heading', { name: 'هذا المكتب للمعلّمين' })).toBeVisible();
+});

@@ -1,0 +1,266 @@
+import { comeAlive } from './support/come-alive.ts';
+import { notice } from './support/notices.ts';
+import { expect, test } from './support/test.ts';
+
+/** Words as people type them, without hamza and with another ending; what stands there is lit without its particle. */
+const searches = [
+  { list: '/courses', box: 'ابحث عن كورس', typed: 'البرمجه', lit: /برمجة/ },
+  { list: '/articles', box: 'ابحث عن مقال', typed: 'رساله الخطا', lit: /رسالة/ },
+  { list: '/services', box: 'ابحث عن خدمة', typed: 'الالكترونيه', lit: /إلكترونية/ },
+  { list: '/portfolio', box: 'ابحث عن مشروع', typed: 'اولياء الامور', lit: /أولياء/ },
+];
+
+for (const { list, box, typed, lit } of searches) {
+  test(`${list} finds what is spelt otherwise, lights it, and keeps the search in its address`, async ({
+    page,
+  }) => {
+    const search = page.getByRole('searchbox', { name: box });
+    const marks = page.getByRole('main').locator('mark');
+    const first = page.getByRole('main').getByRole('listitem').getByRole('heading').first();
+    await page.goto(list);
+    await comeAlive(page);
+    const before = (await first.textContent()) ?? '';
+    await search.fill(typed);
+    const address = `${list}?${new URLSearchParams({ search: typed })}`;
+    await expect(page).toHaveURL(address);
+    await expect(marks.filter({ hasText: lit }).first()).toBeVisible();
+
+    // The address is the whole state: whoever is sent it sees the same, and so does who goes back and forth.
+    await page.reload();
+    await comeAlive(page);
+    await expect(search).toHaveValue(typed);
+    await expect(marks.first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(marks).toHaveCount(0);
+    await expect(first).toHaveText(before);
+    await page.goForward();
+    await expect(marks.first()).toBeVisible();
+    await expect(search).toHaveValue(typed);
+  });
+}
+
+test('pages and tabs are addresses, and a new tab begins at its first page', async ({ page }) => {
+  await page.goto('/portfolio');
+  await comeAlive(page);
+  await page
+    .getByRole('navigation', { name: 'صفحات المشاريع' })
+    .getByRole('link', { name: 'الصفحة 2', exact: true })
+    .click();
+  await expect(page).toHaveURL('/portfolio?page=2');
+  await page
+    .getByRole('navigation', { name: 'المشاريع حسب الخدمة' })
+    .getByRole('link', { name: 'المتاجر الإلكترونية' })
+    .click();
+  await expect(page).toHaveURL(/\/portfolio\?service=\d+$/);
+  await expect(page.getByRole('link', { name: 'صنعة: متجر الحرف اليدوية' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio?page=2');
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('the letters of an article are as large as the reader wants them, next time too', async ({
+  page,
+}) => {
+  const size = page.getByRole('status', { name: 'حجم الخط' });
+  const text = page.getByRole('article');
+  await page.goto('/articles/git-branches-explained');
+  await comeAlive(page);
+  await expect(size).toHaveText('16');
+  const larger = page.getByRole('button', { name: 'تكبير الخط' });
+  await larger.click();
+  await larger.click();
+  await expect(size).toHaveText('20');
+  await expect(text).toHaveCSS('font-size', '20px');
+  await page.reload();
+  await expect(size).toHaveText('20');
+  await expect(text).toHaveCSS('font-size', '20px');
+  await larger.click();
+  await larger.click();
+  await expect(size).toHaveText('24');
+  await expect(larger).toBeDisabled();
+
+  // What makes no sense is ignored.
+  await page.evaluate(() => localStorage.setItem('article-font-size', '99'));
+  await page.reload();
+  await expect(text).toHaveCSS('font-size', '16px');
+});
+
+test('an article is handed on, and its code copied', async ({ page, context, nibras }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/articles/git-branches-explained');
+  await comeAlive(page);
+  const menu = page.getByRole('list', { name: 'مشاركة المقال' });
+  const share = page.locator('summary').filter({ hasText: 'مشاركة' });
+  await share.click();
+  await expect(menu).toBeVisible();
+  const shared = encodeURIComponent(`${nibras.address}/articles/`);
+  for (const [name, host] of [
+    ['واتساب', 'https://wa.me/'],
+    ['تيليجرام', 'https://t.me/share/url'],
+    ['إكس', 'https://twitter.com/intent/tweet'],
+    ['فيسبوك', 'https://www.facebook.com/sharer/sharer.php'],
+    ['لينكدإن', 'https://www.linkedin.com/sharing/share-offsite/'],
+  ] as const) {
+    const href = await menu.getByRole('link', { name }).getAttribute('href');
+    expect(href, name).toContain(host);
+    expect(href, name).toContain(shared);
+  }
+  await menu.getByRole('button', { name: 'نسخ الرابط' }).click();
+  await expect(notice(page, 'تم نسخ الرابط للحافظة')).toBeVisible();
+  expect(await copied()).toMatch(/\/articles\/\d+$/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toBeHidden();
+
+  const block = page.getByRole('article').locator('figure').first();
+  await expect(block.locator('pre')).toHaveCSS('direction', 'ltr');
+  await block.getByRole('button', { name: 'نسخ الكود' }).click();
+  await expect(block.getByRole('button', { name: 'تم النسخ' })).toBeVisible();
+  expect(await copied()).toBe(await block.locator('code').textContent());
+});
+
+test('saving is confirmed for three seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/articles/git-branches-explained');
+  await comeAlive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'حفظ المقال' }).click();
+  const confirmation = notice(page, 'تم حفظ المقال بنجاح');
+  // Its script arrives, and React takes up to 300 ms to show what was waited for.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(confirmation).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(2_800);
+  await expect(confirmation).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(confirmation).toBeHidden();
+});
+
+test('saved articles are found again, let go of and brought back', async ({ page }) => {
+  const names: string[] = [];
+  for (const slug of ['git-branches-explained', 'clean-code-habits']) {
+    await page.goto(`/articles/${slug}`);
+    await comeAlive(page);
+    names.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    await page.getByRole('button', { name: 'حفظ المقال' }).click();
+    await expect(page.getByRole('button', { name: 'محفوظ المقال' })).toBeVisible();
+  }
+  const [git = '', clean = ''] = names;
+  await page.getByRole('button', { name: 'محفوظ المقال' }).click();
+  await expect(notice(page, 'تم إزالة المقال من المحفوظات')).toBeVisible();
+  await page.getByRole('button', { name: 'حفظ المقال' }).click();
+
+  await page.goto('/saved-articles');
+  await comeAlive(page);
+  const cards = page.getByRole('region', { name: 'المقالات' }).getByRole('heading');
+  const search = page.getByRole('searchbox', { name: 'ابحث في المحفوظات' });
+  // The newest first.
+  await expect(cards).toHaveText([clean, git]);
+  await search.fill('فروع');
+  await expect(cards).toHaveText([git]);
+  await search.fill('لا وجود له');
+  await page.getByRole('button', { name: 'عرض الكل' }).click();
+  await expect(cards).toHaveCount(2);
+
+  await page.getByRole('button', { name: `إزالة «${clean}» من المحفوظات` }).click();
+  await expect(cards).toHaveText([git]);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(cards).toHaveText([clean, git]);
+
+  // A notice lies above the question: to close the one does not answer the other. It must not go by itself meanwhile.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: `إزالة «${git}» من المحفوظات` }).click();
+  await page.getByRole('button', { name: 'حذف الكل' }).click();
+  const question = page.getByRole('dialog');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(question).toBeVisible({ timeout: 100 });
+  }).toPass();
+  // A dialog listens for presses beside it only a moment after it has opened.
+  await page.clock.runFor(50);
+  await page.locator('[data-toasts] button').last().click();
+  await page.clock.resume();
+  await expect(notice(page, 'تم إزالة المقال من المحفوظات')).toBeHidden();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'احذف الكل' }).click();
+  await expect(page.getByText('لا توجد مقالات محفوظة')).toBeVisible();
+});
+
+test('pictures of a project: from tile to tile, round the ends, by key and by button', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/portfolio/news-portal');
+  await comeAlive(page);
+  const rest = page.getByRole('link', { name: 'بقية الصور، وعددها 3' });
+  await rest.click();
+  const box = page.getByRole('dialog');
+  const counter = box.getByText(/\d+ من 11/);
+  const shown = (place: number) => box.getByRole('img', { name: `صورة ${place} من 11` });
+  await expect(counter).toContainText('صورة 9 من 11');
+  const next = box.getByRole('button', { name: 'الصورة التالية' });
+  await next.click();
+  await expect(counter).toContainText('صورة 10 من 11');
+  // Those to either side are on their way before they are asked for: the last was on no tile.
+  const known = new Set(asked);
+  await next.click();
+  await expect(counter).toContainText('صورة 11 من 11');
+  const last = new URL((await shown(11).getAttribute('src')) ?? '', page.url()).pathname;
+  expect([...known]).toContain(last);
+  await next.click();
+  await expect(counter).toContainText('صورة 1 من 11');
+  await box.getByRole('button', { name: 'الصورة السابقة' }).click();
+  await expect(counter).toContainText('صورة 11 من 11');
+  await expect(shown(11)).toBeVisible();
+
+  // Reading order: left is onwards.
+  for (const [key, place] of [
+    ['ArrowLeft', 1],
+    ['ArrowRight', 11],
+    ['Home', 1],
+    ['End', 11],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(counter, key).toContainText(`صورة ${place} من 11`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(rest).toBeFocused();
+
+  await page.getByRole('link', { name: 'صورة 2 من 11' }).click();
+  await expect(shown(2)).toBeVisible();
+  await shown(2).click();
+  await expect(box, 'a press on the picture itself').toBeVisible();
+  await box.click({ position: { x: 3, y: 300 } });
+  await expect(box, 'a press beside it').toBeHidden();
+});
+
+test('where a picture is broken a drawn one stands, and the rest of the page with it', async ({
+  page,
+}) => {
+  await page.route('**/storage/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/portfolio/news-portal');
+  await comeAlive(page);
+  const tile = page.getByRole('img', { name: 'صورة 1 من 11' });
+  await expect(tile.locator('svg').first()).toBeVisible();
+  // What is further down is not asked for yet; of what was, nothing stays broken.
+  const broken = () =>
+    page
+      .locator('main img')
+      .evaluateAll(
+        (all: HTMLImageElement[]) =>
+          all.filter(
+            ({ complete, currentSrc, naturalWidth }) => complete && currentSrc && !naturalWidth,
+          ).length,
+      );
+  await expect.poll(broken).toBe(0);
+  await tile.click();
+  await expect(page.getByRole('dialog')).toContainText('تعذر تحميل هذه الصورة');
+});

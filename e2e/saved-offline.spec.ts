@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { comeAlive } from './support/come-alive.ts';
+import { expect, test } from './support/test.ts';
+
+// What the browser says by itself of calls without a network, and of the page that says so.
+test.use({ expectedFaults: /^Failed to load resource: (net::ERR_|.* 503)/ });
+
+/** The addresses of the pages, answers and pictures that the worker keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('nibras-offline-'));
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const paths = lists.flat().map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => /^\/(saved-articles|articles|api|storage)\b/.test(path)).sort();
+  });
+
+const pathOf = (address: string | null) => new URL(address ?? '', 'http://any.test').pathname;
+
+type Saved = { name: string; path: string; needs: string[] };
+
+/** All that is kept for some articles. */
+const needsOf = (...articles: Saved[]) =>
+  ['/saved-articles', ...articles.flatMap(({ needs }) => needs)].sort();
+
+/** Saves an article as a reader does, and waits until the worker has what it needs. */
+async function save(page: Page, slug: string): Promise<Saved> {
+  await page.goto(`/articles/${slug}`);
+  await comeAlive(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const path = pathOf(await page.locator('link[rel=canonical]').getAttribute('href'));
+  const picture = pathOf(await page.locator('main header img').getAttribute('src'));
+  const call = path.replace('/articles/', '/api/article/');
+  const needs = [path, call, `${call}/related`, picture];
+  await page.getByRole('button', { name: 'حفظ المقال' }).click();
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(needs));
+  return { name, path, needs };
+}
+
+test('what is saved is read and searched without a network, and what is let go of is not kept', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto('/articles');
+  await comeAlive(page);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+
+  const git = await save(page, 'git-branches-explained');
+  const sql = await save(page, 'sql-joins-illustrated');
+  expect(await keptPaths(page)).toEqual(needsOf(git, sql));
+
+  await context.setOffline(true);
+  await page.goto('/saved-articles');
+  await comeAlive(page);
+  const cards = page.getByRole('region', { name: 'المقالات' }).getByRole('heading');
+  await expect(cards).toHaveText([sql.name, git.name]);
+  await page.getByRole('searchbox', { name: 'ابحث في المحفوظات' }).fill('فروع');
+  await expect(cards).toHaveText([git.name]);
+  await expect(cards.locator('mark')).toHaveText('فروع');
+
+  // By a link, and anew by its address: with its style, its picture and its tools.
+  await cards.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(git.name);
+  await page.goto(sql.path);
+  await comeAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sql.name);
+  const article = page.getByRole('article', { name: sql.name });
+  await expect(article.locator('pre').first()).toBeVisible();
+  await expect(article).toHaveCSS('font-family', /Readex/);
+  const picture = page.locator('main header img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'تكبير الخط' }).click();
+  await expect(article).toHaveCSS('font-size', '18px');
+
+  // Elsewhere there is nothing to show but the way to what is kept.
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { name: 'تعذر الوصول إلى الموقع' })).toBeVisible();
+  await page.getByRole('link', { name: 'المقالات المحفوظة' }).click();
+  await comeAlive(page);
+  await page.getByRole('button', { name: `إزالة «${git.name}» من المحفوظات` }).click();
+  await expect.poll(() => keptPaths(page)).toEqual(needsOf(sql));
+  await page.goto(git.path);
+  await expect(page.getByRole('heading', { name: 'تعذر الوصول إلى الموقع' })).toBeVisible();
+
+  // It opens by itself when the network is back.
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(git.name);
+});
+
+test('with a network every page is the server’s own, and no private answer is kept', async ({
+  page,
+}) => {
+  const git = await save(page, 'git-branches-explained');
+  const stale = 'نسخة قديمة';
+  await page.evaluate(
+    async ([path, text]) => {
+      const [name = ''] = (await caches.keys()).filter((one) => one.startsWith('nibras-offline-'));
+      const headers = { 'Content-Type': 'text/html' };
+      await (await caches.open(name)).put(path, new Response(`<h1>${text}</h1>`, { headers }));
+    },
+    [git.path, stale] as const,
+  );
+  await page.goto(git.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(git.name);
+  // And what is kept is as fresh as what was seen.
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), git.path))
+    .not.toContain(stale);
+
+  // Signed in or not: what is asked for besides is nobody else's, and is not put away.
+  await page.goto('/courses');
+  await comeAlive(page);
+  expect(await keptPaths(page)).toEqual(needsOf(git));
+});
+
+test('a new version fetches anew what the one before it kept, and clears it away', async ({
+  page,
+}) => {
+  await page.goto('/articles/git-branches-explained');
+  const pathname = pathOf(await page.locator('link[rel=canonical]').getAttribute('href'));
+  const older = 'nibras-offline-older';
+  await page.evaluate(
+    async ([name, path]) => {
+      const articles = [
+        { page: path, answers: [path.replace('/articles/', '/api/article/')], picture: null },
+      ];
+      const cache = await caches.open(name);
+      await cache.put('/service-worker.js?kept', Response.json(articles));
+      await cache.put(path, new Response('<h1>نسخة قديمة</h1>'));
+      await navigator.serviceWorker.register('/service-worker.js');
+      await navigator.serviceWorker.ready;
+    },
+    [older, pathname] as const,
+  );
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(older);
+  const call = pathname.replace('/articles/', '/api/article/');
+  expect(await keptPaths(page)).toEqual([call, pathname, '/saved-articles'].sort());
+  expect(
+    await page.evaluate(async (path) => (await caches.match(path))?.text(), pathname),
+  ).toContain('<html');
+});

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { comeAlive } from './support/come-alive.ts';
+import { callAs, enterAs, newMember } from './support/member.ts';
+import type { Nibras } from './support/nibras-server.ts';
+import { notice } from './support/notices.ts';
+import { newAddress, typeCode } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const slug = 'modern-web-html-css';
+const teacherEmail = 'teacher2@example.com';
+const question = 'متى أستعمل section بدل div؟';
+const reply = 'حين يكون للجزء عنوان يخصه في الصفحة.';
+const comment = 'شرح مرتب، وكل فكرة بمثال تجربه بيدك.';
+
+interface Course {
+  id: number;
+  chapters: { lectures: { id: number; name: string; type: string }[] }[];
+}
+
+const readCourse = async (nibras: Nibras) => {
+  const answer = await callAs<{ course: Course }>(nibras, `GET /api/course-details/${slug}`);
+  const lectures = answer.course.chapters.flatMap((chapter) => chapter.lectures);
+  return { id: answer.course.id, lectures };
+};
+
+/** The bearer token that the pages send, for what a test does between two looks at them. */
+async function tokenOf(page: Page): Promise<string> {
+  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  await page.reload();
+  return ((await asked).headers().authorization ?? '').replace('Bearer ', '');
+}
+
+async function register(page: Page, nibras: Nibras) {
+  const email = newAddress();
+  await page.goto('/register');
+  await page.getByLabel('الاسم الكامل').fill('ندى فاروق');
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.locator('main form button[type=submit]').click();
+  await expect(page).toHaveURL(/\/verify$/);
+  await typeCode(page, await nibras.mail.codeTo(email));
+  await expect(page).toHaveURL(/\/$/);
+  return email;
+}
+
+/** Brings a film to its end without sitting through it. */
+async function watchToTheEnd(page: Page) {
+  const film = page.locator('video');
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(2);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.4;
+    return video.play();
+  });
+  await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
+}
+
+test('a student’s life: from registering to the last lecture, a question answered and a review', async ({
+  page,
+  browser,
+  nibras,
+  checkAccessibility,
+}) => {
+  test.slow();
+  const course = await readCourse(nibras);
+  const [first, second] = course.lectures;
+  const reading = course.lectures.find(({ type }) => type === 'article');
+  const last = course.lectures.at(-1);
+  if (!first || !second || !reading || !last) throw new Error('the demo course is not whole');
+
+  const email = await register(page, nibras);
+
+  await test.step('joins the course by the mailed code', async () => {
+    await page.goto(`/courses/${course.id}`);
+    await comeAlive(page);
+    await page.getByRole('button', { name: 'سجّل الآن مجانًا' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' })).toBeVisible();
+    await checkAccessibility(page);
+    await typeCode(page, await nibras.mail.codeTo(email, 2));
+    await expect(notice(page, 'تم التسجيل في الكورس بنجاح')).toBeVisible();
+    await expect(page.getByText('أنت مشترك في هذا الكورس')).toBeVisible();
+    // Who has joined is never asked for a code again.
+    await page.reload();
+    await expect(page.getByText('أنت مشترك في هذا الكورس')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await checkAccessibility(page);
+  });
+
+  await test.step('watches the first lecture to its end and goes on', async () => {
+    await page.getByRole('link', { name: 'ابدأ التعلّم' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+    await watchToTheEnd(page);
+    const next = page.getByRole('region', { name: 'المحاضرة التالية' });
+    await next.getByRole('link', { name: /ابدأ الآن/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+  });
+
+  await test.step('asks, and reads the teacher’s answer as it comes', async () => {
+    await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
+    await page.getByLabel('سؤالك عن هذه المحاضرة').fill(question);
+    await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
+    await expect(notice(page, 'تم إرسال الاستفسار بنجاح')).toBeVisible();
+    await expect(page.getByText(question).first()).toBeVisible();
+    // One question a student and lecture.
+    await expect(page.getByLabel('سؤالك عن هذه المحاضرة')).toHaveCount(0);
+    await checkAccessibility(page);
+
+    const desk = await browser.newContext({
+      baseURL: nibras.address,
+      locale: 'ar-EG',
+      viewport: page.viewportSize(),
+    });
+    await enterAs(desk, await newMember(nibras, teacherEmail));
+    const teacher = await desk.newPage();
+    await teacher.goto('/teacher-desk');
+    const waiting = teacher.getByRole('article').filter({ hasText: question });
+    await expect(waiting).toBeVisible();
+    await checkAccessibility(teacher);
+    await waiting.getByPlaceholder('اكتب ردك كمعلّم…').fill(reply);
+    await waiting.getByRole('button', { name: 'أرسل الرد' }).click();
+    await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await desk.close();
+
+    // Without a reload.
+    await expect(page.getByText(reply)).toBeVisible();
+  });
+
+  await test.step('comes back to the next lecture from the own courses', async () => {
+    const token = await tokenOf(page);
+    const between = course.lectures.filter((lecture) => ![reading, last].includes(lecture));
+    for (const { id } of between) {
+      await callAs(nibras, 'POST /api/watch-Lecture', {
+        token,
+        body: { course_id: course.id, lecture_id: id, status: 'endWatch' },
+      });
+    }
+    const all = course.lectures.length;
+    await page.goto('/my-courses');
+    await expect(page.getByText(`${all - 2} من ${all} محاضرة`)).toBeVisible();
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: /^تابع التعلّم/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reading.name);
+    await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+    await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
+  });
+
+  await test.step('finishes the last lecture, and with it the course', async () => {
+    await page.goto(`/courses/${course.id}/lecture/${last.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.name);
+    await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+    await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
+    await page.goto('/my-courses');
+    await expect(page.getByText('أتممت الكورس')).toBeVisible();
+  });
+
+  await test.step('rates the course; what a failure interrupts is kept', async () => {
+    await page.goto(`/courses/${course.id}#reviews`);
+    const reviews = page.getByRole('tabpanel', { name: /التقييمات/ });
+    await reviews.getByRole('button', { name: 'أضف تقييمك' }).click();
+    const send = reviews.getByRole('button', { name: 'أرسل التقييم' });
+    await send.click();
+    await expect(reviews.getByText('اختر عدد النجوم أولًا.')).toBeVisible();
+    // The keyboard stands on the first star; the next lies to its left.
+    const stars = reviews.getByRole('radio');
+    await expect(stars.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    for (const star of [1, 2, 3]) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(stars.nth(star)).toBeChecked();
+    }
+    await reviews.getByRole('textbox', { name: /رأيك/ }).fill(comment);
+    await checkAccessibility(page);
+
+    await page.route('**/api/course-review/*', (route) =>
+      route.fulfill({ status: 429, json: { message: 'الخدمة مشغولة الآن' } }),
+    );
+    await send.click();
+    await expect(reviews.getByRole('alert')).toContainText('الخدمة مشغولة الآن');
+    await page.unroute('**/api/course-review/*');
+    await page.reload();
+    await reviews.getByRole('button', { name: 'أضف تقييمك' }).click();
+    await expect(reviews.getByRole('textbox', { name: /رأيك/ })).toHaveValue(comment);
+    await expect(stars.nth(3)).toBeChecked();
+
+    const counted = page.getByRole('tab', { name: /التقييمات/ });
+    const before = Number(/\d+/.exec((await counted.textContent()) ?? '')?.[0]);
+    await send.click();
+    await expect(notice(page, 'تم حفظ تقييمك')).toBeVisible();
+    await expect(counted).toContainText(`(${before + 1})`);
+    await expect(reviews.getByRole('article').first()).toContainText(comment);
+    await expect(reviews.getByRole('button', { name: 'عدّل تقييمك' })).toBeFocused();
+    await checkAccessibility(page);
+  });
+
+  await test.step('changes the review, and takes it away', async () => {
+    const reviews = page.getByRole('tabpanel', { name: /التقييمات/ });
+    const own = reviews.getByRole('article').first();
+    await reviews.getByRole('button', { name: 'عدّل تقييمك' }).click();
+    await expect(reviews.getByRole('radio').nth(3)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await reviews.getByRole('button', { name: 'احفظ التعديل' }).click();
+    await expect(own.getByRole('img', { name: 'التقييم 5 من 5' })).toBeVisible();
+    await reviews.getByRole('button', { name: 'احذفه' }).click();
+    await checkAccessibility(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'احذف التقييم' }).click();
+    await expect(notice(page, 'تم حذف تقييمك')).toBeVisible();
+    await expect(reviews.getByText(comment)).toHaveCount(0);
+    await expect(reviews.getByRole('button', { name: 'أضف تقييمك' })).toBeFocused();
+  });
+
+  await test.step('reads about the teacher', async () => {
+    await page.getByRole('article').getByRole('link', { name: 'ليان سامر الخطيب' }).click();
+    await expect(page).toHaveURL(/\/teacher\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ليان سامر الخطيب');
+    await checkAccessibility(page);
+  });
+});
+
+test('a pending enrolment asks for its code once, and again when its button is pressed', async ({
+  page,
+  context,
+  nibras,
+  checkAccessibility,
+}) => {
+  const { id } = await readCourse(nibras);
+  const member = await newMember(nibras);
+  await callAs(nibras, 'POST /api/enroll', { token: member.token, body: { courseId: id } });
+  await enterAs(context, member);
+  await page.goto(`/courses/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(member.email)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'تحقق', exact: true })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // What is fetched anew meanwhile opens nothing by itself.
+  await page.getByRole('tab', { name: 'التفاصيل' }).click();
+  await expect(page.getByText('تسجيلك ينتظر التحقق')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await checkAccessibility(page);
+
+  const again = page.getByRole('button', { name: 'يجب التحقق من الكود' }).first();
+  await again.click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'إغلاق' }).click();
+  await expect(again).toBeFocused();
+});

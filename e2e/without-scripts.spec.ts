@@ -1,0 +1,122 @@
+import { newAddress } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What a page says that cannot do its work without scripts. */
+const needsScripts = 'noscript p';
+const itemsOf = (list: string) => `a[href^="${list}/"]`;
+
+/** Each public page, and where its content is to be found on it. */
+const pages: [path: string, content: string][] = [
+  ['/', 'text=أحدث الكورسات'],
+  ['/courses', itemsOf('/courses')],
+  ['/courses/modern-web-html-css', 'text=المتطلبات'],
+  ['/articles', itemsOf('/articles')],
+  ['/articles/sql-joins-illustrated', 'text=مقالات ذات صلة'],
+  ['/saved-articles', needsScripts],
+  ['/services', itemsOf('/services')],
+  ['/services/online-stores', 'text=وصف الخدمة'],
+  ['/portfolio', itemsOf('/portfolio')],
+  ['/portfolio/news-portal', 'text=صور المشروع'],
+  ['/order-service', 'text=ماذا بعد الإرسال؟'],
+  ['/contact', 'form >> text=الرسالة'],
+  ['/login', needsScripts],
+  ['/register', needsScripts],
+];
+
+test('every public page shows its content, waits for nothing, and leads nowhere that is not there', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const links = new Set<string>();
+  for (const [path, content] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(page.getByRole('main').locator(content).first(), path).toBeVisible();
+    // Nothing that only scripts could end.
+    const waiting = page.locator('[aria-busy="true"], [role="status"][aria-label]');
+    await expect(waiting.filter({ visible: true }), path).toHaveCount(0);
+    for (const link of await page.locator('a[href^="/"]').all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      links.add(href.replace(/#.*$/, ''));
+    }
+  }
+  // A page for members leads a guest to the sign-in only once scripts run.
+  const rest = [...links];
+  const follow = async () => {
+    for (let href = rest.pop(); href !== undefined; href = rest.pop()) {
+      expect.soft((await request.get(href)).status(), href).toBe(200);
+    }
+  };
+  await Promise.all([follow(), follow(), follow(), follow()]);
+});
+
+test('links, menus and pages of lists are followed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'تصفّح الكورسات' }).first().click();
+  await expect(page).toHaveURL(/\/courses$/);
+  await page
+    .getByRole('navigation', { name: 'صفحات الكورسات' })
+    .getByRole('link', { name: 'الصفحة 2', exact: true })
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.locator('main a[href^="/courses/"]').first().click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a search is asked for with the Enter key, and keeps the chosen tab', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page
+    .getByRole('navigation', { name: 'المشاريع حسب الخدمة' })
+    .getByRole('link', { name: 'المتاجر الإلكترونية' })
+    .click();
+  await page.getByRole('searchbox', { name: 'ابحث عن مشروع' }).fill('الحرف اليدويه');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/service=\d+/);
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.locator('main mark').first()).toBeVisible();
+});
+
+test('an order is sent, and told to be sent; what is wrong stays typed', async ({
+  page,
+  nibras,
+}) => {
+  const email = newAddress();
+  await page.goto('/order-service?service_id=1');
+  const fields = {
+    الاسم: 'هدى سالم',
+    'رقم الهاتف': '123',
+    'البريد الإلكتروني': email,
+    البلد: 'مصر',
+    'المسمى الوظيفي': 'صاحبة متجر',
+    'وصف الطلب': 'أريد متجرًا صغيرًا.',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label).first().fill(text);
+  }
+  const send = page.getByRole('button', { name: 'أرسل الطلب' });
+  await send.click();
+  await expect(page.getByText('اكتب رقم هاتف صحيحًا بالأرقام')).toBeVisible();
+  await expect(page.getByLabel('وصف الطلب')).toHaveValue(fields['وصف الطلب']);
+  await page.getByLabel('رقم الهاتف').fill('٠١٠٠١٢٣٤٥٦٧');
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: /طلبك/ })).toBeVisible();
+  expect((await nibras.mail.mailTo(email)).subject).toContain('وصلنا طلبك');
+});
+
+test('a message is sent, and told to be sent', async ({ page, nibras }) => {
+  const email = newAddress();
+  await page.goto('/contact');
+  await page.getByLabel('الاسم الكامل').fill('كريم حسن');
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByLabel('الموضوع').fill('سؤال');
+  await page.getByLabel('الرسالة').fill('متى يبدأ الكورس القادم؟');
+  await page.getByRole('button', { name: 'أرسل الرسالة' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /رسالتك/ })).toBeVisible();
+  await expect
+    .poll(() => nibras.mail.mails.some((mail) => mail.replyTo?.[0]?.address === email))
+    .toBe(true);
+});
