@@ -15,7 +15,13 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'site', root: 'site', include: ['app/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'site',
+          root: 'site',
+          include: ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -14,7 +14,8 @@ async function tool(command, folder = root, extra = {}) {
 
 async function types() {
   await tool(['react-router', 'typegen'], join(root, 'site'));
-  for (const room of ['contract', 'api', 'site', 'e2e']) await tool(['tsc', '-p', room]);
+  for (const room of ['contract', 'api', 'site', 'site/worker', 'e2e'])
+    await tool(['tsc', '-p', room]);
 }
 
 async function rules() {

@@ -202,5 +202,45 @@ const react: DemoDiscussion[] = [
   },
 ];
 
-/** Questions under the lectures of the full courses, one of them still waiting for an answer. */
-export const discussions: DemoDiscussion[] = [...web, ...python, ...react];
+/** What waits for a teacher: no answer yet, or a word after it. */
+const waiting: DemoDiscussion[] = [
+  {
+    course: 'react-applications',
+    lecture: 'متى لا تحتاج إلى useEffect؟',
+    by: 's9@example.com',
+    question:
+      'أحسب عدد المهام المنجزة داخل useEffect هكذا، فتُرسم الصفحة مرتين عند كل تغيير:\n```jsx\nconst [done, setDone] = useState(0);\nuseEffect(() => {\n  setDone(tasks.filter((task) => task.done).length);\n}, [tasks]);\n```\nهل أحذف الحالة `done` كلها؟',
+    daysAgo: 2,
+    replies: [],
+  },
+  {
+    course: 'python-from-zero',
+    lecture: 'القوائم: إضافة وحذف وترتيب',
+    by: 's11@example.com',
+    question: 'كيف أرتب قائمة أسماء عربية بحيث تأتي الهمزة في مكانها الصحيح؟',
+    daysAgo: 4,
+    replies: [
+      {
+        by: 'teacher@example.com',
+        body: 'الترتيب الافتراضي يقارن أرقام الحروف في يونيكود، ولهذا تسبق «أ» حرف «ا». ابدأ بقراءة هذه الصفحة: https://docs.python.org/3/howto/sorting.html ثم أخبرني كيف تفهم المعامل key.',
+        minutesLater: 150,
+      },
+      {
+        by: 's11@example.com',
+        body: 'فهمت أن key دالة تُستدعى لكل عنصر. فهل أكتب فيها replace تحوّل «أ» إلى «ا»؟',
+        minutesLater: 1500,
+      },
+    ],
+  },
+  {
+    course: 'modern-web-html-css',
+    lecture: 'هيكل صفحة HTML',
+    by: 's10@example.com',
+    question: 'هل يكفي وسم title واحد للموقع كله، أم لكل صفحة عنوانها؟',
+    daysAgo: 3,
+    replies: [],
+  },
+];
+
+/** Questions under the lectures of the full courses; a few still wait for an answer. */
+export const discussions: DemoDiscussion[] = [...web, ...python, ...react, ...waiting];
