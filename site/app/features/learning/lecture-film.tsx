@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { AfterLecture } from './after-lecture.tsx';
 import type { Access } from './course-order.ts';
+import { FilmCover } from './film-cover.tsx';
+import { startAt } from './player/resume-position.ts';
 import { TroubleCover } from './player/trouble-cover.tsx';
+import { useCalmStart } from './player/use-calm-start.ts';
 import { useFilm } from './player/use-film.ts';
 import { ownOutbox } from './progress/own-outbox.ts';
 import { useSavedPosition } from './progress/use-saved-position.ts';
@@ -37,6 +39,9 @@ export function LectureFilm({ page, access, options, src, onFinished }: LectureF
   const playing = useRef(cameFromBefore);
   const film = useFilm({ options, src });
   const [ended, setEnded] = useState(false);
+  // Pressed before the player was there.
+  const [pressed, setPressed] = useState(cameFromBefore);
+  const [playerWanted, fetchPlayer] = useCalmStart(cameFromBefore);
   // Captions and poster stay as they came: new addresses of the same files would only load them again.
   const [files] = useState(() => ({
     poster: media(lecture.poster, 1280),
@@ -46,49 +51,67 @@ export function LectureFilm({ page, access, options, src, onFinished }: LectureF
     })),
   }));
 
+  const cover = (
+    <FilmCover
+      title={lecture.name}
+      poster={lecture.poster}
+      from={startAt(at.current, (lecture.timeLecture ?? 0) * 60)}
+      waiting={pressed}
+      onPlay={() => {
+        playing.current = true;
+        setPressed(true);
+        fetchPlayer();
+      }}
+    />
+  );
+
   return (
     // From edge to edge on a phone, where every dot of width counts.
     <div className="max-sm:-mx-gutter max-sm:-mt-6">
-      <Suspense fallback={<Skeleton className="aspect-video w-full sm:rounded-lg" />}>
-        <LecturePlayer
-          title={lecture.name}
-          src={media(film.src) ?? film.src}
-          {...files}
-          position={() => at.current}
-          autoPlay={() => playing.current}
-          onTime={(seconds) => {
-            at.current = seconds;
-            saved.note(seconds);
-            film.reached(seconds);
-          }}
-          onPlay={() => {
-            playing.current = true;
-            setEnded(false);
-            client.setQueryData(options.queryKey, (known) => known && withBegun(known));
-          }}
-          onPause={() => {
-            playing.current = false;
-            saved.flush();
-          }}
-          onEnded={() => {
-            playing.current = false;
-            at.current = 0;
-            saved.forget();
-            setEnded(true);
-            void onFinished();
-          }}
-          onFailed={(seconds) => {
-            if (seconds !== null) at.current = seconds;
-            saved.flush();
-            film.fail(at.current);
-          }}
-          onReady={film.ready}
-        >
-          <TroubleCover trouble={film.trouble} online={film.online} onRetry={film.tryAgain} />
-          {ended && !film.trouble && (
-            <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />
-          )}
-        </LecturePlayer>
+      <Suspense fallback={cover}>
+        {playerWanted ? (
+          <LecturePlayer
+            title={lecture.name}
+            src={media(film.src) ?? film.src}
+            {...files}
+            position={() => at.current}
+            autoPlay={() => playing.current}
+            onTime={(seconds) => {
+              at.current = seconds;
+              saved.note(seconds);
+              film.reached(seconds);
+            }}
+            onPlay={() => {
+              playing.current = true;
+              setEnded(false);
+              client.setQueryData(options.queryKey, (known) => known && withBegun(known));
+            }}
+            onPause={() => {
+              playing.current = false;
+              saved.flush();
+            }}
+            onEnded={() => {
+              playing.current = false;
+              at.current = 0;
+              saved.forget();
+              setEnded(true);
+              void onFinished();
+            }}
+            onFailed={(seconds) => {
+              if (seconds !== null) at.current = seconds;
+              saved.flush();
+              film.fail(at.current);
+            }}
+            onReady={film.ready}
+          >
+            <TroubleCover trouble={film.trouble} online={film.online} onRetry={film.tryAgain} />
+            {ended && !film.trouble && (
+              <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />
+            )}
+          </LecturePlayer>
+        ) : (
+          cover
+        )}
       </Suspense>
     </div>
   );

@@ -13,7 +13,7 @@ import { useUnsentProgress } from './progress/use-finish.ts';
 import { lectureQuery } from './queries.ts';
 import type { LecturePage } from './read-lecture.ts';
 
-export const meta = fixedMeta({ title: 'المحاضرة', noindex: true });
+export const meta = fixedMeta({ title: 'المحاضرة' });
 
 /** The breadcrumb trail takes the names from what the page has fetched. */
 export const handle = {

@@ -90,7 +90,11 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       }}
       onCanPlay={() => {
         props.onReady();
-        if (props.autoPlay()) player.current?.play().catch(() => undefined);
+        if (!props.autoPlay()) return;
+        // The button that was pressed is gone, and whoever pressed it by keyboard stands nowhere.
+        if (document.activeElement === document.body)
+          player.current?.el?.focus({ preventScroll: true });
+        player.current?.play().catch(() => undefined);
       }}
       onTimeUpdate={({ currentTime }) => moved.current && props.onTime(currentTime)}
       onSeeking={() => {

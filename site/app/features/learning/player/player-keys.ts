@@ -32,8 +32,9 @@ type KeyPress = Pick<
 > & { target: Pick<Element, 'closest'> | null };
 
 /** What a key means for the player; null while the person is writing, or uses something else by the keyboard. */
-export function commandOf(event: KeyPress): Command | null {
-  const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = event;
+export function commandOf(event: KeyPress | KeyboardEvent): Command | null {
+  const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  const target = event.target as KeyPress['target'];
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
   if (target?.closest(typing) || target?.closest(over)) return null;
   const command = commands[event.code] ?? null;
@@ -59,8 +60,7 @@ function run(player: MediaPlayerInstance, command: Command, event: Event) {
 export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const command =
-        event.target instanceof Element ? commandOf(event as KeyPress & KeyboardEvent) : null;
+      const command = commandOf(event);
       if (!command || !player.current?.state.canPlay) return;
       event.preventDefault();
       run(player.current, command, event);
