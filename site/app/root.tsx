@@ -24,8 +24,8 @@ import { useAppStart } from '#platform/state/app-start.ts';
 import { useNonce } from '#platform/state/nonce.ts';
 import type { RootData } from '#platform/state/site-config.ts';
 import { themeColors, themeScript } from '#platform/theme.ts';
+import styles from '#ui/app.css?url';
 import { Toaster } from '#ui/toaster.tsx';
-import '#ui/app.css';
 
 export const middleware = [requestScope];
 
@@ -40,6 +40,8 @@ export const shouldRevalidate = () => false;
 export const meta = fixedMeta({});
 
 export const links: LinksFunction = () => [
+  // By its address: imported, it would belong to the scripts, and each part that is fetched later would bring it again.
+  { rel: 'stylesheet', href: styles },
   { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
