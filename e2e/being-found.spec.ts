@@ -119,7 +119,12 @@ test('a course tells search engines who gives it, for how much, and what student
 });
 
 test('what is nobody else’s is kept out of search engines', async ({ request }) => {
-  for (const path of ['/saved-articles', '/articles/none', '/courses/none', '/no-such-page']) {
+  const members = ['/my-courses', '/chat', '/profile', '/teacher/1', '/courses/1/lecture/1'];
+  const nowhere = ['/articles/none', '/courses/none', '/no-such-page'];
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const path of ['/saved-articles', ...members, ...nowhere]) {
+    // What may not be read cannot say that it is not to be listed.
+    expect(robots, path).not.toContain(`Disallow: ${path}`);
     expect(await (await request.get(path)).text(), path).toMatch(
       /<meta name="robots" content="noindex/,
     );

@@ -18,7 +18,7 @@ import { DeskQuestion, DeskQuestionSkeleton, headingOf } from './desk-question.t
 import { questionForms } from './reply-forms.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 
-export const meta = fixedMeta({ title: 'مكتب المعلّم', noindex: true });
+export const meta = fixedMeta({ title: 'مكتب المعلّم' });
 
 /** What students wait to hear, in one place, to be answered there. */
 export default function TeacherDeskPage() {

@@ -27,7 +27,7 @@ const page = definePage<Queries>({
     if (!signedIn) return {};
     return { mine: myCoursesQuery(pageOf(url.searchParams)) };
   },
-  head: () => ({ title: 'كورساتي', noindex: true }),
+  head: () => ({ title: 'كورساتي' }),
 });
 
 export const loader = serverLoader(page);

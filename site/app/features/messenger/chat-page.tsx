@@ -10,7 +10,7 @@ import { useLiveMessenger } from './use-live-messenger.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { Welcome } from './welcome.tsx';
 
-export const meta = fixedMeta({ title: 'المحادثات', noindex: true });
+export const meta = fixedMeta({ title: 'المحادثات' });
 
 /** On a phone an open conversation has the screen to itself. */
 export const handle = {

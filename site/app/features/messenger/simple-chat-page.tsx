@@ -17,7 +17,7 @@ import { SimpleComposer } from './simple-composer.tsx';
 import { useNow } from './use-now.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
-export const meta = fixedMeta({ title: 'محادثة', noindex: true });
+export const meta = fixedMeta({ title: 'محادثة' });
 
 /** On a phone it has the screen to itself, as every open conversation. */
 export const handle = { conversationOpen: true };

@@ -15,7 +15,7 @@ import { listedOnce, notificationListQuery } from './notification-list.ts';
 import { NotificationRow, NotificationRowSkeleton } from './notification-row.tsx';
 import { useReading } from './use-reading.ts';
 
-export const meta = fixedMeta({ title: 'الإشعارات', noindex: true });
+export const meta = fixedMeta({ title: 'الإشعارات' });
 
 const failed = 'تعذر جلب الإشعارات';
 

@@ -12,7 +12,7 @@ import { profileTexts as texts } from './profile-texts.ts';
 import type { Student } from './read-student.ts';
 import { useProfile } from './use-profile.ts';
 
-export const meta = fixedMeta({ title: 'الملف الشخصي', noindex: true });
+export const meta = fixedMeta({ title: 'الملف الشخصي' });
 
 export default function ProfilePage() {
   const enabled = useSession((state) => state.isAuthenticated);

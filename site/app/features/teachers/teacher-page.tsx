@@ -17,7 +17,7 @@ import { TeacherCourses } from './teacher-courses.tsx';
 import { TeacherHeader } from './teacher-header.tsx';
 import { TeacherSkeleton } from './teacher-skeleton.tsx';
 
-export const meta = fixedMeta({ title: 'صفحة المعلّم', noindex: true });
+export const meta = fixedMeta({ title: 'صفحة المعلّم' });
 
 interface CrumbArgs {
   params: Params;

@@ -2,18 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { requestConfig } from '#platform/request/request-scope.server.ts';
 
-/** Pages that show a visitor nothing but the way to sign in, and calls that are no pages. */
-const closed = [
-  '/api/',
-  '/chat',
-  '/courses/*/lecture/',
-  '/dev/',
-  '/my-courses',
-  '/notifications',
-  '/profile',
-  '/teacher/',
-  '/verify',
-];
+/**
+ * What is no page. The pages behind a sign-in are not here: they say of themselves that they are not to be listed, and
+ * a robot that may not read them would never learn it.
+ */
+const closed = ['/api/', '/dev/'];
 
 /** `/robots.txt`: what robots may read, and where all of it is listed. */
 export function loader({ request }: LoaderFunctionArgs): Response {

@@ -11,6 +11,7 @@ export const clientMiddleware = [requireSession];
  * skeleton; what happens next is decided here, as soon as the browser knows who is there.
  */
 export default function MembersOnly() {
+  const isMember = useSession((state) => state.isAuthenticated);
   const turnedAway = useSession((state) => state.initialized && !state.isAuthenticated);
   const leftByChoice = useSession((state) => state.leftByChoice);
   const { pathname, search, hash } = useLocation();
@@ -20,5 +21,11 @@ export default function MembersOnly() {
     if (!leftByChoice) rememberReturn(pathname + search + hash);
     void navigate('/login', { replace: true });
   }, [turnedAway, leftByChoice, pathname, search, hash, navigate]);
-  return <Outlet />;
+  return (
+    <>
+      {/* As it is sent to everyone there is nothing to find on it. */}
+      {!isMember && <meta name="robots" content="noindex" />}
+      <Outlet />
+    </>
+  );
 }
