@@ -178,9 +178,10 @@ describe('addresses', () => {
 });
 
 test('a long hostile text is read at once', () => {
-  const started = performance.now();
+  // What it works, and not how long it waits for a busy machine: in microseconds.
+  const started = process.cpuUsage();
   for (const part of ['`', 'a=', '(', '"', "'", '```', 'https://', 'a@a.', '<!--', ' \n']) {
     readMessageText(part.repeat(4000 / part.length));
   }
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect(process.cpuUsage(started).user).toBeLessThan(1_500_000);
 });
