@@ -5,11 +5,11 @@ const many = 10_000;
 test('a conversation of 10,000 messages scrolls back at its place, with few of them in the page', async ({
   openAs,
   talk,
-  dataDir,
+  nibras,
 }) => {
   const { student, teacher, otherId: id } = talk;
   await inDatabase(
-    dataDir,
+    nibras,
     `insert into messages (conversation_id, person_id, body, created_at)
      select ${id}, case when n % 3 = 0 then ${student.id} else ${teacher.id} end,
        'طويلة ' || n || repeat(' كلمة', n % 40), now() - (${many} - n) * interval '1 minute'

@@ -53,6 +53,7 @@ function filesOf(screen: string, theme: 'light' | 'dark') {
  */
 export default defineConfig<Options>({
   testDir: '.',
+  globalSetup: './support/prepare.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { callAs, enterAs, type Member, newMember } from './member.ts';
-import { type Nibras, startNibras } from './nibras-server.ts';
+import type { Nibras } from './nibras-server.ts';
 import { test as base, expect } from './test.ts';
 
 /** Two people of the demo who talk with each other. */
@@ -45,7 +44,7 @@ export async function kept(nibras: Nibras, { student, id }: Talk, text: string):
 }
 
 /** Runs SQL in the server's own database: what no call can bring about in a test's time. */
-export async function inDatabase(dataDir: string, sql: string): Promise<void> {
+export async function inDatabase({ dataDir }: Nibras, sql: string): Promise<void> {
   const url = await readFile(join(dataDir, 'postgres/url'), 'utf8');
   const database = openDatabase(url.trim());
   await database.pool.query(sql);
@@ -53,26 +52,7 @@ export async function inDatabase(dataDir: string, sql: string): Promise<void> {
 }
 
 /** Playwright's test on a product whose demo people talk with each other. */
-export const test = base.extend<Fixtures, { dataDir: string; talk: Talk }>({
-  dataDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'nibras-chat-'));
-      // Open to the database's own user, or its cluster would be kept elsewhere.
-      await chmod(dataDir, 0o755);
-      await use(dataDir);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  nibras: [
-    async ({ dataDir }, use) => {
-      const nibras = await startNibras({ DATA_DIR: dataDir });
-      await use(nibras);
-      await nibras.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = base.extend<Fixtures, { talk: Talk }>({
   talk: [
     async ({ nibras }, use) => {
       const student = await newMember(nibras, 'student@example.com');

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailServer } from '../../api/src/testing/mail-server.ts';
+import { copyPrepared, removeData } from './prepared.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,11 +21,12 @@ function readyAddress(server: ChildProcess): Promise<string> {
   });
 }
 
-/** The built product with its demo content, its own database, and a real mail server. */
+/**
+ * The built product with its demo content, its own database, and a real mail server. Its data is a copy of what the
+ * run has prepared, and goes with it; a DATA_DIR that is given is the caller's.
+ */
 export async function startNibras(env: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nibras-e2e-'));
-  // Open to the database's own user, or its cluster would be kept elsewhere.
-  await chmod(dataDir, 0o755);
+  const dataDir = env.DATA_DIR ?? (await copyPrepared());
   const mail = await startMailServer();
   const server = spawn(
     join(root, '../node_modules/node/bin/node'),
@@ -50,12 +50,13 @@ export async function startNibras(env: Record<string, string> = {}) {
   const address = await readyAddress(server);
   return {
     address,
+    dataDir,
     mail,
     async stop() {
       server.kill('SIGTERM');
       await ended;
       await mail.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!env.DATA_DIR) await removeData(dataDir);
     },
   };
 }
