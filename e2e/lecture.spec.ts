@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { comeAlive } from './support/come-alive.ts';
+import { filmReady } from './support/film.ts';
+import { enterAs, newMember } from './support/member.ts';
 import { notice } from './support/notices.ts';
-import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 // An interrupted film is told in the page; the browser's own lines about it are no faults.
@@ -13,7 +14,7 @@ const read = <T>(page: Page, of: (film: HTMLVideoElement) => T) => video(page).e
 const time = (page: Page) => read(page, (film) => film.currentTime);
 const plays = (page: Page) => read(page, (film) => !film.paused);
 
-/** Moves the film; it plays on from there. Tried again where the player was just loading: a person would too. */
+/** Moves the film of a player that is ready; it plays on from there. */
 const seek = (page: Page, seconds: number | 'end') =>
   expect(() =>
     video(page).evaluate((film: HTMLVideoElement, to) => {
@@ -30,7 +31,7 @@ async function openLecture(page: Page, slug = '1-1') {
 
 async function openFilm(page: Page, slug = '1-1') {
   await openLecture(page, slug);
-  await expect.poll(() => read(page, (film) => film.readyState)).toBeGreaterThan(2);
+  await filmReady(page);
 }
 
 const calls = (page: Page, path: string) => {
@@ -43,9 +44,11 @@ const calls = (page: Page, path: string) => {
 
 let email = '';
 
-test.beforeEach(async ({ page, nibras }) => {
+test.beforeEach(async ({ context, nibras }) => {
   test.slow();
-  email = await signIn(page, nibras);
+  const member = await newMember(nibras);
+  email = member.email;
+  await enterAs(context, member);
 });
 
 /** Joins the course of a lecture's page and marks all its lectures but this one, by the calls of the site. */

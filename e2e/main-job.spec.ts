@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filmReady } from './support/film.ts';
 import { notice } from './support/notices.ts';
 import { newAddress, typeCode } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -74,9 +75,8 @@ test('from the home page to the end of a lecture, and back where it stopped', as
     .click();
   await expect(page).toHaveURL(/\/lecture\/\d+$/);
   await expect(video(page)).toBeAttached();
-  await expect
-    .poll(() => video(page).evaluate((v: HTMLVideoElement) => v.duration))
-    .toBeGreaterThan(20);
+  await filmReady(page);
+  expect(await video(page).evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(20);
   await checkAccessibility(page);
 
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/lecture-position'));

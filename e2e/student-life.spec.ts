@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeAlive } from './support/come-alive.ts';
+import { filmReady } from './support/film.ts';
 import { callAs, enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { notice } from './support/notices.ts';
@@ -45,9 +46,7 @@ async function register(page: Page, nibras: Nibras) {
 /** Brings a film to its end without sitting through it. */
 async function watchToTheEnd(page: Page) {
   const film = page.locator('video');
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
-    .toBeGreaterThan(2);
+  await filmReady(page);
   await film.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.4;
     return video.play();
@@ -96,6 +95,8 @@ test('a student’s life: from registering to the last lecture, a question answe
   });
 
   await test.step('asks, and reads the teacher’s answer as it comes', async () => {
+    // It begins by itself; at its end it would lead on, away from the answer.
+    await filmReady(page);
     await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
     await page.getByLabel('سؤالك عن هذه المحاضرة').fill(question);
     await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
