@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { repoRoot } from '#platform/config/paths.ts';
 import { startTestApp } from '../testing/test-app.ts';
+
+// Each starts processes of its own.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { call, platform, smtp } = await startTestApp({ work: false });
 const { config } = platform;
@@ -80,4 +83,22 @@ test('vitals: prints how the pages felt, beside the running server', async () =>
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   expect(ended.stdout).toMatch(/^\/courses\/\{id\} +1 +3000 ms !/m);
   expect((await run('vitals', ['--days=soon'], env)).code).toBe(1);
+});
+
+test('backup and restore: from the running server to an empty folder, and never over something', async () => {
+  const url = config.databaseUrl ?? '';
+  const file = join(config.dataDir, 'kept/one.tar.zst');
+  const made = await run('backup', [file], { DATABASE_URL: url, DATA_DIR: config.dataDir });
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toMatch(/one\.tar\.zst: \d+ rows of \d+ tables, \d+ files, \d+ KiB\./);
+  const again = await run('backup', [file], { DATABASE_URL: url, DATA_DIR: config.dataDir });
+  expect(again.stderr).toContain('is there already');
+
+  const env = { DATA_DIR: join(config.dataDir, 'new') };
+  const restored = await run('restore', [file], env);
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  expect(restored.stdout).toContain('Restored what was there at');
+  const refused = await run('restore', [file], env);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/^Nothing was restored\. The database is not empty .*--replace/);
 });

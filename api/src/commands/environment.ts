@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BackupError } from '#platform/backup/backup-error.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
+import { createLogger } from '#platform/config/logger.ts';
 import { repoRoot } from '#platform/config/paths.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
+import { EmbeddedPostgresError } from '#platform/database/embedded/embedded-error.ts';
 
 /** Ends a command with a line for the operator. */
 export function giveUp(line: string): never {
@@ -27,4 +31,36 @@ export async function runningDatabaseUrl(config: Config): Promise<string | null>
   if (config.databaseUrl) return config.databaseUrl;
   const url = await readFile(join(config.dataDir, 'postgres/url'), 'utf8').catch(() => null);
   return url?.trim() || null;
+}
+
+/** What went wrong, for a command's last line: an operator's own words, or those of whatever has failed. */
+export const reason = (error: unknown) =>
+  error instanceof BackupError || error instanceof EmbeddedPostgresError
+    ? error.message
+    : `${(error as Error).name}: ${(error as Error).message}`;
+
+/** For commands: only what goes wrong, beside what they print. */
+export const commandLog = () => createLogger('warn', process.stderr);
+
+/**
+ * Works on the database that no server uses: that of `DATABASE_URL`, or the embedded one, started for as long as the
+ * work takes.
+ * @throws EmbeddedPostgresError where a server runs on DATA_DIR
+ */
+export async function withRestingDatabase<Result>(
+  config: Config,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  if (config.databaseUrl) return work(config.databaseUrl);
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: commandLog() });
+  try {
+    return await work(embedded.url);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+/** The project's version, as `package.json` has it. */
+export async function projectVersion(): Promise<string> {
+  return JSON.parse(await readFile(join(repoRoot(), 'package.json'), 'utf8')).version;
 }

@@ -3,6 +3,7 @@ import type { PersonRow } from '#features/auth/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changePerson, lockPerson } from './queries.ts';
+import { removePhoto } from './remove-photo.ts';
 import { squarePhoto } from './square-photo.ts';
 
 /** Names as they are given here: nothing else is ever removed, such as a picture that several people share. */
@@ -13,29 +14,21 @@ const ownPhoto = /^people\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
  * @throws AppError body-too-large, invalid-input, session-expired where the person is gone
  */
 export async function changePhoto(
-  { db, log, storage }: Platform,
+  { db, jobs, storage }: Platform,
   { personId, picture }: { personId: number; picture: Uint8Array },
 ): Promise<PersonRow> {
   const photo = await squarePhoto(picture);
   const path = `people/${randomUUID()}.webp`;
   await storage.write(path, photo);
-  let old: string | null;
-  let person: PersonRow;
   try {
-    [old, person] = await db.transaction(async (tx) => {
-      const before = found(await lockPerson(tx, personId), 'session-expired');
+    return await db.transaction(async (tx) => {
+      const { photoPath: old } = found(await lockPerson(tx, personId), 'session-expired');
       const after = await changePerson(tx, personId, { photoPath: path });
-      return [before.photoPath, found(after, 'session-expired')] as const;
+      if (old && ownPhoto.test(old)) await jobs.enqueue(tx, removePhoto, { path: old });
+      return found(after, 'session-expired');
     });
   } catch (error) {
     await storage.remove(path);
     throw error;
   }
-  if (old && ownPhoto.test(old)) {
-    // The change stands whether or not the old file can be cleared away.
-    await storage
-      .remove(old)
-      .catch((error: unknown) => log.warn({ err: error, path: old }, 'an old photo stays'));
-  }
-  return person;
 }

@@ -1,4 +1,9 @@
 import type { Feature } from '#platform/http/feature.ts';
+import { removePhotoWorker } from './remove-photo.ts';
 import { routes } from './routes.ts';
 
-export const profile: Feature = { name: 'profile', signedIn: routes };
+export const profile: Feature = {
+  name: 'profile',
+  signedIn: routes,
+  jobs: (platform) => [removePhotoWorker(platform)],
+};

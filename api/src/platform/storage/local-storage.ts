@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentType } from './content-types.ts';
 import type { Storage } from './storage.ts';
+
+/** What a file is called while it is being written. */
+const unfinished = '.writing-';
+
+async function* filesBelow(folder: string, path: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return null;
+  });
+  for await (const entry of entries ?? []) {
+    if (entry.isDirectory()) yield* filesBelow(join(folder, entry.name), `${path}${entry.name}/`);
+    else if (entry.isFile() && !entry.name.startsWith(unfinished)) yield path + entry.name;
+  }
+}
 
 /** Files in a folder. A file appears under its name only once it is whole. */
 export async function openLocalStorage(root: string): Promise<Storage> {
@@ -34,7 +48,7 @@ export async function openLocalStorage(root: string): Promise<Storage> {
     async write(path, content) {
       const full = mustPlace(path);
       await mkdir(dirname(full), { recursive: true });
-      const partial = join(root, `.writing-${randomUUID()}`);
+      const partial = join(root, `${unfinished}${randomUUID()}`);
       try {
         const source = content instanceof Readable ? content : Readable.from([content]);
         await pipeline(source, createWriteStream(partial, { flush: true }));
@@ -45,6 +59,12 @@ export async function openLocalStorage(root: string): Promise<Storage> {
       }
     },
     remove: (path) => rm(mustPlace(path), { force: true }),
+    async *list(prefix) {
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      const full = folder ? place(folder) : root;
+      if (!full) return;
+      for await (const path of filesBelow(full, folder)) if (path.startsWith(prefix)) yield path;
+    },
     check: () => access(root, constants.W_OK),
   };
 }

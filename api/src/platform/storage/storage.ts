@@ -16,6 +16,8 @@ export interface Storage {
   /** Writes whole or not at all. */
   write(path: string, content: Readable | Buffer): Promise<void>;
   remove(path: string): Promise<void>;
+  /** The paths of all files that begin with the prefix, in no particular order; '' stands for everything. */
+  list(prefix: string): AsyncIterable<string>;
   /** Throws when the store cannot be reached or written. */
   check(): Promise<void>;
 }

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { holdFiles } from '../storage/backup-lock.ts';
+import { madePictures } from '../storage/pictures.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type ArchiveWriter, createArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { connect } from './connection.ts';
+import { type DatabasePart, dumpDatabase } from './dump-database.ts';
+import { type About, archiveFormat, entries, type Manifest } from './manifest.ts';
+import { newFilesSum, newSum, summed } from './sums.ts';
+
+interface BackUp {
+  file: string;
+  databaseUrl: string;
+  /** Null leaves the files out: for a move from one cluster to another beside them. */
+  storage: Storage | null;
+  /** Where the push keys are kept. */
+  dataDir: string;
+  /** The project's version, for whoever reads the archive later. */
+  version: string;
+}
+
+/**
+ * Writes database and files to one archive while the server runs (docs/operating.md). The database is of one moment.
+ * The files are read after it: a file is written before a row names it, its content never changes, and while the
+ * backup runs none is removed; so every file that a row of the backup names is in it.
+ * @throws BackupError where there is nothing to back up, or another backup is under way
+ */
+export async function backUp(options: BackUp): Promise<Manifest> {
+  const { databaseUrl, file, version } = options;
+  const client = await connect(databaseUrl);
+  let archive: ArchiveWriter | null = null;
+  try {
+    if (!(await holdFiles(client))) throw new BackupError('Another backup is under way.');
+    archive = await createArchive(file);
+    const postgres = (await client.query('show server_version')).rows[0]?.server_version;
+    const createdAt = new Date().toISOString();
+    const about = {
+      product: 'nibras',
+      format: archiveFormat,
+      version,
+      postgres,
+      createdAt,
+    } as const;
+    await addText(archive, entries.about, JSON.stringify(about));
+    const manifest = await write(options, { client, archive, about });
+    await addText(archive, entries.manifest, `${JSON.stringify(manifest, null, 1)}\n`);
+    await archive.finish();
+    return manifest;
+  } catch (error) {
+    await archive?.abandon();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function write(
+  { storage, dataDir }: BackUp,
+  given: { client: Awaited<ReturnType<typeof connect>>; archive: ArchiveWriter; about: About },
+): Promise<Manifest> {
+  const { client, archive, about } = given;
+  await client.query('begin isolation level repeatable read read only');
+  const database: DatabasePart = await dumpDatabase(client, archive);
+  await client.query('commit');
+  const files = newFilesSum();
+  if (storage) {
+    for await (const path of storage.list('')) {
+      // Pictures that were made smaller are made anew when they are asked for.
+      if (!path.startsWith(madePictures)) await addFile(archive, storage, path, files);
+    }
+  }
+  const keys = storage && (await addKeys(archive, dataDir));
+  return { ...about, ...database, files: files.end(), keys };
+}
+
+const addText = (archive: ArchiveWriter, name: string, text: string) => {
+  const content = Buffer.from(text);
+  return archive.add(name, content.length, content);
+};
+
+/** A file that no row names (of a message that was not kept after all) may go at any time, and is left out then. */
+async function addFile(
+  archive: ArchiveWriter,
+  storage: Storage,
+  path: string,
+  files: ReturnType<typeof newFilesSum>,
+) {
+  const found = await storage.stat(path);
+  if (!found) return;
+  const sum = newSum();
+  const source = found.size > 0 ? await opened(storage, path) : Readable.from([]);
+  if (!source) return;
+  await archive.add(entries.files + path, found.size, Readable.from(summed(source, sum)));
+  files.add(path, sum.end());
+}
+
+/** What the file holds, once its first bytes have come; null where the file is gone. */
+async function opened(storage: Storage, path: string): Promise<AsyncIterable<Buffer> | null> {
+  const pieces: AsyncIterator<Buffer> = storage.read(path)[Symbol.asyncIterator]();
+  const first = await pieces.next().catch(async (error: unknown) => {
+    if (await storage.stat(path)) throw error;
+    return null;
+  });
+  if (!first) return null;
+  return (async function* () {
+    for (let next = first; !next.done; next = await pieces.next()) yield next.value;
+  })();
+}
+
+/** The pair that push services know the installation by, where it is kept beside the files. */
+async function addKeys(archive: ArchiveWriter, dataDir: string): Promise<string | null> {
+  const content = await readFile(join(dataDir, entries.keys)).catch(() => null);
+  if (!content) return null;
+  const sum = newSum();
+  sum.update(content);
+  await archive.add(entries.keys, content.length, content);
+  return sum.end().sha256;
+}

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import {
+  copyFile,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { makeCourse } from '#makers/courses.ts';
+import { makePerson } from '#makers/people.ts';
+import { repoRoot } from '#platform/config/paths.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { applyMigrations, readMigrations } from '#platform/database/migrations.ts';
+import { jobKind } from '#platform/jobs/jobs.ts';
+import { unlessBackup } from '#platform/storage/backup-lock.ts';
+import { openLocalStorage } from '#platform/storage/local-storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { runOn, withDatabaseName } from '../../testing/database.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { createArchive, readArchive } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { connect } from './connection.ts';
+import { tablesOf } from './dump-database.ts';
+import { restore } from './restore.ts';
+
+// Each makes whole databases.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { db, platform } = await startTestApp({ work: false });
+const { config, storage } = platform;
+const url = config.databaseUrl ?? '';
+const migrations = readMigrations(join(repoRoot(), 'api/migrations'));
+const folder = await mkdtemp(join(tmpdir(), 'nibras-backup-'));
+const file = join(folder, 'whole.tar.zst');
+const work = jobKind<{ word: string }>('carried');
+const film = Buffer.alloc(300_000, 'film');
+
+const databases: string[] = [];
+afterAll(async () => {
+  for (const name of databases) {
+    await runOn(inject('postgres').url, `drop database ${name} with (force)`);
+  }
+  await rm(folder, { recursive: true });
+});
+
+/** An empty database and an empty storage, as a new machine has them. */
+async function emptyPlace() {
+  const name = `place_${randomUUID().replaceAll('-', '')}`;
+  await runOn(inject('postgres').url, `create database ${name}`);
+  databases.push(name);
+  const dataDir = await mkdtemp(join(folder, 'data-'));
+  return {
+    databaseUrl: withDatabaseName(inject('postgres').url, name),
+    storage: await openLocalStorage(join(dataDir, 'storage')),
+    dataDir,
+  };
+}
+
+const back = (place: Awaited<ReturnType<typeof emptyPlace>>, options = {}) =>
+  restore({ file, migrations, replace: false, ...place, ...options });
+
+/** Every row of every table as text, and every file. */
+async function contents(databaseUrl: string, files: Storage) {
+  const client = await connect(databaseUrl);
+  const all: Record<string, unknown> = {};
+  for (const { name } of await tablesOf(client)) {
+    const { rows } = await client.query(`select t::text as row from "${name}" t order by 1`);
+    all[name] = rows.map(({ row }) => row);
+  }
+  await client.end();
+  for await (const path of files.list('')) {
+    if (!path.startsWith('made/')) all[path] = (await buffer(files.read(path))).toString('base64');
+  }
+  return all;
+}
+
+async function ask(databaseUrl: string, statement: string) {
+  const client = await connect(databaseUrl);
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  const person = await makePerson(db, { photoPath: 'people/one.webp', name: 'سطر\nأول\tوثانٍ \\N' });
+  await makeCourse(db, { teacherId: person.id });
+  await makePerson(db);
+  await storage.write('people/one.webp', Buffer.from('photo'));
+  await storage.write('private/films/film.mp4', film);
+  await storage.write('private/sent/a/فارغ.txt', Buffer.alloc(0));
+  await storage.write('made/abc-96.webp', Buffer.from('made anew'));
+  await writeFile(join(config.dataDir, 'vapid.json'), '{"publicKey":"p","privateKey":"s"}');
+  await platform.jobs.start([{ kind: work, work: async () => {} }], { work: false });
+  await platform.jobs.enqueue(db, work, { word: 'نبراس' });
+  await backUp({ file, databaseUrl: url, storage, dataDir: config.dataDir, version: '0.1.0' });
+});
+
+test('a restore into an empty place brings back every row, file, job and key', async () => {
+  const place = await emptyPlace();
+  const { files, tables } = await back(place);
+  expect(files.count).toBe(3);
+  expect(tables.find(({ name }) => name === 'people')?.rows).toBe(2);
+  expect(await contents(place.databaseUrl, place.storage)).toEqual(await contents(url, storage));
+  expect(await readFile(join(place.dataDir, 'vapid.json'), 'utf8')).toContain('"publicKey":"p"');
+  expect(
+    await ask(place.databaseUrl, `select data from pgboss.job where name = 'carried'`),
+  ).toEqual([{ data: { word: 'نبراس' } }]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  // Sequences go on behind what was there, and every key is back in force.
+  const restored = openDatabase(place.databaseUrl);
+  const next = await makePerson(restored.db);
+  expect(next.id).toBeGreaterThan(2);
+  await restored.close();
+  await expect(ask(place.databaseUrl, 'update courses set teacher_id = 999999')).rejects.toThrow(
+    /foreign key/,
+  );
+});
+
+test('what holds something is left alone, and gives way with --replace, files and work included', async () => {
+  const place = await emptyPlace();
+  await back(place);
+  await expect(back(place)).rejects.toThrow(/not empty \(there are rows in .*--replace/);
+  await ask(place.databaseUrl, `update people set name = 'changed'`);
+  await place.storage.write('people/one.webp', Buffer.from('other'));
+  await place.storage.write('people/stale.webp', Buffer.from('stale'));
+  await back(place, { replace: true });
+  expect(await contents(place.databaseUrl, place.storage)).toEqual(await contents(url, storage));
+  expect(await ask(place.databaseUrl, 'select count(*)::int as jobs from pgboss.job')).toEqual([
+    { jobs: 1 },
+  ]);
+});
+
+test.each([
+  ['while files are written', { failAt: 2 }],
+  ['when its last word is refused', { failAt: 3 }],
+])('a restore that fails %s leaves what was there', async (_when, { failAt }) => {
+  const place = await emptyPlace();
+  await back(place);
+  await ask(place.databaseUrl, `update people set name = 'mine'`);
+  for (const path of ['people/one.webp', 'private/films/film.mp4', 'private/sent/a/فارغ.txt']) {
+    await place.storage.write(path, Buffer.from('mine'));
+  }
+  const before = await contents(place.databaseUrl, place.storage);
+  let written = 0;
+  const broken: Storage = {
+    ...place.storage,
+    write: async (path, content) => {
+      if (!path.startsWith('replaced/')) written += 1;
+      if (written === failAt) {
+        written += 1;
+        throw new Error('no space left');
+      }
+      await place.storage.write(path, content);
+    },
+  };
+  await expect(back({ ...place, storage: broken }, { replace: true })).rejects.toThrow(/no space/);
+  expect(await contents(place.databaseUrl, place.storage)).toEqual(before);
+});
+
+test('a table that does not come in whole ends the restore, and the connection is let go', async () => {
+  const place = await emptyPlace();
+  await back(place);
+  const before = await contents(place.databaseUrl, place.storage);
+  // A rule that the rows break: PostgreSQL refuses in the middle of a table.
+  await ask(
+    place.databaseUrl,
+    `alter table people add constraint never check (name = 'x') not valid`,
+  );
+  await expect(back(place, { replace: true })).rejects.toThrow(/violates check constraint/);
+  expect(await contents(place.databaseUrl, place.storage)).toEqual(before);
+});
+
+test.each<[string, (copy: string) => Promise<unknown>, RegExp]>([
+  [
+    'cut short',
+    async (copy) => truncate(copy, (await stat(copy)).size - 700),
+    /cannot be read|end is missing/,
+  ],
+  ['with a changed byte', changeByte, /cannot be read|does not add up|do not add up|damaged/],
+  ['of another kind', (copy) => writeFile(copy, 'no archive'), /cannot be read/],
+  ['of a later format', laterFormat, /format is newer than this one reads: update first/],
+  ['with a table that was changed', changedTable, /table people does not add up/],
+])('an archive %s is refused before anything is touched', async (_what, spoil, words) => {
+  const place = await emptyPlace();
+  const copy = join(folder, `${randomUUID()}.tar.zst`);
+  await copyFile(file, copy);
+  await spoil(copy);
+  await expect(back(place, { file: copy })).rejects.toThrow(words);
+  expect(await contents(place.databaseUrl, place.storage)).toEqual({});
+});
+
+async function changeByte(copy: string) {
+  const content = await readFile(copy);
+  const place = Math.floor(content.length / 2);
+  content[place] = (content[place] ?? 0) ^ 0x40;
+  await writeFile(copy, content);
+}
+
+/** The same archive with other entries: what somebody would make who packs it anew. */
+async function rewritten(copy: string, change: (name: string, text: string) => string) {
+  const archive = await createArchive(`${copy}.new`);
+  for await (const { name, content } of readArchive(copy)) {
+    const before = await buffer(content);
+    const after = Buffer.from(change(name, before.toString('latin1')), 'latin1');
+    await archive.add(name, after.length, after);
+  }
+  await archive.finish();
+  await copyFile(`${copy}.new`, copy);
+}
+
+function laterFormat(copy: string) {
+  return rewritten(copy, (name, text) =>
+    name === 'about.json' ? text.replace('"format":1', '"format":2') : text,
+  );
+}
+
+function changedTable(copy: string) {
+  return rewritten(copy, (name, text) =>
+    name.startsWith('database/people/') ? text.replace('example', 'elpmaxe') : text,
+  );
+}
+
+test('a backup of an older schema goes through the migrations that came since', async () => {
+  const old = await emptyPlace();
+  const client = await connect(old.databaseUrl);
+  await applyMigrations(client, migrations.slice(0, 2));
+  await client.query(`insert into categories (name, slug) values ('قديم', 'old')`);
+  await client.end();
+  const copy = join(folder, 'old.tar.zst');
+  await backUp({ ...old, file: copy, version: '0.0.9' });
+
+  const place = await emptyPlace();
+  await back(place, { file: copy });
+  const [newest] = migrations.slice(-1);
+  expect(
+    await ask(
+      place.databaseUrl,
+      'select max(created_at)::float8 as at from drizzle.__drizzle_migrations',
+    ),
+  ).toEqual([{ at: newest?.madeAt }]);
+  expect(await ask(place.databaseUrl, 'select name from categories')).toEqual([{ name: 'قديم' }]);
+  // A database that is further on goes back, and forward again.
+  await back(place, { file: copy, replace: true });
+  expect(await ask(place.databaseUrl, 'select name from categories')).toEqual([{ name: 'قديم' }]);
+  // This one is from later than an older Nibras knows.
+  await expect(back(await emptyPlace(), { migrations: migrations.slice(0, -1) })).rejects.toThrow(
+    /update first/,
+  );
+});
+
+test('a restore is refused while a server is at work on the database', async () => {
+  await expect(
+    restore({
+      file,
+      databaseUrl: url,
+      storage,
+      dataDir: config.dataDir,
+      migrations,
+      replace: true,
+    }),
+  ).rejects.toThrow(/at work on this database/);
+});
+
+test('while a backup runs no file is removed, and no second one begins', async () => {
+  const place = await emptyPlace();
+  let removed = false;
+  const outcomes: unknown[] = [];
+  const watched: Storage = {
+    ...storage,
+    async *list(prefix) {
+      outcomes.push(
+        await unlessBackup(db, async () => {
+          removed = true;
+        }),
+      );
+      yield* storage.list(prefix);
+    },
+  };
+  const { dataDir } = place;
+  const options = { databaseUrl: url, dataDir, version: '0.1.0' };
+  await backUp({ ...options, file: join(folder, 'second.tar.zst'), storage: watched });
+  expect([outcomes, removed]).toEqual([[false], false]);
+  expect(await unlessBackup(db, async () => {})).toBe(true);
+});
+
+test('a backup that fails leaves no file', async () => {
+  const broken: Storage = {
+    ...storage,
+    // biome-ignore lint/correctness/useYield: it fails before its first
+    async *list() {
+      throw new Error('the bucket is away');
+    },
+  };
+  const target = await mkdtemp(join(folder, 'failed-'));
+  await expect(
+    backUp({
+      file: join(target, 'x.tar.zst'),
+      databaseUrl: url,
+      storage: broken,
+      dataDir: config.dataDir,
+      version: '0.1.0',
+    }),
+  ).rejects.toThrow('the bucket is away');
+  expect(await readdir(target)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
+import type { Storage } from '../storage/storage.ts';
+import { readArchive } from './archive.ts';
+import { BackupError } from './backup-error.ts';
+import { entries, type Manifest, readAbout, readManifest, type TableSum } from './manifest.ts';
+import { newFilesSum, newSum } from './sums.ts';
+
+/** How a file of the archive meets the storage: nothing is there, the very same is, or something else. */
+export type Meeting = 'new' | 'same' | 'other';
+
+export interface CheckedArchive {
+  manifest: Manifest;
+  files: Map<string, Meeting>;
+}
+
+const damaged = (what: string) => new BackupError(`The backup is damaged: ${what}.`);
+
+/**
+ * Reads the whole archive once and compares every sum, before anything is changed.
+ * @param storage where its files are to go; null where only the database is asked for
+ * @throws BackupError naming what is wrong with it
+ */
+export async function checkArchive(file: string, storage: Storage | null): Promise<CheckedArchive> {
+  try {
+    return await readThrough(file, storage);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`The backup ${file} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+async function readThrough(file: string, storage: Storage | null): Promise<CheckedArchive> {
+  const tables = new Map<string, ReturnType<typeof newSum>>();
+  const filesSum = newFilesSum();
+  const files = new Map<string, Meeting>();
+  let keys: string | null = null;
+  let begun = false;
+  let manifest: Manifest | null = null;
+
+  for await (const { name, content } of readArchive(file)) {
+    if (manifest) throw damaged('something follows its end');
+    if (!begun) {
+      if (name !== entries.about) throw new BackupError('This is no backup of Nibras.');
+      readAbout((await buffer(content)).toString());
+      begun = true;
+    } else if (name === entries.manifest) {
+      manifest = readManifest((await buffer(content)).toString());
+    } else if (name.startsWith(entries.database)) {
+      const table = tableOf(name);
+      const sum = tables.get(table) ?? newSum();
+      tables.set(table, sum);
+      for await (const chunk of content) sum.update(chunk);
+    } else {
+      const sum = newSum();
+      for await (const chunk of content) sum.update(chunk);
+      const result = sum.end();
+      if (name === entries.keys) keys = result.sha256;
+      else if (name.startsWith(entries.files)) {
+        const path = name.slice(entries.files.length);
+        filesSum.add(path, result);
+        files.set(path, storage ? await meet(storage, path, result) : 'new');
+      } else throw damaged(`it has ${name}, which does not belong there`);
+    }
+  }
+
+  if (!manifest) throw damaged('its end is missing');
+  const listed = [...manifest.tables, ...(manifest.jobs ? [manifest.jobs] : [])];
+  for (const table of listed) checkTable(table, tables);
+  if (tables.size > 0)
+    throw damaged(`it has ${[...tables.keys()].join(', ')} that it does not list`);
+  if (!isDeepStrictEqual(filesSum.end(), manifest.files)) throw damaged('its files do not add up');
+  if (keys !== manifest.keys) throw damaged('its push keys are not those that were kept');
+  return { manifest, files };
+}
+
+/** The table that an entry is a piece of. */
+export const tableOf = (name: string) => name.slice(entries.database.length, name.lastIndexOf('/'));
+
+function checkTable(
+  { name, bytes, sha256 }: TableSum,
+  sums: Map<string, ReturnType<typeof newSum>>,
+) {
+  // An empty table has no piece.
+  const sum = (sums.get(name) ?? newSum()).end();
+  sums.delete(name);
+  if (sum.bytes !== bytes || sum.sha256 !== sha256) throw damaged(`table ${name} does not add up`);
+}
+
+async function meet(
+  storage: Storage,
+  path: string,
+  expected: { bytes: number; sha256: string },
+): Promise<Meeting> {
+  const there = await storage.stat(path);
+  if (!there) return 'new';
+  if (there.size !== expected.bytes) return 'other';
+  if (there.size === 0) return 'same';
+  const sum = newSum();
+  for await (const chunk of storage.read(path)) sum.update(chunk);
+  return sum.end().sha256 === expected.sha256 ? 'same' : 'other';
+}

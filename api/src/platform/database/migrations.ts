@@ -1,0 +1,52 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+
+/** One step of the schema; `madeAt` (milliseconds) is its name and its place in the order. */
+export interface Migration {
+  madeAt: number;
+  hash: string;
+  statements: string[];
+}
+
+/** The project's migrations in their order. */
+export const readMigrations = (migrationsFolder: string): Migration[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
+    madeAt: folderMillis,
+    hash,
+    statements: sql,
+  }));
+
+/**
+ * Takes the schema through the migrations inside the caller's transaction, so that a restore can stop where its
+ * backup was made, load, and go on. What it keeps is what Drizzle's own migrator keeps (`migrateDatabase`).
+ */
+export async function applyMigrations(client: pg.Client, migrations: Migration[]): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { hash, madeAt, statements } of migrations) {
+    for (const statement of statements) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, madeAt],
+    );
+  }
+}
+
+/** Removes every table, function and type of ours; extensions and other schemas stay. */
+export async function clearSchema(client: pg.Client): Promise<void> {
+  const ours = (
+    catalog: string,
+    column: string,
+  ) => `${column} = 'public'::regnamespace and not exists
+    (select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`;
+  const { rows } = await client.query<{ statement: string }>(`
+    select format('drop table if exists %s cascade', oid::regclass) as statement
+      from pg_class where relkind = 'r' and ${ours('pg_class', 'relnamespace')}
+    union all select format('drop function if exists %s cascade', oid::regprocedure)
+      from pg_proc where prokind = 'f' and ${ours('pg_proc', 'pronamespace')}
+    union all select format('drop type if exists %s cascade', oid::regtype)
+      from pg_type where typtype in ('e', 'd') and ${ours('pg_type', 'typnamespace')}`);
+  for (const { statement } of rows) await client.query(statement);
+  await client.query('drop table if exists drizzle.__drizzle_migrations');
+}
