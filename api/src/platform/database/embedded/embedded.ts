@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { checkCluster, createCluster, databaseName, superuser } from './cluster.ts';
+import { checkCluster, createCluster, urlOf } from './cluster.ts';
 import { chooseFolders, openDesk, rememberHome, socketFolder } from './folders.ts';
 import { clearLeftOvers } from './left-over.ts';
 import { lockFolder } from './lock.ts';
@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres({
     });
     undo.push(() => keeper.stop());
 
-    const url = `postgresql://${superuser}@localhost/${databaseName}?host=${encodeURIComponent(socket)}`;
+    const url = urlOf(socket);
     const urlFile = join(desk, 'url');
     await writeFile(urlFile, `${url}\n`, { mode: 0o600 });
     undo.push(() => rm(urlFile, { force: true }));

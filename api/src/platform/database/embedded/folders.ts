@@ -51,6 +51,7 @@ export async function openDesk(
   const desk = join(await realpath(dataDir), 'postgres');
   const elsewhere = await readFile(join(desk, pointerFile), 'utf8').catch(() => null);
   const settled = foldersIn(desk, elsewhere?.trim() || desk);
+  await finishSwap(settled);
   if (elsewhere && !existsSync(settled.cluster)) {
     throw new EmbeddedPostgresError(
       `The database of ${dataDir} was kept at ${settled.home}, which is gone. ` +
@@ -58,6 +59,20 @@ export async function openDesk(
     );
   }
   return { desk, settled: existsSync(settled.cluster) ? settled : null };
+}
+
+/** A cluster that has taken an older one's content, and is about to take its place. */
+export const upgradedCluster = ({ home }: Folders) => join(home, 'cluster.upgraded');
+
+/**
+ * The second half of an upgrade: the older cluster has been moved away, and the new one takes its place. Done by the
+ * next start too, should the upgrade have been killed between the two: nobody is given an empty database then.
+ */
+export async function finishSwap(folders: Folders): Promise<void> {
+  if (existsSync(folders.cluster)) return;
+  await rename(upgradedCluster(folders), folders.cluster).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 /**

@@ -54,7 +54,7 @@ export async function startServer(plan: ServerPlan): Promise<Server> {
 function launch({ binaries, account, cluster, socket, logFile }: ServerPlan): ChildProcess {
   // A session of its own: Ctrl-C in a terminal reaches the whole group, and PostgreSQL must outlive
   // the requests that are being finished.
-  const server = spawn(binaries.postgres, ['-D', cluster, ...serverFlags(socket)], {
+  const server = spawn(binaries.postgres, ['-D', cluster, ...serverFlags(socket, binaries.major)], {
     ...as(account),
     detached: true,
     stdio: ['ignore', logFile.fd, logFile.fd],

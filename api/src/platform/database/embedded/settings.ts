@@ -1,8 +1,9 @@
 /**
  * How PostgreSQL is started: durable, silent, reachable only through a private Unix socket, and small.
  * Given on the command line at every start, so that a new release's values reach clusters that exist.
+ * @param major of the PostgreSQL that is started; an older one, whose content is moved over, knows less settings
  */
-export function serverFlags(socketFolder: string): string[] {
+export function serverFlags(socketFolder: string, major = '18'): string[] {
   const settings = {
     listen_addresses: '',
     // A list: a quoted name may hold commas and spaces.
@@ -21,15 +22,14 @@ export function serverFlags(socketFolder: string): string[] {
     min_wal_size: '32MB',
 
     // Every background process that is not needed costs 5 to 15 MB.
-    io_method: 'sync',
     max_worker_processes: '2',
     max_parallel_workers: '0',
     max_parallel_workers_per_gather: '0',
     max_parallel_maintenance_workers: '0',
     max_logical_replication_workers: '0',
-    autovacuum_worker_slots: '2',
     autovacuum_max_workers: '2',
     jit: 'off',
+    ...(Number(major) >= 18 && { io_method: 'sync', autovacuum_worker_slots: '2' }),
 
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { upgradeCluster } from '#platform/backup/upgrade-cluster.ts';
+import { repoRoot } from '#platform/config/paths.ts';
+import { readMigrations } from '#platform/database/migrations.ts';
+import { commandConfig, commandLog, giveUp, projectVersion, reason } from './environment.ts';
+
+/** `npm run database:upgrade [-- --binaries=folder]`: moves the embedded database to the PostgreSQL of this version. */
+const { values } = parseArgs({ options: { binaries: { type: 'string' } } });
+const config = commandConfig();
+if (config.databaseUrl) giveUp('DATABASE_URL is set: that server is upgraded by its own means.');
+
+try {
+  const { file, from, kept, to } = await upgradeCluster({
+    dataDir: config.dataDir,
+    log: commandLog(),
+    version: await projectVersion(),
+    migrations: readMigrations(join(repoRoot(), 'api/migrations')),
+    olderFolder: values.binaries,
+  });
+  process.stdout.write(
+    `The database is of PostgreSQL ${to} now. What it was under ${from} is kept in ${kept}, and its content in ${file}: remove both once all is well.\n`,
+  );
+} catch (error) {
+  giveUp(`The database was not upgraded, and is as it was. ${reason(error)}`);
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type Account, serverAccount } from '../database/embedded/account.ts';
+import { type Binaries, findBinaries } from '../database/embedded/binaries.ts';
+import { createCluster, majorOf, urlOf } from '../database/embedded/cluster.ts';
+import {
+  type Folders,
+  finishSwap,
+  openDesk,
+  socketFolder,
+  upgradedCluster,
+} from '../database/embedded/folders.ts';
+import { clearLeftOvers } from '../database/embedded/left-over.ts';
+import { lockFolder } from '../database/embedded/lock.ts';
+import { openLogFile } from '../database/embedded/log-file.ts';
+import { olderBinaries } from '../database/embedded/older-binaries.ts';
+import { startServer } from '../database/embedded/server.ts';
+import type { Migration } from '../database/migrations.ts';
+import { backUp } from './back-up.ts';
+import { BackupError } from './backup-error.ts';
+import { restore } from './restore.ts';
+
+interface Upgrade {
+  dataDir: string;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  version: string;
+  migrations: Migration[];
+  /** Where the system has PostgreSQL of the older version; else it comes from the registry. */
+  olderFolder?: string;
+}
+
+/**
+ * Moves the embedded database to the major version that this Nibras brings: the older PostgreSQL starts once more and
+ * is backed up, the backup is restored into a new cluster, and the two change places. The older cluster and the backup
+ * stay; until the last moment nothing that was there is changed.
+ * @throws BackupError, EmbeddedPostgresError: one line for the operator
+ */
+export async function upgradeCluster(
+  options: Upgrade,
+): Promise<{ from: string; to: string; kept: string; file: string }> {
+  const { desk, settled } = await openDesk(options.dataDir);
+  if (!settled) throw new BackupError(`There is no database in ${options.dataDir}.`);
+  const locks = [await lockFolder(desk)];
+  try {
+    if (settled.home !== desk) locks.push(await lockFolder(settled.home));
+    return await upgrade(options, settled);
+  } finally {
+    for (const unlock of locks) unlock();
+  }
+}
+
+async function upgrade(options: Upgrade, folders: Folders) {
+  const { dataDir, migrations, olderFolder, version } = options;
+  const account = serverAccount(folders.cluster);
+  const [from, ours] = [await majorOf(folders.cluster), await findBinaries(account)];
+  if (Number(from) >= Number(ours.major)) {
+    throw new BackupError(
+      from === ours.major
+        ? `The database is of PostgreSQL ${from} already.`
+        : `The database is of PostgreSQL ${from}, newer than the ${ours.major} that this Nibras brings: update Nibras.`,
+    );
+  }
+  const kept = join(folders.home, `cluster-${from}.old`);
+  if (existsSync(kept)) throw new BackupError(`${kept} is there from before: move it away first.`);
+
+  const older = await olderBinaries(from, { account, dataDir, folder: olderFolder });
+  const file = join(dataDir, 'backups', `before-upgrade-from-${from}-${Date.now()}.tar.zst`);
+  await mkdir(join(dataDir, 'backups'), { recursive: true, mode: 0o700 });
+  const serve = { options, account, home: folders.home };
+  try {
+    await whileServing(serve, older.binaries, folders.cluster, (databaseUrl) =>
+      backUp({ file, databaseUrl, storage: null, dataDir, version }),
+    );
+  } finally {
+    await older.remove();
+  }
+
+  const fresh = join(folders.home, 'cluster.upgrading');
+  await rm(fresh, { recursive: true, force: true });
+  await rm(upgradedCluster(folders), { recursive: true, force: true });
+  await createCluster({ ...folders, cluster: fresh }, ours, account);
+  await whileServing(serve, ours, fresh, (databaseUrl) =>
+    restore({ file, databaseUrl, storage: null, dataDir, migrations, replace: false }),
+  );
+  await rename(fresh, upgradedCluster(folders));
+  await rename(folders.cluster, kept);
+  await finishSwap(folders);
+  return { from, to: ours.major, kept, file };
+}
+
+/** Lets a PostgreSQL run on a cluster for as long as the work takes. The caller holds the folder. */
+async function whileServing<Result>(
+  { options, account, home }: { options: Upgrade; account: Account; home: string },
+  binaries: Binaries,
+  cluster: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const { dataDir, log } = options;
+  const logFile = await openLogFile(dataDir);
+  const socket = await socketFolder(home, account);
+  try {
+    await clearLeftOvers({ cluster, socket }, log);
+    const server = await startServer({ binaries, account, cluster, socket, logFile, log });
+    try {
+      return await work(urlOf(socket));
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(socket, { recursive: true, force: true });
+    await logFile.close();
+  }
+}
