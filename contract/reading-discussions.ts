@@ -5,22 +5,12 @@ import {
   readNumber,
   readOptionalText,
   readOr,
+  readPerson,
   readText,
   readWhole,
+  readWords,
 } from './reading.ts';
 import { readMessage } from './reading-messenger.ts';
-
-/** Untrimmed: code begins with spaces. */
-const readWords = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => (typeof value === 'string' ? value : '')),
-);
-
-const person = z.looseObject({
-  id: readWhole,
-  name: readText,
-  profile_photo_url: readOptionalText,
-});
 
 const conversation = z.pipe(
   z.looseObject({ id: readId, messages: readList(readMessage) }),
@@ -38,7 +28,7 @@ const discussionRow = z.looseObject({
   description: readWords,
   created_at: readText,
   user_id: readWhole,
-  user: readOr(person),
+  user: readOr(readPerson),
   conversation: readOr(conversation),
 });
 
@@ -49,7 +39,7 @@ function plainDiscussion(read: z.output<typeof discussionRow>) {
   const userId = read.user?.id || read.user_id;
   return {
     id: read.id,
-    description: read.description,
+    description: read.description ?? '',
     created_at: read.created_at,
     user: {
       id: userId,

@@ -7,15 +7,11 @@ import {
   readNumber,
   readOptionalText,
   readOr,
+  readPerson,
   readText,
   readWhole,
+  readWords,
 } from './reading.ts';
-
-/** What a body says in words, untrimmed: code begins with spaces. */
-const readWords = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => (typeof value === 'string' && value.trim() !== '' ? value : null)),
-);
 
 /** A body that is an object carries a file's description, or its text under one of three names. */
 const bodyFields = z.looseObject({
@@ -26,11 +22,6 @@ const bodyFields = z.looseObject({
   message: readWords,
   content: readWords,
 });
-
-const author = z.pipe(
-  z.looseObject({ id: readWhole, name: readText, profile_photo_url: readOptionalText }),
-  z.transform(({ id, name, profile_photo_url }) => ({ id, name, profile_photo_url })),
-);
 
 /** `user.name` is '' where the server tells none: whoever shows it has a fallback. */
 export type ReadMessage = Message;
@@ -48,7 +39,7 @@ export const readMessage = z.pipe(
     file_size: readNumber,
     created_at: readText,
     created_date: readText,
-    user: readOr(author),
+    user: readOr(readPerson),
     client_key: readOptionalText,
   }),
   z.transform((read): ReadMessage => {
@@ -73,33 +64,14 @@ export const readMessage = z.pipe(
   }),
 );
 
-const participant = z.pipe(
-  z.looseObject({
-    id: readId,
-    name: readText,
-    profile_photo_url: readOptionalText,
-    isOnline: readFlag,
-    last_seen_at: readOptionalText,
-    last_read_message_id: readWhole,
-  }),
-  z.transform(
-    ({
-      id,
-      name,
-      profile_photo_url,
-      isOnline,
-      last_seen_at,
-      last_read_message_id,
-    }): Participant => ({
-      id,
-      name,
-      profile_photo_url,
-      isOnline,
-      last_seen_at,
-      last_read_message_id,
-    }),
-  ),
-);
+const participant: z.ZodMiniType<Participant> = z.object({
+  id: readId,
+  name: readText,
+  profile_photo_url: readOptionalText,
+  isOnline: readFlag,
+  last_seen_at: readOptionalText,
+  last_read_message_id: readWhole,
+});
 
 const named = z.looseObject({ id: readWhole, name: readText });
 

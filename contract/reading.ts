@@ -28,6 +28,11 @@ export const readText = reader(filled);
 /** As `readText`, null where there is nothing. */
 export const readOptionalText = reader((value) => filled(value) || null);
 
+/** What somebody has written, untrimmed: code begins with spaces. Null where there are no words. */
+export const readWords = reader((value) =>
+  typeof value === 'string' && value.trim() !== '' ? value : null,
+);
+
 /** The first whole number of a value: 15 of «15 دقيقة» or "15"; 0 where there is none. */
 export const readWhole = reader((value) => {
   const number = numberOf(value) ?? Number(/\d+/.exec(foldDigits(filled(value)))?.[0] ?? 0);
@@ -69,6 +74,13 @@ export function readOr<Schema extends z.core.$ZodType>(schema: Schema) {
     return read.success ? read.data : null;
   });
 }
+
+/** Whoever wrote something; an id of 0 and an empty name are what is not known. */
+export const readPerson = z.object({
+  id: readWhole,
+  name: readText,
+  profile_photo_url: readOptionalText,
+});
 
 const metaFields = z.looseObject({
   current_page: readWhole,
