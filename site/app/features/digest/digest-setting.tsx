@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { Button } from '#ui/button.tsx';
+import { SettingRow } from '#ui/setting-row.tsx';
 import { toast } from '#ui/toast-store.ts';
 
 const call = '/api/digest-setting';
@@ -47,24 +47,19 @@ export function DigestSetting() {
   if (!setting) return null;
   const on = setting === 'on';
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 grow basis-64">
-        <p className="font-semibold">تنبيه بالبريد</p>
-        <p className="text-text-soft">
-          {on
-            ? 'إن انتظرتك رسائل نصف ساعة ولم تصلك إشعارات، أرسلنا إليك بريدًا واحدًا بها كلها.'
-            : 'لا نرسل إليك بريدًا عن الرسائل التي لم تقرأها.'}
-        </p>
-      </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        loading={change.isPending}
-        loadingLabel="جارٍ الحفظ…"
-        onClick={() => change.mutate(on ? 'off' : 'on')}
-      >
-        {on ? 'أوقفه' : 'فعّله'}
-      </Button>
-    </div>
+    <SettingRow
+      title="تنبيه بالبريد"
+      description={
+        on
+          ? 'إن انتظرتك رسائل نصف ساعة ولم تصلك إشعارات، أرسلنا إليك بريدًا واحدًا بها كلها.'
+          : 'لا نرسل إليك بريدًا عن الرسائل التي لم تقرأها.'
+      }
+      change={{
+        label: on ? 'أوقفه' : 'فعّله',
+        busy: change.isPending,
+        busyLabel: on ? 'جارٍ الإيقاف…' : 'جارٍ التفعيل…',
+        onChange: () => change.mutate(on ? 'off' : 'on'),
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button } from '#ui/button.tsx';
+import { SettingRow } from '#ui/setting-row.tsx';
 import { disablePush, enablePush, refreshPushState, usePush } from './push-state.ts';
 
 const explained = {
@@ -14,23 +14,17 @@ export function PushSwitch() {
   const { state, busy } = usePush();
   useEffect(refreshPushState, []);
   const enabled = state === 'enabled';
+  const change = {
+    label: enabled ? 'أوقفها' : 'فعّلها',
+    busy,
+    busyLabel: enabled ? 'جارٍ الإيقاف…' : 'جارٍ التفعيل…',
+    onChange: () => void (enabled ? disablePush() : enablePush()),
+  };
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
-      <div className="min-w-0 grow basis-64">
-        <p className="font-semibold">الإشعارات على هذا الجهاز</p>
-        <p className="text-text-soft">{explained[state]}</p>
-      </div>
-      {(enabled || state === 'pending') && (
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={busy}
-          loadingLabel={enabled ? 'جارٍ الإيقاف…' : 'جارٍ التفعيل…'}
-          onClick={() => void (enabled ? disablePush() : enablePush())}
-        >
-          {enabled ? 'أوقفها' : 'فعّلها'}
-        </Button>
-      )}
-    </div>
+    <SettingRow
+      title="الإشعارات على هذا الجهاز"
+      description={explained[state]}
+      change={enabled || state === 'pending' ? change : null}
+    />
   );
 }
