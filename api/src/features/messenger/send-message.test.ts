@@ -1,0 +1,170 @@
+import { messenger as limits } from '@nibras/contract/limits.ts';
+import { describe, expect, test } from 'vitest';
+import { makeDiscussion, makeMessage } from '#makers/conversations.ts';
+import { makePerson } from '#makers/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { makeTalk } from './testing.ts';
+
+const { call, db, pool, passTime } = await startTestApp({ work: false });
+
+const talk = () => makeTalk(db);
+const send = (as: { id: number }, body: object) => call('POST /api/messages', { as, body });
+
+describe('a message', () => {
+  test.each(['body', 'message'])('comes as `%s` and is answered whole', async (field) => {
+    const { student, id } = await talk();
+    const { status, body } = await send(student, {
+      conversation_id: id,
+      type: 'text',
+      [field]: 'السلام عليكم',
+      client_key: 'k1',
+    });
+    expect(status).toBe(200);
+    expect(body.message).toMatchObject({
+      conversation_id: id,
+      user_id: student.id,
+      body: 'السلام عليكم',
+      file_url: null,
+      client_key: 'k1',
+      user: { id: student.id, name: 'سلمى', profile_photo_url: null },
+    });
+    expect(body.message.created_date.replaceAll('\u200f', '')).toMatch(
+      /^\d\d\/\d\d\/\d{4}، \d\d:\d\d [مص]$/,
+    );
+  });
+
+  test('makes its conversation the newest, and is read by who wrote it', async () => {
+    const { student, teacher, id } = await talk();
+    await makeMessage(db, { conversationId: id, personId: teacher.id });
+    passTime(60_000);
+    const { body } = await send(student, { conversation_id: id, body: 'شكرًا' });
+    const list = await call('GET /api/conversations', { as: student });
+    expect(list.body.data[0]).toMatchObject({
+      id,
+      new_messages: 0,
+      updated_at: body.message.created_at,
+      last_message: { body: 'شكرًا' },
+    });
+  });
+
+  test('that is sent again under its name is the first one, also at the same moment', async () => {
+    const { student, teacher, id } = await talk();
+    const again = { conversation_id: id, body: 'مرة واحدة', client_key: 'same' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(student, again)));
+    answers.push(await send(student, again));
+    expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
+    const seen = await call(`GET /api/messages?conversation_id=${id}`, { as: teacher });
+    expect(seen.body).toHaveLength(1);
+    // The name is the sender's own: another person's message under it is another message.
+    expect((await send(teacher, again)).body.message.id).not.toBe(answers[0]?.body.message.id);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['blanks', { body: ' \n\t ' }],
+    ['marks that nobody sees', { body: '\u200b\u200f\u2066\u202e' }],
+  ])('of %s is refused', async (_what, content) => {
+    const { student, id } = await talk();
+    const { status, body } = await send(student, { conversation_id: id, ...content });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ message: ['اكتب نص الرسالة أو أرفق ملفًا.'] });
+  });
+
+  test('of 10,000 characters is refused with what to do about it', async () => {
+    const { student, teacher, id } = await talk();
+    for (const field of ['body', 'message']) {
+      const { status, body } = await send(student, {
+        conversation_id: id,
+        [field]: 'س'.repeat(10_000),
+      });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual({
+        [field]: ['الرسالة أطول من 4000 حرف. اختصرها أو أرسلها على أكثر من رسالة.'],
+      });
+    }
+    const longest = 'س'.repeat(limits.textMaxLength);
+    expect((await send(teacher, { conversation_id: id, body: longest })).body.message.body).toBe(
+      longest,
+    );
+  });
+
+  test('keeps its lines and the blanks that code begins with, and loses marks that turn text around', async () => {
+    const { student, id } = await talk();
+    const body = '\n  const a = 1;\r\n\tb();\u0007  \u202egpj.exe\u202c  \n';
+    const answer = await send(student, { conversation_id: id, body });
+    expect(answer.body.message.body).toBe('  const a = 1;\n\tb();  gpj.exe');
+  });
+
+  test('in a conversation of others is 404, as in one that does not exist', async () => {
+    const { id } = await talk();
+    const stranger = await makePerson(db);
+    for (const conversation_id of [id, 2_000_000_000]) {
+      const { status, body } = await send(stranger, { conversation_id, body: 'مرحبًا' });
+      expect(status).toBe(404);
+      expect(body).toEqual({ message: 'لم يتم العثور على هذه المحادثة.' });
+    }
+    expect(
+      (await pool.query('select from messages where conversation_id = $1', [id])).rowCount,
+    ).toBe(0);
+  });
+
+  test.each([{}, { conversation_id: 'x' }, { conversation_id: 0 }])(
+    'without a conversation is refused by field: %o',
+    async (given) => {
+      const { student } = await talk();
+      const { status, body } = await send(student, { ...given, body: 'مرحبًا' });
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)).toEqual(['conversation_id']);
+    },
+  );
+
+  test('one too many in a minute is told to wait, and others are not', async () => {
+    const { student, teacher, id } = await talk();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < limits.perMinutePerPerson; sent += 1) {
+      statuses.push((await send(student, { conversation_id: id })).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    const { status, headers, body } = await send(student, { conversation_id: id, body: 'أ' });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.message).toBe('عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.');
+    expect((await send(teacher, { conversation_id: id, body: 'أ' })).status).toBe(200);
+  });
+
+  test('on a question leaves one unread notice, however many there are', async () => {
+    const question = await makeDiscussion(db);
+    const { rows } = await pool.query(
+      'select person_id from participants where conversation_id = $1',
+      [question.conversationId],
+    );
+    const teacher = rows.map((row) => row.person_id).find((id) => id !== question.personId);
+    const student = { id: question.personId };
+    const reply = () =>
+      send({ id: teacher }, { conversation_id: question.conversationId, body: 'رد' });
+    await reply();
+    await reply();
+    const notices = async () =>
+      (await call('GET /api/notifications', { as: student })).body.notifications.data;
+    const [notice, ...more] = await notices();
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({
+      type: 'App\\Notifications\\DiscussionReplied',
+      link: `/courses/${question.courseId}/lecture/${question.lectureId}`,
+      text: expect.stringMatching(/^رد .+ على نقاش في كورس «.+»\.$/),
+      read_at: null,
+    });
+    // One that was read stays, and the next reply is news again.
+    await call('PUT /api/notifications/read_at', { as: student });
+    await reply();
+    expect(await notices()).toHaveLength(2);
+    const own = await call('GET /api/notifications/count', { as: { id: teacher } });
+    expect(own.body).toEqual({ data: 0 });
+  });
+
+  test('outside of a question leaves no notice', async () => {
+    const { student, teacher, id } = await talk();
+    await send(student, { conversation_id: id, body: 'مرحبًا' });
+    expect((await call('GET /api/notifications/count', { as: teacher })).body).toEqual({ data: 0 });
+  });
+});

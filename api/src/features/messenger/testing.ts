@@ -1,0 +1,11 @@
+import { makeConversation } from '#makers/conversations.ts';
+import { makePerson, makeTeacher } from '#makers/people.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** A student and a teacher who talk with each other. */
+export async function makeTalk(db: Database) {
+  const student = await makePerson(db, { name: 'سلمى' });
+  const teacher = await makeTeacher(db, { name: 'كريم', photoPath: 'people/k.webp' });
+  const { id } = await makeConversation(db, [student, teacher]);
+  return { student, teacher, id };
+}
