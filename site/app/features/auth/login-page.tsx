@@ -3,12 +3,11 @@ import { contractRules } from '#platform/forms/contract-rules.ts';
 import { useForm } from '#platform/forms/use-form.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { Link } from '#ui/link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
 import { RequestFailureNotice } from './request-failure-notice.tsx';
-import { lockText, signInTexts } from './sign-in-texts.ts';
+import { signInTexts } from './sign-in-texts.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLoginLock } from './use-login-lock.ts';
 
@@ -49,20 +48,7 @@ export default function LoginPage() {
         className="flex flex-col gap-5"
       >
         <RequestFailureNotice failure={failure} wish={form.values} />
-        <Field
-          label="البريد الإلكتروني"
-          required
-          error={problem}
-          hint={lockedMinutes > 0 ? lockText(lockedMinutes) : undefined}
-        >
-          <Input
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            placeholder="name@example.com"
-            {...control('email')}
-          />
-        </Field>
+        <EmailField problem={problem} lockedMinutes={lockedMinutes} {...control('email')} />
         <Button
           type="submit"
           size="lg"

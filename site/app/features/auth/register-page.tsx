@@ -7,8 +7,9 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Link } from '#ui/link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { EmailField } from './email-field.tsx';
 import { RequestFailureNotice } from './request-failure-notice.tsx';
-import { lockText, signInTexts } from './sign-in-texts.ts';
+import { signInTexts } from './sign-in-texts.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLoginLock } from './use-login-lock.ts';
 
@@ -53,20 +54,11 @@ export default function RegisterPage() {
         <Field label="الاسم الكامل" required error={problem('name')}>
           <Input autoComplete="name" {...control('name')} />
         </Field>
-        <Field
-          label="البريد الإلكتروني"
-          required
-          error={problem('email')}
-          hint={lockedMinutes > 0 ? lockText(lockedMinutes) : undefined}
-        >
-          <Input
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            placeholder="name@example.com"
-            {...control('email')}
-          />
-        </Field>
+        <EmailField
+          problem={problem('email')}
+          lockedMinutes={lockedMinutes}
+          {...control('email')}
+        />
         <Button
           type="submit"
           size="lg"
