@@ -1,4 +1,5 @@
 import { digest as rules } from '@nibras/contract/limits.ts';
+import { counted } from '#platform/counted.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -9,17 +10,13 @@ interface Digest {
   waiting: { author: string; count: number }[];
 }
 
-const plurals = new Intl.PluralRules('ar');
-const unreadText: Record<Intl.LDMLPluralRule, (count: number) => string> = {
-  zero: () => 'لا رسائل غير مقروءة',
-  one: () => 'رسالة واحدة غير مقروءة',
-  two: () => 'رسالتان غير مقروءتين',
-  few: (count) => `${count} رسائل غير مقروءة`,
-  many: (count) => `${count} رسالة غير مقروءة`,
-  other: (count) => `${count} رسالة غير مقروءة`,
+const unread = {
+  zero: 'لا رسائل غير مقروءة',
+  one: 'رسالة واحدة غير مقروءة',
+  two: 'رسالتان غير مقروءتين',
+  few: 'رسائل غير مقروءة',
+  many: 'رسالة غير مقروءة',
 };
-
-const messagesText = (count: number) => unreadText[plurals.select(count)](count);
 
 /** «سارة» · «سارة وكريم» · «سارة وكريم وآخرين» */
 function namesText(names: string[]): string {
@@ -33,18 +30,18 @@ export function digestMail(
   { person, waiting }: Digest,
 ): Mail {
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
-  const unread = messagesText(total);
+  const waitingText = counted(total, unread);
   const names = namesText(waiting.map(({ author }) => author));
   const query = digestQuery(secrets, person.id);
   return {
     to: person.email,
     template: 'message-digest',
-    subject: `لديك ${unread} في ${config.siteName}`,
+    subject: `لديك ${waitingText} في ${config.siteName}`,
     unsubscribe: pageAddress(config, `/api/mail-digest?${query}`),
     ...layOut({
       config,
       preview: `من ${names}.`,
-      heading: `لديك ${unread}`,
+      heading: `لديك ${waitingText}`,
       blocks: [
         { kind: 'text', text: `مرحبًا ${person.name}، وصلتك رسائل من ${names} ولم تقرأها بعد.` },
         { kind: 'action', label: 'افتح رسائلي', href: pageAddress(config, '/chat') },
