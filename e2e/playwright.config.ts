@@ -20,6 +20,7 @@ const once = [
   '**/chat-files.spec.ts',
   '**/chat-long.spec.ts',
   '**/chat-simple.spec.ts',
+  '**/digest.spec.ts',
   '**/learning-texts.spec.ts',
   '**/other-server.spec.ts',
   '**/profile-email.spec.ts',

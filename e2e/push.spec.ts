@@ -5,6 +5,9 @@ import { notice } from './support/notices.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
+const turnOn = 'تفعيل الإشعارات على هذا الجهاز';
+const turnOff = 'إيقاف الإشعارات على هذا الجهاز';
+
 /**
  * Chromium's own push service is out on the internet. In its place the page subscribes at one of ours, which speaks
  * the same protocol; what that has received and decrypted goes on to the service worker, as a browser does it.
@@ -69,7 +72,7 @@ test('a message reaches a browser by push: a notice while looking, a notificatio
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'فعّل الإشعارات' }).click();
   await expect(notice(page, 'تم تفعيل الإشعارات على هذا الجهاز')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'أوقفها' })).toBeVisible();
+  await expect(page.getByRole('button', { name: turnOff })).toBeVisible();
 
   // The teacher writes to the student; the message travels encrypted to the browser's push service.
   const student = Number(await page.evaluate(() => localStorage.getItem('user_id')));
@@ -140,7 +143,7 @@ test('nobody is asked for a permission by a visit; turning it off, and signing o
   });
   await signIn(page, nibras, 'student2@example.com');
   await page.goto('/notifications');
-  await expect(page.getByRole('button', { name: 'فعّلها' })).toBeVisible();
+  await expect(page.getByRole('button', { name: turnOn })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-asked');
 
   const told = (method: string) =>
@@ -149,18 +152,18 @@ test('nobody is asked for a permission by a visit; turning it off, and signing o
         response.request().method() === method && response.url().endsWith('/api/device-tokens'),
     );
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const turnOn = async () => {
+  const subscribe = async () => {
     const registered = told('POST');
-    await press('فعّلها');
+    await press(turnOn);
     expect((await registered).status()).toBe(200);
-    await expect(page.getByRole('button', { name: 'أوقفها' })).toBeVisible();
+    await expect(page.getByRole('button', { name: turnOff })).toBeVisible();
   };
-  await turnOn();
+  await subscribe();
   const removed = told('DELETE');
-  await press('أوقفها');
+  await press(turnOff);
   expect((await removed).status()).toBe(200);
 
-  await turnOn();
+  await subscribe();
   const left = told('DELETE');
   await page.locator('summary', { hasText: 'قائمة الحساب' }).click();
   await press('تسجيل الخروج');

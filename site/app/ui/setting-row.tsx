@@ -10,8 +10,8 @@ interface SettingRowProps {
 }
 
 /**
- * A setting with its state and the one thing to do about it. Several of them have buttons of the same words: a screen
- * reader that goes from button to button hears the setting's name with each, and then what it is now.
+ * A setting with its state and the one thing to do about it. Several of them have buttons of the same word: a screen
+ * reader that goes from button to button hears «إيقاف» and the title as one phrase, and then what the setting is now.
  */
 export function SettingRow({ title, description, change }: SettingRowProps) {
   const id = useId();

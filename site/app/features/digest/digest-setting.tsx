@@ -48,14 +48,14 @@ export function DigestSetting() {
   const on = setting === 'on';
   return (
     <SettingRow
-      title="تنبيه بالبريد"
+      title="التنبيه بالبريد"
       description={
         on
           ? 'إن انتظرتك رسائل نصف ساعة ولم تصلك إشعارات، أرسلنا إليك بريدًا واحدًا بها كلها.'
           : 'لا نرسل إليك بريدًا عن الرسائل التي لم تقرأها.'
       }
       change={{
-        label: on ? 'أوقفه' : 'فعّله',
+        label: on ? 'إيقاف' : 'تفعيل',
         busy: change.isPending,
         busyLabel: on ? 'جارٍ الإيقاف…' : 'جارٍ التفعيل…',
         onChange: () => change.mutate(on ? 'off' : 'on'),

@@ -15,7 +15,7 @@ export function PushSwitch() {
   useEffect(refreshPushState, []);
   const enabled = state === 'enabled';
   const change = {
-    label: enabled ? 'أوقفها' : 'فعّلها',
+    label: enabled ? 'إيقاف' : 'تفعيل',
     busy,
     busyLabel: enabled ? 'جارٍ الإيقاف…' : 'جارٍ التفعيل…',
     onChange: () => void (enabled ? disablePush() : enablePush()),
