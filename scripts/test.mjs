@@ -23,6 +23,12 @@ async function rules() {
   await tool(['depcruise', 'api', 'contract', 'site', 'demo', 'scripts']);
 }
 
+async function lint() {
+  await tool(['biome', 'check']);
+  await tool(['dockerfile-utils', 'lint', 'Dockerfile']);
+  await tool(['dclint', '--max-warnings', '0', 'compose.yaml']);
+}
+
 async function browserTests() {
   const chromium = await ensureChromium();
   await tool(
@@ -33,7 +39,7 @@ async function browserTests() {
 }
 
 const checks = [
-  { name: 'lint', about: 'style and formatting', check: () => tool(['biome', 'check']) },
+  { name: 'lint', about: 'style and formatting', check: lint },
   { name: 'types', about: 'types of contract, api, site and browser tests', check: types },
   { name: 'rules', about: 'rules of the house', check: rules },
   { name: 'unused', about: 'dead code', check: () => tool(['knip']) },

@@ -1,0 +1,40 @@
+# One image for every part of the product: SERVE says which of them a container is. It holds the pinned Node of the
+# lock (node_modules/node) and no other, and the embedded PostgreSQL for a container without DATABASE_URL.
+
+FROM node:24.21.0-trixie-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY contract/package.json contract/
+COPY site/package.json site/
+RUN npm ci --include=dev
+COPY . .
+RUN npm run build
+
+FROM node:24.21.0-trixie-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY contract/package.json contract/
+COPY site/package.json site/
+RUN npm ci --omit=dev
+
+FROM debian:13.2-slim
+RUN useradd --system --uid 10001 nibras && install --directory --owner=nibras --mode=700 /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV PATH=/app/node_modules/node/bin:/usr/local/bin:/usr/bin:/bin
+WORKDIR /app
+COPY --from=packages /app ./
+COPY scripts/serve.sh scripts/
+COPY contract contract
+COPY demo demo
+COPY api/migrations api/migrations
+COPY api/src api/src
+COPY --from=build /app/api/build api/build
+COPY --from=build /app/site/build site/build
+USER nibras
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["sh", "scripts/serve.sh"]
