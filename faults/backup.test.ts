@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeConversation } from '../api/src/makers/conversations.ts';
+import { openDatabase } from '../api/src/platform/database/database.ts';
+import { openLocalStorage } from '../api/src/platform/storage/local-storage.ts';
+import { startMailServer } from '../api/src/testing/mail-server.ts';
+import { picture } from '../api/src/testing/sample-files.ts';
+import { call } from './support/calls.ts';
+import { runCommand } from './support/command.ts';
+import { makeMembers } from './support/people.ts';
+import { makeFolder, startProduct } from './support/product.ts';
+
+/** Every column that names a file, as `where in the storage`. */
+const fileColumns = [
+  'select photo_path as path from people where photo_path is not null',
+  'select file_path from messages where file_path is not null',
+];
+
+test('a backup made under load, restored into an empty folder, is a whole Nibras', async () => {
+  const [dataDir, mail] = [await makeFolder(), await startMailServer()];
+  onTestFinished(() => mail.stop());
+  const env = { SMTP_URL: mail.url };
+  // With the demo content: films are to be played.
+  const first = await startProduct({ dataDir, env: { ...env, DEMO: '1' } });
+  const database = openDatabase(await first.databaseUrl());
+  const [one, other] = await makeMembers(database.db, 2);
+  if (!one || !other) throw new Error('nobody was made');
+  const { id: conversation } = await makeConversation(database.db, [one, other]);
+  await database.close();
+
+  // People write, attach files and change their photos the whole time.
+  const photo = await picture('jpeg', 64);
+  const answered: string[] = [];
+  const failures: unknown[] = [];
+  let goOn = true;
+  async function write(person: { token: string }) {
+    while (goOn) {
+      const form = new FormData();
+      const text = randomUUID();
+      form.set('conversation_id', String(conversation));
+      form.set('body', text);
+      form.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'p.jpg');
+      const { token } = person;
+      const { status, body } = await call(first.address, 'POST /api/messages', {
+        token,
+        body: form,
+      });
+      if (status === 200) answered.push(text);
+      else failures.push([status, body]);
+    }
+  }
+  async function changePhotos(person: { token: string }) {
+    while (goOn) {
+      const form = new FormData();
+      form.set(
+        'profile_photo_path',
+        new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }),
+        'p.jpg',
+      );
+      const { token } = person;
+      const route = 'POST /api/update-photo-profile';
+      const { status, body } = await call(first.address, route, { token, body: form });
+      if (status !== 200) failures.push([status, body]);
+    }
+  }
+  const load = [write(one), write(other), changePhotos(one), changePhotos(other)];
+  await vi.waitFor(() => expect(answered.length).toBeGreaterThan(20), { timeout: 60_000 });
+  const before = answered.length;
+  const file = join(dataDir, 'under-load.tar.zst');
+  const made = await runCommand('backup', [file], { DATA_DIR: dataDir });
+  const during = answered.length - before;
+  goOn = false;
+  await Promise.all(load);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(failures).toEqual([]);
+  expect(during).toBeGreaterThan(0);
+  expect(await first.stop()).toBe(0);
+
+  const newDir = await makeFolder();
+  const restored = await runCommand('restore', [file], { DATA_DIR: newDir });
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  const second = await startProduct({ dataDir: newDir, env });
+  const there = openDatabase(await second.databaseUrl());
+  onTestFinished(() => there.close());
+
+  // Whatever was answered before the backup began is there, once.
+  const { rows } = await there.pool.query('select body from messages where conversation_id = $1', [
+    conversation,
+  ]);
+  const bodies = rows.map(({ body }) => body as string);
+  expect(new Set(bodies).size).toBe(bodies.length);
+  expect(answered.slice(0, before).filter((text) => !bodies.includes(text))).toEqual([]);
+
+  // No row names a file that is missing.
+  const storage = await openLocalStorage(join(newDir, 'storage'));
+  for (const statement of fileColumns) {
+    const { rows: named } = await there.pool.query(statement);
+    expect(named.length).toBeGreaterThan(0);
+    for (const { path } of named as { path: string }[]) {
+      expect(await storage.stat(path), path).not.toBeNull();
+    }
+  }
+
+  // Who was signed in still is, and writing goes on behind what was there.
+  const said = await call(second.address, 'POST /api/messages', {
+    token: one.token,
+    body: { conversation_id: conversation, body: 'بعد الاستعادة' },
+  });
+  expect(said.status).toBe(200);
+
+  // Signing in anew works, and a film plays.
+  const email = 'teacher@example.com';
+  expect((await call(second.address, 'POST /api/login', { body: { email } })).status).toBe(200);
+  const login_code = await mail.codeTo(email);
+  const session = await call(second.address, 'POST /api/login/verify', {
+    body: { email, login_code },
+  });
+  expect(session.status).toBe(200);
+  const { rows: films } = await there.pool.query(
+    `select l.id, l.course_id from lectures l join courses c on c.id = l.course_id
+     join people p on p.id = c.teacher_id where p.email = $1 and l.video_path is not null limit 1`,
+    [email],
+  );
+  const { course_id, id } = films[0];
+  const { body } = await call(second.address, `GET /api/LectureDetails/${course_id}/${id}`, {
+    token: session.body.token,
+  });
+  const address = new URL(
+    body.lecture.videos[0].path ?? body.lecture.videos[0].url,
+    second.address,
+  );
+  const film = await fetch(address, { headers: { Range: 'bytes=0-999' } });
+  expect(film.status).toBe(206);
+  expect((await film.arrayBuffer()).byteLength).toBe(1000);
+  expect(await second.stop()).toBe(0);
+}, 300_000);

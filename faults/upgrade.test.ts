@@ -1,0 +1,72 @@
+import { chown } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { makeCourse } from '../api/src/makers/courses.ts';
+import { makePerson } from '../api/src/makers/people.ts';
+import { repoRoot } from '../api/src/platform/config/paths.ts';
+import { migrateDatabase, openDatabase } from '../api/src/platform/database/database.ts';
+import { serverAccount } from '../api/src/platform/database/embedded/account.ts';
+import { createCluster, urlOf } from '../api/src/platform/database/embedded/cluster.ts';
+import {
+  chooseFolders,
+  openDesk,
+  socketFolder,
+} from '../api/src/platform/database/embedded/folders.ts';
+import { openLogFile } from '../api/src/platform/database/embedded/log-file.ts';
+import { olderBinaries } from '../api/src/platform/database/embedded/older-binaries.ts';
+import { startServer } from '../api/src/platform/database/embedded/server.ts';
+import { call } from './support/calls.ts';
+import { runCommand } from './support/command.ts';
+import { makeFolder, startProduct } from './support/product.ts';
+
+const log = pino({ level: 'silent' });
+
+/** A data folder as Nibras left it when it still brought PostgreSQL 17, whose programs come from the registry. */
+async function leaveFolderOf17(dataDir: string) {
+  const account = serverAccount(null);
+  const { desk } = await openDesk(dataDir);
+  if (account) await chown(desk, account.uid, account.gid);
+  const folders = await chooseFolders(dataDir, desk, account);
+  const { binaries, remove } = await olderBinaries('17', { account, dataDir });
+  await createCluster(folders, binaries, account);
+  const [socket, logFile] = [await socketFolder(desk, account), await openLogFile(dataDir)];
+  const { cluster } = folders;
+  const server = await startServer({ binaries, account, cluster, socket, logFile, log });
+  const database = openDatabase(urlOf(socket));
+  await migrateDatabase(database.pool, join(repoRoot(), 'api/migrations'));
+  const teacher = await makePerson(database.db, { name: 'معلّمة من السابعة عشرة' });
+  await makeCourse(database.db, { name: 'أساسيات البرمجة', teacherId: teacher.id });
+  await database.close();
+  await server.stop();
+  await logFile.close();
+  await remove();
+  return teacher;
+}
+
+test('a data folder of PostgreSQL 17 is refused, then moved over by one command, and starts', async () => {
+  const dataDir = await makeFolder();
+  const teacher = await leaveFolderOf17(dataDir);
+  await expect(startProduct({ dataDir })).rejects.toThrow(
+    /is of PostgreSQL 17, and this Nibras brings 18.*npm run database:upgrade/,
+  );
+
+  const ended = await runCommand('database-upgrade', [], { DATA_DIR: dataDir });
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(ended.stdout).toContain('is of PostgreSQL 18 now');
+  expect(ended.stdout).toContain('cluster-17.old');
+
+  const product = await startProduct({ dataDir });
+  const found = await call(product.address, 'GET /api/courses?search=اساسيات');
+  expect(found.body.data).toMatchObject([{ name: 'أساسيات البرمجة' }]);
+  const client = new pg.Client({ connectionString: await product.databaseUrl() });
+  await client.connect();
+  const { rows } = await client.query('select id, name from people');
+  await client.end();
+  expect(rows).toEqual([{ id: teacher.id, name: 'معلّمة من السابعة عشرة' }]);
+  expect(await product.stop()).toBe(0);
+
+  const again = await runCommand('database-upgrade', [], { DATA_DIR: dataDir });
+  expect(again.stderr).toContain('is of PostgreSQL 18 already');
+}, 300_000);
