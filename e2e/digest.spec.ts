@@ -74,8 +74,11 @@ test.describe('without scripts', () => {
     own.searchParams.set('person', String(member.id));
     await page.goto(own.href);
     const status = page.getByRole('status');
-    await expect(status).toContainText('لم نتمكن من تنفيذ طلبك');
-    await expect(status).toContainText('انسخه كاملًا من رسالة البريد');
+    await expect(status).toContainText('هذا الرابط ناقص أو غير صحيح، ولم يتغير شيء.');
+    await expect(page.getByRole('link', { name: 'صفحة الإشعارات' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'مسار التنقل' })).toContainText(
+      'تنبيهات البريد',
+    );
     expect(await settingOf(nibras, member)).toBe('on');
   });
 });

@@ -52,6 +52,7 @@ const trails: Record<string, Trail> = {
   '/my-courses': only('كورساتي'),
   '/profile': only('الملف الشخصي'),
   '/notifications': only('الإشعارات'),
+  '/mail-digest': only('تنبيهات البريد'),
   '/teacher-desk': only('مكتب المعلّم'),
   '/teacher/:id': ({ teacherName, title }) => [{ label: teacherName ?? title ?? 'المعلّم' }],
 };

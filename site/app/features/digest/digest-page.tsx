@@ -1,7 +1,7 @@
 import type { DigestState } from '@nibras/contract/digest.ts';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiSend } from '#platform/api/api-client.ts';
-import { errorText } from '#platform/api/api-error.ts';
+import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -9,6 +9,9 @@ import { Link } from '#ui/link.tsx';
 export const meta = fixedMeta({ title: 'تنبيهات البريد', noindex: true });
 
 type Fate = { state: DigestState; failure: null } | { state: null; failure: string };
+
+const brokenLink =
+  'هذا الرابط ناقص أو غير صحيح، ولم يتغير شيء. افتحه من رسالة البريد نفسها، أو انسخه منها كاملًا.';
 
 /**
  * Says to the API what the link in a mail says; its signature stands for the sign-in. Opening it is enough, with or
@@ -22,7 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Fate> {
     await apiSend('POST', `/api/mail-digest?${query}`);
     return { state, failure: null };
   } catch (error) {
-    return { state: null, failure: errorText(error) };
+    // A link that names nobody, or was made for somebody else, is 404 or 422.
+    const broken = error instanceof ApiError && [404, 422].includes(error.status);
+    return { state: null, failure: broken ? brokenLink : errorText(error) };
   }
 }
 
@@ -41,14 +46,15 @@ export default function DigestPage() {
         <h1 className="text-4xl">تنبيهات البريد</h1>
         <div role="status" className="mt-6 text-lg">
           {state && <p>{said[state]}</p>}
-          {failure && (
-            <>
-              <p>لم نتمكن من تنفيذ طلبك: {failure}</p>
-              <p>إن كان الرابط ناقصًا فانسخه كاملًا من رسالة البريد.</p>
-            </>
-          )}
+          {failure && <p>{failure}</p>}
         </div>
         {state === 'off' && <WayBack />}
+        {failure && (
+          <p className="mt-6">
+            يمكنك أيضًا أن تغيّر اختيارك من <Link to="/notifications">صفحة الإشعارات</Link> بعد تسجيل
+            الدخول.
+          </p>
+        )}
         <p className="mt-8">
           <Link to="/">العودة إلى الرئيسية</Link>
         </p>
