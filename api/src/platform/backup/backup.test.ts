@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCourse } from '#makers/courses.ts';
 import { makePerson } from '#makers/people.ts';
 import { repoRoot } from '#platform/config/paths.ts';
@@ -20,14 +20,12 @@ import { openDatabase } from '#platform/database/database.ts';
 import { applyMigrations, readMigrations } from '#platform/database/migrations.ts';
 import { jobKind } from '#platform/jobs/jobs.ts';
 import { unlessBackup } from '#platform/storage/backup-lock.ts';
-import { openLocalStorage } from '#platform/storage/local-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { runOn, withDatabaseName } from '../../testing/database.ts';
+import { ask, contents, openPlaces, type Place } from '../../testing/places.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createArchive, readArchive } from './archive.ts';
 import { backUp } from './back-up.ts';
 import { connect } from './connection.ts';
-import { tablesOf } from './dump-database.ts';
 import { restore } from './restore.ts';
 
 // Each makes whole databases.
@@ -42,53 +40,15 @@ const file = join(folder, 'whole.tar.zst');
 const work = jobKind<{ word: string }>('carried');
 const film = Buffer.alloc(300_000, 'film');
 
-const databases: string[] = [];
+const places = openPlaces(folder);
 afterAll(async () => {
-  for (const name of databases) {
-    await runOn(inject('postgres').url, `drop database ${name} with (force)`);
-  }
+  await places.close();
   await rm(folder, { recursive: true });
 });
+const emptyPlace = () => places.empty();
 
-/** An empty database and an empty storage, as a new machine has them. */
-async function emptyPlace() {
-  const name = `place_${randomUUID().replaceAll('-', '')}`;
-  await runOn(inject('postgres').url, `create database ${name}`);
-  databases.push(name);
-  const dataDir = await mkdtemp(join(folder, 'data-'));
-  return {
-    databaseUrl: withDatabaseName(inject('postgres').url, name),
-    storage: await openLocalStorage(join(dataDir, 'storage')),
-    dataDir,
-  };
-}
-
-const back = (place: Awaited<ReturnType<typeof emptyPlace>>, options = {}) =>
+const back = (place: Place, options = {}) =>
   restore({ file, migrations, replace: false, ...place, ...options });
-
-/** Every row of every table as text, and every file. */
-async function contents(databaseUrl: string, files: Storage) {
-  const client = await connect(databaseUrl);
-  const all: Record<string, unknown> = {};
-  for (const { name } of await tablesOf(client)) {
-    const { rows } = await client.query(`select t::text as row from "${name}" t order by 1`);
-    all[name] = rows.map(({ row }) => row);
-  }
-  await client.end();
-  for await (const path of files.list('')) {
-    if (!path.startsWith('made/')) all[path] = (await buffer(files.read(path))).toString('base64');
-  }
-  return all;
-}
-
-async function ask(databaseUrl: string, statement: string) {
-  const client = await connect(databaseUrl);
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 beforeAll(async () => {
   const person = await makePerson(db, { photoPath: 'people/one.webp', name: 'سطر\nأول\tوثانٍ \\N' });
