@@ -1,7 +1,5 @@
 import { chown } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
-import pino from 'pino';
 import { expect, test } from 'vitest';
 import { makeCourse } from '../api/src/makers/courses.ts';
 import { makePerson } from '../api/src/makers/people.ts';
@@ -21,7 +19,7 @@ import { call } from './support/calls.ts';
 import { runCommand } from './support/command.ts';
 import { makeFolder, startProduct } from './support/product.ts';
 
-const log = pino({ level: 'silent' });
+const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A data folder as Nibras left it when it still brought PostgreSQL 17, whose programs come from the registry. */
 async function leaveFolderOf17(dataDir: string) {
@@ -60,10 +58,9 @@ test('a data folder of PostgreSQL 17 is refused, then moved over by one command,
   const product = await startProduct({ dataDir });
   const found = await call(product.address, 'GET /api/courses?search=اساسيات');
   expect(found.body.data).toMatchObject([{ name: 'أساسيات البرمجة' }]);
-  const client = new pg.Client({ connectionString: await product.databaseUrl() });
-  await client.connect();
-  const { rows } = await client.query('select id, name from people');
-  await client.end();
+  const database = openDatabase(await product.databaseUrl());
+  const { rows } = await database.pool.query('select id, name from people');
+  await database.close();
   expect(rows).toEqual([{ id: teacher.id, name: 'معلّمة من السابعة عشرة' }]);
   expect(await product.stop()).toBe(0);
 
