@@ -15,7 +15,7 @@ import { makeFolder, startProduct } from './support/product.ts';
 /** Every column that names a file, as `where in the storage`. */
 const fileColumns = [
   'select photo_path as path from people where photo_path is not null',
-  'select file_path from messages where file_path is not null',
+  'select file_path as path from messages where file_path is not null',
 ];
 
 test('a backup made under load, restored into an empty folder, is a whole Nibras', async () => {

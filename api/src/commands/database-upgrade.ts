@@ -13,7 +13,7 @@ if (config.databaseUrl) giveUp('DATABASE_URL is set: that server is upgraded by 
 try {
   const { file, from, kept, to } = await upgradeCluster({
     dataDir: config.dataDir,
-    log: commandLog(),
+    log: commandLog,
     version: await projectVersion(),
     migrations: readMigrations(join(repoRoot(), 'api/migrations')),
     olderFolder: values.binaries,

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from '#platform/backup/backup-error.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
-import { createLogger } from '#platform/config/logger.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import { EmbeddedPostgresError } from '#platform/database/embedded/embedded-error.ts';
@@ -39,8 +38,12 @@ export const reason = (error: unknown) =>
     ? error.message
     : `${(error as Error).name}: ${(error as Error).message}`;
 
-/** For commands: only what goes wrong, beside what they print. */
-export const commandLog = () => createLogger('warn', process.stderr);
+const say = (details: unknown, line?: string) => {
+  process.stderr.write(`${line ?? String(details)}\n`);
+};
+
+/** What the embedded database tells beside what a command prints: only what goes wrong, in plain lines. */
+export const commandLog = { info: () => {}, warn: say, error: say };
 
 /**
  * Works on the database that no server uses: that of `DATABASE_URL`, or the embedded one, started for as long as the
@@ -52,7 +55,7 @@ export async function withRestingDatabase<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   if (config.databaseUrl) return work(config.databaseUrl);
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: commandLog() });
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: commandLog });
   try {
     return await work(embedded.url);
   } finally {
