@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { repoRoot } from '../api/src/platform/config/paths.ts';
 import { serverAccount } from '../api/src/platform/database/embedded/account.ts';
+import { machineEnvironment } from './support/command.ts';
 import { makeFolder } from './support/product.ts';
 
 /**
@@ -66,10 +67,9 @@ async function build(folder: string): Promise<string> {
       const from = stage ? dirname(stages.get(stage) ?? '') : context;
       for (const name of names) await copy(from, target, name);
     } else if (instruction === 'RUN' && rest.startsWith('npm ')) {
-      const { PATH, HOME } = process.env;
       await promisify(execFile)('sh', ['-c', rest], {
         cwd: app,
-        env: { PATH, HOME },
+        env: machineEnvironment(),
         maxBuffer: 1e9,
       });
     }

@@ -9,6 +9,13 @@ interface Ended {
   stderr: string;
 }
 
+const ofMachine =
+  /^(PATH|HOME|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|npm_config_\w+|(https?|no)_proxy)$/i;
+
+/** What a program needs of the environment to run and to reach the registry here, and no setting of the product. */
+export const machineEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => ofMachine.test(name)));
+
 /** Runs one of the operator's commands to its end, with no other settings than these. */
 export async function runCommand(
   name: string,
@@ -16,8 +23,7 @@ export async function runCommand(
   env: Record<string, string>,
 ): Promise<Ended> {
   const file = join(repoRoot(), 'api/src/commands', `${name}.ts`);
-  const { PATH, HOME } = process.env;
-  const options = { env: { PATH, HOME, ...env }, maxBuffer: 16_000_000 };
+  const options = { env: { ...machineEnvironment(), ...env }, maxBuffer: 16_000_000 };
   try {
     const ended = await promisify(execFile)(process.execPath, [file, ...args], options);
     return { code: 0, ...ended };
