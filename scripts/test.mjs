@@ -26,7 +26,9 @@ async function rules() {
 async function lint() {
   await tool(['biome', 'check']);
   await tool(['dockerfile-utils', 'lint', 'Dockerfile']);
-  await tool(['dclint', '--max-warnings', '0', 'compose.yaml']);
+  // Biome has its own way with quotes.
+  const flags = ['--max-warnings', '0', '--disable-rule', 'require-quotes-in-ports'];
+  await tool(['dclint', 'compose.yaml', ...flags]);
 }
 
 async function browserTests() {
