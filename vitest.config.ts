@@ -16,6 +16,9 @@ const siteApart = globSync(siteTests, { cwd: site }).filter((file) =>
   ),
 );
 
+/** The faults that `npm test` makes too; `npm run test:faults` makes all of them. */
+const quickFaults = ['killed.test.ts', 'mail-away.test.ts', 'database-away.test.ts'];
+
 export default defineConfig({
   test: {
     // One fewer than there are cores is the default: on two, all that waits for a queue or a process would wait alone.
@@ -43,6 +46,18 @@ export default defineConfig({
         },
       },
       { test: { name: 'site-apart', root: 'site', include: siteApart } },
+      {
+        test: {
+          name: 'faults',
+          root: 'faults',
+          include: process.env.FAULTS === 'whole' ? ['*.test.ts'] : quickFaults,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // One after the other: each has servers and databases of its own.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

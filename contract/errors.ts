@@ -58,6 +58,10 @@ export const failures = {
   'code-too-soon': { status: 429, message: 'أُرسل كود قبل قليل. انتظر قليلًا قبل طلب كود جديد.' },
   internal: { status: 500, message: 'حدث خطأ غير متوقع في الخادم. حاول مرة أخرى بعد قليل.' },
   unavailable: { status: 503, message: 'الخدمة غير متاحة مؤقتًا. حاول مرة أخرى بعد قليل.' },
+  'storage-full': {
+    status: 507,
+    message: 'لم يُحفظ ما أرسلته، فمساحة التخزين في الخادم ممتلئة حاليًا. حاول مرة أخرى لاحقًا.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type FailureCode = keyof typeof failures;

@@ -19,6 +19,9 @@ import { addApi, createHttpServer, localFetch, remoteFetch, takeSockets } from '
 import { loadDemoOnce } from './demo/load-demo.ts';
 import { features } from './features.ts';
 
+/** People wait for every one of these, in milliseconds: nobody is served by more than a few seconds. */
+const patience = { statementTimeout: 8_000, connectionTimeout: 5_000 };
+
 type Closing = () => Promise<unknown>;
 
 async function openEmbedded(config: Config, log: Logger, closing: Closing[]): Promise<string> {
@@ -36,10 +39,11 @@ async function openPlatform(
   await mkdir(config.dataDir, { recursive: true });
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, closing));
   const database = openDatabase(databaseUrl, {
+    ...patience,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   closing.unshift(() => database.close());
-  await migrateDatabase(database.pool, join(repoRoot(), 'api/migrations'));
+  await migrateDatabase(databaseUrl, join(repoRoot(), 'api/migrations'));
   if (!(await readsArabic(database.pool))) {
     log.warn('this database knows no Arabic letters (LC_CTYPE=C): searching will find nothing');
   }

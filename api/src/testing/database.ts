@@ -6,7 +6,7 @@ import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { repoRoot } from '#platform/config/paths.ts';
-import { migrateDatabase, openDatabase } from '#platform/database/database.ts';
+import { migrateDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 
 declare module 'vitest' {
@@ -37,9 +37,10 @@ export default async function setup(project: TestProject) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
   const template = `template_${randomUUID().slice(0, 8)}`;
   await runOn(postgres.url, `create database ${template}`);
-  const database = openDatabase(withDatabaseName(postgres.url, template));
-  await migrateDatabase(database.pool, join(repoRoot(), 'api/migrations'));
-  await database.close();
+  await migrateDatabase(
+    withDatabaseName(postgres.url, template),
+    join(repoRoot(), 'api/migrations'),
+  );
   project.provide('postgres', { url: postgres.url, template });
   return async () => {
     await postgres.stop();

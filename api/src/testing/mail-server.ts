@@ -8,8 +8,8 @@ export interface ReceivedMail extends Email {
   recipients: string[];
 }
 
-/** A real SMTP server on a free port of 127.0.0.1. */
-export async function startMailServer() {
+/** A real SMTP server on 127.0.0.1, on a free port where none is given. */
+export async function startMailServer({ port = 0 }: { port?: number } = {}) {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
   /** Set to refuse every mail with this answer. */
@@ -24,14 +24,21 @@ export async function startMailServer() {
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch (error) {
+        // Whoever sent it was killed in the middle of it.
+        return done(error as Error);
+      }
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       mails.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), recipients });
       done();
       for (const wake of waiting) wake();
     },
   });
-  server.listen(0, '127.0.0.1');
+  // A connection that broke: senders are killed in some tests.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
 
   /** The newest mail to an address, as soon as there are `count` of them. */

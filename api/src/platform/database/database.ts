@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { withAfterCommit } from './after-commit.ts';
+import { ImpatientClient } from './impatient-client.ts';
 import type { Database } from './queryable.ts';
 import * as schema from './schema/index.ts';
 
@@ -15,17 +16,29 @@ export interface OpenDatabase {
 
 const casing = 'snake_case' as const;
 
+/** How much longer than the database itself its answer is waited for: one that stands still ends nothing. */
+const answerPatience = 2_000;
+
+interface DatabaseOptions {
+  connections?: number;
+  /** Milliseconds that a statement may take, waiting for locks included. */
+  statementTimeout?: number;
+  /** Milliseconds to wait for a connection. */
+  connectionTimeout?: number;
+  onError?: (error: Error) => void;
+}
+
 /** Opens a pool. Connections are made when they are needed, and given back after 30 idle seconds. */
-export function openDatabase(
-  url: string,
-  options: { connections?: number; onError?: (error: Error) => void } = {},
-): OpenDatabase {
+export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
+  const statementTimeout = options.statementTimeout ?? 30_000;
   const pool = new pg.Pool({
+    Client: ImpatientClient,
     connectionString: url,
     max: options.connections ?? 5,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + answerPatience,
     application_name: 'nibras',
   });
   // Without a listener the loss of an idle connection would end the process.
@@ -40,15 +53,19 @@ export function openDatabase(
 /** A number that nothing else locks by: two processes that start together must not both migrate. */
 const migrationLock = 7_261_942_001;
 
-/** Brings the schema up to date; processes that start at the same time take turns. */
-export async function migrateDatabase(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Brings the schema up to date; processes that start at the same time take turns. It has a connection of its own,
+ * since waiting for a turn and building an index may take longer than any request.
+ */
+export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'nibras-migration' });
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client, { casing }), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
+    // The lock goes with the connection.
+    await client.end();
   }
 }
 

@@ -115,8 +115,10 @@ async function readForm(request: FastifyRequest, folder: string) {
   try {
     request.body = await formValues(request, folder);
   } catch (error) {
-    // Limits carry their status; an error without one is the parser's, about a form that is none.
-    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
+    // Limits carry their status, and a full disk its `errno`; an error without either is the parser's, about a form
+    // that is none.
+    const ours = error instanceof Error && ('statusCode' in error || 'errno' in error);
+    if (error instanceof AppError || ours) throw error;
     throw new AppError('bad-request', { cause: error });
   }
 }

@@ -12,30 +12,36 @@ const failureByStatus: Record<number, FailureCode> = {
   503: 'unavailable',
 };
 
-/** What PostgreSQL and its driver say while the database is away or overwhelmed. */
-const databaseAway = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|57014)$/;
+/** What PostgreSQL and its driver say while the database is away, stuck or overwhelmed. */
+const databaseAway = /^(08|53|55P03|57P0|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|57014)$/;
+const databaseAwayTexts =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
 
-function isDatabaseAway(error: unknown): boolean {
-  for (
-    let inner = error, depth = 0;
-    inner instanceof Error && depth < 5;
-    inner = inner.cause, depth++
-  ) {
-    const code = 'code' in inner ? String(inner.code) : '';
-    if (
-      databaseAway.test(code) ||
-      /timeout exceeded when trying to connect|Connection terminated/.test(inner.message)
-    ) {
-      return true;
-    }
-    if (inner instanceof AggregateError && inner.errors.some(isDatabaseAway)) return true;
+/** No room: on the disk of the files, by a quota or a limit, or on the disk of the database (53100). */
+const diskFull = /^(ENOSPC|EDQUOT|EFBIG|53100)$/;
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+const isDiskFull = (error: Error) => diskFull.test(codeOf(error));
+const isDatabaseAway = (error: Error) =>
+  databaseAway.test(codeOf(error)) || databaseAwayTexts.test(error.message);
+
+/** The error and what caused it, as deep as libraries wrap it. */
+function* causesOf(error: unknown, depth = 0): Generator<Error> {
+  if (!(error instanceof Error) || depth > 5) return;
+  yield error;
+  yield* causesOf(error.cause, depth + 1);
+  if (error instanceof AggregateError) {
+    for (const inner of error.errors) yield* causesOf(inner, depth + 1);
   }
-  return false;
 }
 
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error, retryAfter: 5 });
+  const causes = [...causesOf(error)];
+  if (causes.some(isDiskFull)) return new AppError('storage-full', { cause: error });
+  if (causes.some(isDatabaseAway)) {
+    return new AppError('unavailable', { cause: error, retryAfter: 5 });
+  }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const code =
     failureByStatus[status] ?? (status >= 400 && status < 500 ? 'bad-request' : 'internal');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiServer } from './feature.ts';
 
 export interface HealthCheck {
@@ -5,14 +6,31 @@ export interface HealthCheck {
   check(): Promise<unknown>;
 }
 
+/** What has not answered by then counts as unreachable, in milliseconds: whoever asks does not wait for long. */
+const answersWithin = 3_000;
+
+async function within({ check }: HealthCheck): Promise<void> {
+  const answered = new AbortController();
+  const late = wait(answersWithin, undefined, { signal: answered.signal }).then(() => {
+    throw new Error('no answer in time');
+  });
+  late.catch(() => {});
+  try {
+    await Promise.race([check(), late]);
+  } finally {
+    answered.abort();
+  }
+}
+
 /** `/healthz`: the process is alive. `/readyz`: what it needs can be reached; names what cannot. */
 export function addHealth(app: ApiServer, checks: HealthCheck[]) {
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const results = await Promise.all(
-      checks.map(async ({ name, check }) => {
+      checks.map(async (one) => {
+        const { name } = one;
         try {
-          await check();
+          await within(one);
           return [name, 'ok'] as const;
         } catch {
           return [name, 'unreachable'] as const;

@@ -18,6 +18,9 @@ interface BuiltSite {
   createSiteHandler(options: { config: object; apiFetch: ApiFetch }): SiteHandler;
 }
 
+/** Seconds. */
+const retryPagesAfter = 5;
+
 /** Forms that post without scripts are small. */
 const formLimit = 64 * 1024;
 
@@ -34,6 +37,10 @@ function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
 async function sendWebResponse(response: Response, reply: FastifyReply) {
   reply.status(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
+  // A page whose answers failed: what failed was an API that is away for a while.
+  if (response.status === 503 && !response.headers.has('Retry-After')) {
+    reply.header('Retry-After', retryPagesAfter);
+  }
   if (!response.body) return reply.send();
   return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream));
 }

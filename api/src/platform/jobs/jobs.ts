@@ -10,6 +10,8 @@ export interface JobKind<Data extends object> {
   readonly retries: number;
   /** Seconds before the first retry. */
   readonly retryDelay: number;
+  /** Seconds between two retries, at most. */
+  readonly retryDelayMax?: number;
   /** Seconds before it is worked on at all. */
   readonly delay: number;
   /** Seconds that a finished job, with its data, stays in the database. */
@@ -65,12 +67,22 @@ const workOptions = {
   notifyPollingIntervalSeconds: 3,
 } as const;
 
+/**
+ * A process that was killed leaves jobs behind that look as if they ran. Whoever works on a job gives a sign of life;
+ * without one for so many seconds it is given to another. It would be 15 minutes otherwise, when a code has expired.
+ */
+const signOfLife = 15;
+const lookForDeadEvery = 10;
+
 /** The job queue, in the same PostgreSQL as everything else. */
 export function openJobs(databaseUrl: string, log: Logger): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 2,
     application_name: 'nibras-jobs',
+    connectionTimeoutMillis: 5_000,
+    superviseIntervalSeconds: lookForDeadEvery,
+    monitorIntervalSeconds: lookForDeadEvery,
     // Wakes workers the moment a transaction with a job commits: a code should not wait for a poll.
     useListenNotify: true,
   });
@@ -81,6 +93,8 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
       retryLimit: kind.retries,
       retryDelay: kind.retryDelay,
       retryBackoff: true,
+      ...(kind.retryDelayMax && { retryDelayMax: kind.retryDelayMax }),
+      heartbeatSeconds: signOfLife,
       deleteAfterSeconds: kind.keepFinished,
       notify: true,
     };

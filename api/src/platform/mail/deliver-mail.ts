@@ -10,8 +10,15 @@ export interface MailToDeliver extends OutgoingMail {
   usefulUntil?: string;
 }
 
-/** A failed delivery is tried again after 5, 10, 20 … seconds: a code that comes late is worth little. */
-export const deliveryKind = jobKind<MailToDeliver>('deliver-mail', { retries: 9, retryDelay: 5 });
+/**
+ * A failed delivery is tried again after 5, 10, 20 … seconds, and then every two minutes for a day: a code that comes
+ * late is worth little, and an order's notice is worth something the day after.
+ */
+export const deliveryKind = jobKind<MailToDeliver>('deliver-mail', {
+  retries: 720,
+  retryDelay: 5,
+  retryDelayMax: 120,
+});
 
 const settle = (db: Database, mailId: number, state: 'sent' | 'refused', reason: string | null) =>
   db.update(mails).set({ state, reason, settledAt: new Date() }).where(eq(mails.id, mailId));

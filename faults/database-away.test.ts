@@ -1,0 +1,156 @@
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { makeConversation } from '../api/src/makers/conversations.ts';
+import { openDatabase } from '../api/src/platform/database/database.ts';
+import { startMailServer } from '../api/src/testing/mail-server.ts';
+import { arabic, call, newNetwork } from './support/calls.ts';
+import { makeMembers } from './support/people.ts';
+import { startPostgres } from './support/postgres.ts';
+import { makeFolder, startProduct } from './support/product.ts';
+import { openTab } from './support/sockets.ts';
+
+/** How long any call may take while the database does not answer: milliseconds. */
+const patience = 20_000;
+
+/** A server on a database that the test holds in its hands, with two people who talk. */
+async function startTalk() {
+  const [postgres, mail] = [await startPostgres(), await startMailServer()];
+  onTestFinished(() => mail.stop());
+  const product = await startProduct({
+    dataDir: await makeFolder(),
+    env: { DATABASE_URL: postgres.url, SMTP_URL: mail.url },
+  });
+  const database = openDatabase(postgres.url);
+  const [one, other] = await makeMembers(database.db, 2);
+  if (!one || !other) throw new Error('nobody was made');
+  const { id: conversation } = await makeConversation(database.db, [one, other]);
+  await database.close();
+  const { address } = product;
+  const tab = await openTab(address, other.token);
+
+  const say = (text: string) =>
+    call(address, 'POST /api/messages', {
+      token: one.token,
+      body: { conversation_id: conversation, body: text, client_key: text },
+    });
+  let people = 0;
+  /** Everything works: calls, pages, mails that jobs deliver when they are told of them, and sockets. */
+  async function worksAgain() {
+    const isReady = async () => {
+      expect((await call(address, 'GET /readyz')).status).toBe(200);
+    };
+    await vi.waitFor(isReady, { timeout: 30_000, interval: 50 });
+    expect((await call(address, 'GET /courses')).status).toBe(200);
+    people += 1;
+    const text = `رسالة رقم ${people}`;
+    expect((await say(text)).status).toBe(200);
+    await vi.waitFor(() => expect(tab.messages).toContain(text), { timeout: 20_000 });
+    const email = `person${people}@example.org`;
+    expect((await call(address, 'POST /api/login', { body: { email } })).status).toBe(200);
+    expect(await mail.codeTo(email)).toMatch(/^\d{6}$/);
+    expect(product.isRunning()).toBe(true);
+  }
+  return { postgres, product, address, tab, one, say, worksAgain };
+}
+
+/** What everybody is answered while the database is away. */
+async function expectHonestAnswers(address: string, token: string) {
+  const answers = await Promise.all([
+    call(address, 'GET /api/courses'),
+    call(address, 'GET /api/user', { token }),
+    call(address, 'POST /api/login', { body: { email: 'someone@example.org' } }),
+  ]);
+  for (const { status, headers, body, took } of answers) {
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.message).toMatch(arabic);
+    expect(took).toBeLessThan(patience);
+  }
+  const page = await call(address, 'GET /courses');
+  expect(page.status).toBe(503);
+  expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(page.body).toMatch(/<h1[^>]*>[^<]*[\u0621-\u064a]/);
+  expect((await call(address, 'GET /healthz')).status).toBe(200);
+  const ready = await call(address, 'GET /readyz');
+  expect(ready).toMatchObject({ status: 503, body: { database: 'unreachable' } });
+  expect(ready.took).toBeLessThan(patience);
+}
+
+describe('the database goes and comes back', () => {
+  test('stopped at once: 503 with Retry-After in Arabic, then all of it again without a restart', async ({
+    task,
+  }) => {
+    task.meta.rounds = 2;
+    const { postgres, address, one, worksAgain } = await startTalk();
+    await worksAgain();
+    for (let round = 0; round < 2; round += 1) {
+      await postgres.stopAtOnce();
+      await expectHonestAnswers(address, one.token);
+      await postgres.start();
+      await worksAgain();
+    }
+  });
+
+  test('connections are cut in the middle of everything: no call hangs, and the next one is served', async ({
+    task,
+  }) => {
+    const rounds = 20;
+    task.meta.rounds = rounds;
+    const { postgres, address, say, worksAgain } = await startTalk();
+    const operator = new pg.Client({ connectionString: postgres.url });
+    await operator.connect();
+    onTestFinished(() => operator.end());
+    const statuses = new Set<number>();
+    for (let round = 0; round < rounds; round += 1) {
+      // Fewer messages than a person may send in a minute.
+      const calls = Array.from({ length: 4 }, (_, place) => [
+        say(`في الجولة ${round} من المكان ${place}`),
+        call(address, 'GET /api/courses'),
+        call(address, 'POST /api/login', {
+          body: { email: `cut${round}-${place}@example.org` },
+          network: newNetwork(),
+        }),
+      ]).flat();
+      await operator.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1',
+        ['client backend'],
+      );
+      for (const { status } of await Promise.all(calls)) statuses.add(status);
+    }
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    await worksAgain();
+  });
+
+  test('it stands still: every call ends in time, nothing piles up, and all is well when it moves', async () => {
+    const { postgres, address, one, worksAgain } = await startTalk();
+    await worksAgain();
+    postgres.freeze();
+    const crowd = await Promise.all(
+      Array.from({ length: 200 }, () => call(address, 'GET /api/courses')),
+    );
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(Math.max(...crowd.map(({ took }) => took))).toBeLessThan(patience);
+    await expectHonestAnswers(address, one.token);
+    postgres.thaw();
+    await worksAgain();
+    const operator = new pg.Client({ connectionString: postgres.url });
+    await operator.connect();
+    const { rows } = await operator.query(
+      `select count(*)::int as connections from pg_stat_activity where application_name like 'nibras%'`,
+    );
+    await operator.end();
+    expect(rows[0].connections).toBeLessThan(15);
+  });
+
+  test('a table is locked: who needs it is told to come back, and others are served', async () => {
+    const { postgres, address, say, worksAgain } = await startTalk();
+    const holder = new pg.Client({ connectionString: postgres.url });
+    await holder.connect();
+    await holder.query('begin; lock table messages');
+    const said = await Promise.all([say('مقفل 1'), call(address, 'GET /api/courses')]);
+    expect(said.map(({ status }) => status)).toEqual([503, 200]);
+    expect(said[0].took).toBeLessThan(patience);
+    await holder.end();
+    await worksAgain();
+  });
+});
