@@ -81,7 +81,7 @@ async function expectArrived(
   mail: Awaited<ReturnType<typeof startMailServer>>,
   { email, order }: { email: string; order: string },
 ) {
-  const body = { email, code: await mail.codeTo(email) };
+  const body = { email, login_code: await mail.codeTo(email) };
   expect((await call(address, 'POST /api/login/verify', { body })).status).toBe(200);
   expect((await mail.mailTo(order)).subject).toMatch(arabic);
   await mail.mailTo('hello@example.com');

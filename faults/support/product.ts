@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
 import { descendantsOf, killAll } from './processes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -52,6 +52,7 @@ export async function startProduct({
   });
 
   let said = '';
+  onTestFailed(() => process.stderr.write(`The server's last words:\n${said.slice(-4_000)}\n`));
   server.stderr.on('data', (chunk) => {
     said += chunk;
   });

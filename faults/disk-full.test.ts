@@ -1,0 +1,134 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { makeConversation } from '../api/src/makers/conversations.ts';
+import { openDatabase } from '../api/src/platform/database/database.ts';
+import { pdf, picture } from '../api/src/testing/sample-files.ts';
+import { arabic, call } from './support/calls.ts';
+import { makeMembers } from './support/people.ts';
+import { makeFolder, startProduct } from './support/product.ts';
+import { limitFileSize, makeSmallDisk } from './support/small-disk.ts';
+
+const megabyte = 1024 * 1024;
+/** Room for the database, its log of changes, and some files: megabytes. */
+const diskSize = 250;
+const fileSize = 6 * megabyte;
+
+/** A server whose files and database lie on one small disk, and somebody who sends files. */
+async function startOnSmallDisk() {
+  const disk = await makeSmallDisk(diskSize);
+  const dataDir = disk?.folder ?? (await makeFolder());
+  const product = await startProduct({ dataDir });
+  const { address } = product;
+  const database = openDatabase(await product.databaseUrl());
+  const [one, other] = await makeMembers(database.db, 2);
+  if (!one || !other) throw new Error('nobody was made');
+  const { id } = await makeConversation(database.db, [one, other]);
+  await database.close();
+
+  const kept = async () => {
+    const files = await readdir(join(dataDir, 'storage'), { recursive: true, withFileTypes: true });
+    return files.filter((file) => file.isFile()).map(({ name }) => name);
+  };
+  return {
+    disk,
+    dataDir,
+    product,
+    address,
+    one,
+    kept,
+    sendFile(name: string) {
+      const body = new FormData();
+      body.set('conversation_id', String(id));
+      body.set('message', `ملف ${name}`);
+      const content = Buffer.concat([pdf, Buffer.alloc(fileSize)]);
+      body.set('attachment', new Blob([content], { type: 'application/pdf' }), `${name}.pdf`);
+      return call(address, 'POST /api/messages', { token: one.token, body });
+    },
+    sendText: (text: string) =>
+      call(address, 'POST /api/messages', {
+        token: one.token,
+        body: { conversation_id: id, body: text },
+      }),
+    texts: async () => {
+      const { body } = await call(address, `GET /api/conversations/${id}/messages`, {
+        token: one.token,
+      });
+      return body.messages.data.map(({ body: text }: { body: string }) => text);
+    },
+    /** Leaves room for so many bytes; where no disk can be mounted, for no file larger than that. */
+    async fill(left: number) {
+      if (disk) await disk.fill(left);
+      else limitFileSize(product.pid, Math.min(left, fileSize / 2));
+    },
+    async empty() {
+      if (disk) await disk.empty();
+      else limitFileSize(product.pid, null);
+    },
+  };
+}
+
+describe('the disk is full', () => {
+  test('a file that does not fit is refused honestly and whole; reading and writing go on', async ({
+    task,
+  }) => {
+    const { address, one, dataDir, fill, empty, kept, sendFile, sendText, texts } =
+      await startOnSmallDisk();
+    const photo = new FormData();
+    photo.set('profile_photo_path', new Blob([await picture('png', 640)]), 'me.png');
+    const changed = await call(address, 'POST /api/update-photo-profile', {
+      token: one.token,
+      body: photo,
+    });
+    expect(changed.status).toBe(200);
+    const before = await sendFile('before');
+    expect(before.status).toBe(200);
+    const files = await kept();
+
+    // While it arrives, then while it is kept: by then it is on the disk once.
+    const rooms = [2 * megabyte, fileSize + 2 * megabyte];
+    task.meta.rounds = rooms.length;
+    for (const [round, left] of rooms.entries()) {
+      await fill(left);
+      const refused = await sendFile(`refused${round}`);
+      expect(refused.status).toBe(507);
+      expect(refused.body.message).toMatch(arabic);
+      expect(await kept()).toEqual(files);
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+      expect((await sendText(`نص ${round}`)).status).toBe(200);
+      expect((await call(address, 'GET /readyz')).status).toBe(200);
+      const file = new URL(before.body.message.file_url, address);
+      expect((await fetch(file)).status).toBe(200);
+      await empty();
+    }
+    await fill(0);
+    const smaller = `${new URL(changed.body.user.profile_photo_url, address).pathname}?w=96`;
+    expect((await fetch(address + smaller)).status).toBe(200);
+    await empty();
+    expect((await sendFile('after')).status).toBe(200);
+    expect(await texts()).toEqual(['ملف before', 'نص 0', 'نص 1', 'ملف after']);
+  });
+
+  test('not a byte is left for the database either: it says so, loses nothing, and is back with the room', async () => {
+    const { disk, product, address, fill, empty, sendText, texts } = await startOnSmallDisk();
+    if (!disk) return;
+    await fill(0);
+    const sent: string[] = [];
+    const statuses = new Set<number>();
+    for (let number = 0; number < 100; number += 1) {
+      const text = `نص ${number} ${'ن'.repeat(3500)}`;
+      const { status } = await sendText(text);
+      statuses.add(status);
+      if (status === 200) sent.push(text);
+    }
+    expect([...statuses].filter((status) => ![200, 503, 507].includes(status))).toEqual([]);
+    await empty();
+    await vi.waitFor(
+      async () => expect((await call(address, 'GET /readyz')).status).toBe(200),
+      { timeout: 60_000, interval: 100 },
+    );
+    expect((await sendText('آخر نص')).status).toBe(200);
+    expect(await texts()).toEqual([...sent, 'آخر نص'].slice(-30));
+    expect(product.isRunning()).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, open, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { makeFolder } from './product.ts';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * A folder on a disk of its own, in memory, that can be filled up.
+ * @param size megabytes
+ * @returns null where mounting is not allowed
+ */
+export async function makeSmallDisk(size: number) {
+  const folder = await makeFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m,mode=755`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+  } catch {
+    return null;
+  }
+  // Run before the folder is removed, and after the server that uses it has ended.
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', folder]);
+  });
+  await chmod(folder, 0o755);
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    /** Takes all room but so many bytes. */
+    async fill(left: number) {
+      const file = await open(filler, 'a');
+      try {
+        for (;;) {
+          const { bavail, bsize } = await statfs(folder);
+          const taken = Math.min(bavail * bsize - left, megabyte);
+          if (taken <= 0) return;
+          await file.write(Buffer.alloc(taken));
+        }
+      } catch (error) {
+        // Something else was quicker: then it is full all the same.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        await file.close();
+      }
+    },
+    empty: () => rm(filler, { force: true }),
+  };
+}
+
+/** The largest file that a process may write, in bytes; null lifts it. Where no disk can be filled this comes near. */
+export function limitFileSize(pid: number, bytes: number | null): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
+}
