@@ -20,7 +20,7 @@ const roomRules = [
     name: 'contract-stands-alone',
     severity: 'error',
     from: { path: '^contract/' },
-    to: { path: '^(api|site|demo|scripts)/' },
+    to: { path: '^(api|site|demo|scripts|faults)/' },
   },
   {
     name: 'platform-knows-no-feature',
@@ -39,7 +39,7 @@ const roomRules = [
     name: 'tests-help-no-product',
     severity: 'error',
     from: { path: '^(api/src|site/app)/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
-    to: { path: '^(api/src/testing|e2e)/' },
+    to: { path: '^(api/src/testing|e2e|faults)/' },
   },
   { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
   {
@@ -65,7 +65,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    includeOnly: `^(${rooms.join('|')}|demo|scripts)/`,
+    includeOnly: `^(${rooms.join('|')}|demo|scripts|faults)/`,
     exclude: { path: '(^|/)(build|\\.react-router|node_modules)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

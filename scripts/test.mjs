@@ -14,13 +14,13 @@ async function tool(command, folder = root, extra = {}) {
 
 async function types() {
   await tool(['react-router', 'typegen'], join(root, 'site'));
-  for (const room of ['contract', 'api', 'site', 'site/worker', 'e2e'])
+  for (const room of ['contract', 'api', 'site', 'site/worker', 'e2e', 'faults'])
     await tool(['tsc', '-p', room]);
 }
 
 async function rules() {
   await tool(['node', 'scripts/complete-lock.mjs', '--check']);
-  await tool(['depcruise', 'api', 'contract', 'site', 'demo', 'scripts']);
+  await tool(['depcruise', 'api', 'contract', 'site', 'demo', 'scripts', 'faults']);
 }
 
 async function lint() {
@@ -30,6 +30,9 @@ async function lint() {
   const flags = ['--max-warnings', '0', '--disable-rule', 'require-quotes-in-ports'];
   await tool(['dclint', 'compose.yaml', ...flags]);
 }
+
+const unitTests = () => tool(['vitest', 'run', '--project', '!faults']);
+const faults = () => tool(['vitest', 'run', '--project', 'faults']);
 
 async function browserTests() {
   const chromium = await ensureChromium();
@@ -42,11 +45,17 @@ async function browserTests() {
 
 const checks = [
   { name: 'lint', about: 'style and formatting', check: lint },
-  { name: 'types', about: 'types of contract, api, site and browser tests', check: types },
+  { name: 'types', about: 'types of contract, api, site and tests', check: types },
   { name: 'rules', about: 'rules of the house', check: rules },
   { name: 'unused', about: 'dead code', check: () => tool(['knip']) },
   { name: 'build', about: 'production build', check: ensureBuilt },
-  { name: 'unit', about: 'rules, routes and parts', check: () => tool(['vitest', 'run']) },
+  { name: 'unit', about: 'rules, routes and parts', check: unitTests },
+  {
+    name: 'faults',
+    about: 'the quick part of `npm run test:faults`',
+    check: faults,
+    needs: 'build',
+  },
   { name: 'e2e', about: 'the main job in a browser', check: browserTests, needs: 'build' },
 ];
 

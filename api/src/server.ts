@@ -19,8 +19,8 @@ import { addApi, createHttpServer, localFetch, remoteFetch, takeSockets } from '
 import { loadDemoOnce } from './demo/load-demo.ts';
 import { features } from './features.ts';
 
-/** People wait for every one of these, in milliseconds: nobody is served by more than a few seconds. */
-const patience = { statementTimeout: 8_000, connectionTimeout: 5_000 };
+/** People wait for every one of these, in milliseconds: what takes longer helps nobody. */
+const patience = { statementTimeout: 10_000, connectionTimeout: 8_000 };
 
 type Closing = () => Promise<unknown>;
 

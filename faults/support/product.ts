@@ -52,7 +52,9 @@ export async function startProduct({
   });
 
   let said = '';
-  onTestFailed(() => process.stderr.write(`The server's last words:\n${said.slice(-4_000)}\n`));
+  onTestFailed(() => {
+    process.stderr.write(`The server's last words:\n${said.slice(-4_000)}\n`);
+  });
   server.stderr.on('data', (chunk) => {
     said += chunk;
   });

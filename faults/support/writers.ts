@@ -33,11 +33,10 @@ const unique = () => {
 
 function writings(into: Into) {
   const { talker, conversation, student, course, joiners, toJoin } = into;
-  const writing = (
-    kind: Write['kind'],
-    key: string,
-    send: Writing['send'],
-  ): Writing => ({ write: { kind, key, answered: false, tries: 0 }, send });
+  const writing = (kind: Write['kind'], key: string, send: Writing['send']): Writing => ({
+    write: { kind, key, answered: false, tries: 0 },
+    send,
+  });
 
   function order() {
     const email = `order${unique()}@example.org`;

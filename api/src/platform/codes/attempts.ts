@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { attempts } from '../database/schema/index.ts';
+import { latestWritten } from './put-back.ts';
 
 /** What is counted, and for whom: `{kind: 'code-sent', subject: 'person@example.com'}`. */
 export interface Counted {
@@ -29,12 +30,18 @@ export async function recordAttempt(
 export async function newestAttempts(
   db: Queryable,
   { kind, subject }: Counted,
-  count: number,
+  { count, now }: { count: number; now: Date },
 ): Promise<Date[]> {
   const rows = await db
     .select({ at: attempts.at })
     .from(attempts)
-    .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)))
+    .where(
+      and(
+        eq(attempts.kind, kind),
+        eq(attempts.subject, subject),
+        lte(attempts.at, latestWritten(now)),
+      ),
+    )
     .orderBy(desc(attempts.at))
     .limit(count);
   return rows.map(({ at }) => at);

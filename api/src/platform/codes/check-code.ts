@@ -6,6 +6,7 @@ import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
 import { codeHash } from './issue-code.ts';
+import { latestWritten } from './put-back.ts';
 import type { CodePurpose } from './subjects.ts';
 
 interface CodeToCheck {
@@ -44,7 +45,8 @@ export async function checkCode<Result>(
         .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)))
         .for('update');
       if (!row) return { failure: 'wrong-code' };
-      if (row.expiresAt <= now) return { failure: 'code-expired' };
+      if (row.expiresAt <= now || row.createdAt > latestWritten(now))
+        return { failure: 'code-expired' };
       if (row.wrongTries >= rules.wrongTries) return { failure: 'code-exhausted' };
       if (!sameBytes(row.codeHash, given)) {
         await tx

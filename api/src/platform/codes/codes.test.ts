@@ -1,4 +1,4 @@
-import { code as rules } from '@nibras/contract/limits.ts';
+import { code as rules, signIn } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { unique } from '#makers/unique.ts';
@@ -9,6 +9,7 @@ import { checkCode } from './check-code.ts';
 import { issueCode } from './issue-code.ts';
 import { networkOf } from './network-address.ts';
 import type { CodePurpose } from './subjects.ts';
+import { takeTry } from './tries.ts';
 import { tryAgainText } from './wait-text.ts';
 
 const { db, passTime, platform } = await startTestApp({ work: false });
@@ -153,4 +154,53 @@ test.each([
   [900, '15 دقيقة'],
 ])('%i seconds are «%s»', (seconds, words) => {
   expect(tryAgainText(seconds)).toBe(`حاول مرة أخرى بعد ${words}.`);
+});
+
+describe('a clock that is put back by an hour', () => {
+  test('ends the codes of before, and another can be had at once', async () => {
+    const subject = newSubject();
+    const code = await issue(subject);
+    passTime(-60 * 60_000);
+    try {
+      expect(await check(subject, code)).toBe('code-expired');
+      for (let asked = 0; asked < rules.perHourPerAddress; asked += 1) {
+        const next = await issue(subject);
+        expect(await check(subject, next)).toBe('right');
+      }
+      await expect(issue(subject)).rejects.toMatchObject({ code: 'too-many-requests' });
+    } finally {
+      passTime(60 * 60_000);
+    }
+  });
+
+  test('frees those who were locked out, and five new tries lock again', async () => {
+    const counted = { kind: 'try', subject: newSubject() };
+    const five = async () => {
+      for (let tried = 0; tried < signIn.attempts; tried += 1) {
+        await takeTry(db, counted, platform.now());
+      }
+      await expect(takeTry(db, counted, platform.now())).rejects.toMatchObject({
+        code: 'too-many-attempts',
+      });
+    };
+    await five();
+    passTime(-60 * 60_000);
+    try {
+      await five();
+    } finally {
+      passTime(60 * 60_000);
+    }
+  });
+});
+
+test('clocks of several machines may differ a little', async () => {
+  const subject = newSubject();
+  const code = await issue(subject);
+  passTime(-5_000);
+  try {
+    await expect(issue(subject)).rejects.toMatchObject({ code: 'code-too-soon' });
+    expect(await check(subject, code)).toBe('right');
+  } finally {
+    passTime(5_000);
+  }
 });

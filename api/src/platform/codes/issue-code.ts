@@ -1,11 +1,12 @@
 import { code as rules } from '@nibras/contract/limits.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { newCode, type Secrets } from '../secrets/secrets.ts';
 import { type Counted, newestAttempts, recordAttempt, takeTurn } from './attempts.ts';
 import { networkOf } from './network-address.ts';
+import { latestWritten } from './put-back.ts';
 import type { CodePurpose } from './subjects.ts';
 import { tryAgainText } from './wait-text.ts';
 
@@ -56,7 +57,7 @@ export async function replaceCode(
 
 /** Refuses when `most` codes went out within the last hour. */
 async function refuseAbove(tx: Transaction, most: number, counted: Counted, now: Date) {
-  const oldest = (await newestAttempts(tx, counted, most))[most - 1];
+  const oldest = (await newestAttempts(tx, counted, { count: most, now }))[most - 1];
   const wait = oldest ? oldest.getTime() + hour - now.getTime() : 0;
   if (wait <= 0) return;
   const retryAfter = wait / 1000;
@@ -86,7 +87,13 @@ export async function issueCode(tx: Transaction, given: CodeToIssue): Promise<st
   const [live] = await tx
     .select({ createdAt: codes.createdAt })
     .from(codes)
-    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)));
+    .where(
+      and(
+        eq(codes.purpose, purpose),
+        eq(codes.subject, subject),
+        lte(codes.createdAt, latestWritten(now)),
+      ),
+    );
   const wait = live ? live.createdAt.getTime() + rules.resendAfter - now.getTime() : 0;
   if (wait > 0) throw new AppError('code-too-soon', { retryAfter: wait / 1000 });
   await refuseAbove(tx, rules.perHourPerAddress, toAddress, now);

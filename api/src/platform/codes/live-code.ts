@@ -1,7 +1,8 @@
 import { code as rules } from '@nibras/contract/limits.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
+import { latestWritten } from './put-back.ts';
 import type { CodePurpose } from './subjects.ts';
 
 /** Whether a code was sent that can still be used, and the whole seconds until another may be asked for. */
@@ -12,7 +13,14 @@ export async function liveCode(
   const [live] = await db
     .select({ createdAt: codes.createdAt })
     .from(codes)
-    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), gt(codes.expiresAt, now)));
+    .where(
+      and(
+        eq(codes.purpose, purpose),
+        eq(codes.subject, subject),
+        gt(codes.expiresAt, now),
+        lte(codes.createdAt, latestWritten(now)),
+      ),
+    );
   if (!live) return null;
   const wait = live.createdAt.getTime() + rules.resendAfter - now.getTime();
   return { resendAfter: Math.max(0, Math.ceil(wait / 1000)) };

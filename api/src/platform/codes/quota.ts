@@ -17,7 +17,7 @@ async function waitForRoom(
   now: Date,
 ): Promise<number> {
   await takeTurn(tx, counted);
-  const oldest = (await newestAttempts(tx, counted, most))[most - 1];
+  const oldest = (await newestAttempts(tx, counted, { count: most, now }))[most - 1];
   const wait = oldest ? oldest.getTime() + within - now.getTime() : 0;
   if (wait > 0) return wait;
   await recordAttempt(tx, counted, now);

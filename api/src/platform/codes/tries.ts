@@ -23,7 +23,7 @@ function tooManyAttempts(wait: number) {
 
 /** @throws AppError 'too-many-attempts' while five failed tries lock what is counted */
 export async function refuseWhileLocked(db: Queryable, counted: Counted, now: Date): Promise<void> {
-  const wait = waitAfter(await newestAttempts(db, counted, signIn.attempts), now);
+  const wait = waitAfter(await newestAttempts(db, counted, { count: signIn.attempts, now }), now);
   if (wait > 0) throw tooManyAttempts(wait);
 }
 
@@ -35,7 +35,7 @@ export async function refuseWhileLocked(db: Queryable, counted: Counted, now: Da
 export async function takeTry(db: Database, counted: Counted, now: Date): Promise<void> {
   const wait = await db.transaction(async (tx) => {
     await takeTurn(tx, counted);
-    const tries = await newestAttempts(tx, counted, signIn.attempts);
+    const tries = await newestAttempts(tx, counted, { count: signIn.attempts, now });
     const locked = waitAfter(tries, now);
     if (locked > 0) return locked;
     // After a lock the count starts anew; before one, tries are forgotten as they grow old.

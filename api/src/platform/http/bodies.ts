@@ -68,7 +68,7 @@ async function fileOf(
 async function formValues(request: FastifyRequest, folder: string): Promise<Values> {
   const taken = request.routeOptions.config.file;
   const values: Values = {};
-  let refused: AppError | null = null;
+  let refused: Error | null = null;
   const keep = (name: string, value: unknown) => {
     values[name] = name in values ? [values[name], value].flat() : value;
   };
@@ -78,9 +78,15 @@ async function formValues(request: FastifyRequest, folder: string): Promise<Valu
       if (part.valueTruncated) throw new AppError('body-too-large');
       keep(name, part.value);
     } else if (taken?.field === name) {
-      const file = await fileOf(request, part, { ...taken, folder });
-      if (file) keep(name, file);
-      else refused ??= tooLarge(name, taken.maxBytes);
+      try {
+        const file = await fileOf(request, part, { ...taken, folder });
+        if (file) keep(name, file);
+        else refused ??= tooLarge(name, taken.maxBytes);
+      } catch (error) {
+        // What the disk said. The parts after it are read too, or the sender would never hear of it.
+        if (!(error instanceof Error && 'errno' in error)) throw error;
+        refused ??= error;
+      }
     } else {
       await bytesOf(part, 0);
       refused ??= refusedFile(name, 'هذا الحقل لا يقبل ملفًا.');

@@ -13,7 +13,7 @@ const failureByStatus: Record<number, FailureCode> = {
 };
 
 /** What PostgreSQL and its driver say while the database is away, stuck or overwhelmed. */
-const databaseAway = /^(08|53|55P03|57P0|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|57014)$/;
+const databaseAway = /^(08|53|55P03|57P0|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014)$/;
 const databaseAwayTexts =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
 
@@ -22,8 +22,11 @@ const diskFull = /^(ENOSPC|EDQUOT|EFBIG|53100)$/;
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 const isDiskFull = (error: Error) => diskFull.test(codeOf(error));
+/** PostgreSQL's socket is not there; a file of ours that is missing is another matter. */
+const isNoSocket = (error: Error) =>
+  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 const isDatabaseAway = (error: Error) =>
-  databaseAway.test(codeOf(error)) || databaseAwayTexts.test(error.message);
+  databaseAway.test(codeOf(error)) || databaseAwayTexts.test(error.message) || isNoSocket(error);
 
 /** The error and what caused it, as deep as libraries wrap it. */
 function* causesOf(error: unknown, depth = 0): Generator<Error> {

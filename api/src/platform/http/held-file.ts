@@ -41,25 +41,49 @@ export class HeldFile {
   }
 }
 
-/** Takes a file in as it arrives. @returns null above `maxBytes`; it is read to its end either way */
+/**
+ * Takes a file in as it arrives.
+ * @returns null above `maxBytes`; it is read to its end either way, also where it cannot be kept: a sender who still
+ *   sends hears no answer
+ * @throws what the disk said, once all of it has been read
+ */
 export async function holdFile(
   source: AsyncIterable<Buffer>,
   { name, maxBytes, folder }: { name: string; maxBytes: number; folder: string },
 ): Promise<HeldFile | null> {
+  let failure: unknown;
+  const handle = await nameless(folder).catch((error: unknown) => {
+    failure = error;
+    return null;
+  });
+  let size = 0;
+  try {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > maxBytes || failure) continue;
+      await handle?.writeFile(chunk).catch((error: unknown) => {
+        failure = error;
+      });
+    }
+    if (failure) throw failure;
+    if (handle && size <= maxBytes) return new HeldFile(name, size, handle);
+  } catch (error) {
+    await handle?.close();
+    throw error;
+  }
+  await handle?.close();
+  return null;
+}
+
+/** A new file that is in no folder any more. */
+async function nameless(folder: string): Promise<FileHandle> {
   const path = join(folder, `.arriving-${randomUUID()}`);
   const handle = await open(path, 'wx+', 0o600);
   try {
     await unlink(path);
-    let size = 0;
-    for await (const chunk of source) {
-      size += chunk.length;
-      if (size <= maxBytes) await handle.writeFile(chunk);
-    }
-    if (size <= maxBytes) return new HeldFile(name, size, handle);
+    return handle;
   } catch (error) {
     await handle.close();
     throw error;
   }
-  await handle.close();
-  return null;
 }

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureClock } from './clock.mjs';
+import { ensureInstalled } from './install.mjs';
+import { run, toolPath } from './processes.mjs';
+
+/**
+ * `npm run test:faults`: installs and builds what is missing, makes every fault on a real server, and ends with a
+ * table. `npm run test:faults -- disk-full` makes one of them.
+ */
+
+const wrap = (text, width) => text.match(new RegExp(`.{1,${width}}(?=\\s|$)|.{1,${width}}`, 'g'));
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** One row for each test: the fault, how often it was made, what was checked, how it ended, and how long it took. */
+function table(results) {
+  const rows = results.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, duration, meta }) => ({
+      fault: ancestorTitles[0] ?? basename(name, '.test.ts'),
+      rounds: String(meta?.rounds ?? 1),
+      checked: title,
+      result: status,
+      time: seconds(duration ?? 0),
+    })),
+  );
+  const line = (fault, rounds, checked, result, time) =>
+    `${fault.padEnd(30)} ${rounds.padStart(6)}  ${checked.padEnd(64)} ${result.padEnd(7)} ${time.padStart(8)}`;
+  const lines = [line('fault', 'rounds', 'what was checked', 'result', 'time')];
+  for (const { fault, rounds, checked, result, time } of rows) {
+    const [names, texts] = [wrap(fault.trim(), 30), wrap(checked, 64).map((text) => text.trim())];
+    for (let index = 0; index < Math.max(names.length, texts.length); index += 1) {
+      const first = index === 0;
+      lines.push(
+        line(
+          names[index]?.trim() ?? '',
+          first ? rounds : '',
+          texts[index] ?? '',
+          first ? result : '',
+          first ? time : '',
+        ).trimEnd(),
+      );
+    }
+  }
+  return lines.join('\n');
+}
+
+await ensureInstalled();
+await ensureBuilt();
+const clock = await ensureClock();
+
+const folder = mkdtempSync(join(tmpdir(), 'nibras-faults-'));
+const report = join(folder, 'report.json');
+const { ok } = await run(
+  [
+    'vitest',
+    'run',
+    ...['--project', 'faults'],
+    ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
+    ...process.argv.slice(2),
+  ],
+  { env: { ...process.env, FAULTS: 'whole', CLOCK_LIBRARY: clock ?? '', PATH: toolPath() } },
+);
+try {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  process.stdout.write(`\n${table(testResults)}\n`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(ok ? '\nEvery fault was withstood.\n' : '\nFAILED: see above.\n');
+process.exit(ok ? 0 : 1);
