@@ -84,7 +84,7 @@ async function expectMailsWaitOrSent({ pool }: OpenDatabase) {
 
 describe('kill -9 of everything', () => {
   test('in the middle of writes: what was answered is there, nothing is there twice, mails go out', {
-    timeout: 600_000,
+    timeout: 1_500_000,
   }, async ({ task }) => {
     task.meta.rounds = rounds;
     const mail = await startMailServer();

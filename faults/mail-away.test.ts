@@ -1,44 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { startMailServer } from '../api/src/testing/mail-server.ts';
+import { describe, expect, test } from 'vitest';
+import type { startMailServer } from '../api/src/testing/mail-server.ts';
 import { arabic, call } from './support/calls.ts';
+import { freePort, startMailServerAt, startSilent } from './support/mail-servers.ts';
 import { makeFolder, type Product, startProduct } from './support/product.ts';
 import { whole } from './support/whole.ts';
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Takes every connection and never says a word. */
-async function startSilent(port: number) {
-  const open = new Set<Socket>();
-  const server: Server = createServer((socket) => {
-    open.add(socket);
-    socket.on('error', () => {});
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    async stop() {
-      for (const socket of open) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
-const serverAt = async (port: number) => {
-  const mail = await startMailServer({ port });
-  onTestFinished(() => mail.stop());
-  return mail;
-};
 
 /** Signing in, ordering and writing to the provider: answered at once, and no word of a mail that has arrived. */
 async function asksForMails({ address }: Product, name: string) {
@@ -92,7 +57,7 @@ describe('the mail server is away', () => {
     const port = await freePort();
     const product = await startWarm(port);
     const asked = await asksForMails(product, 'refused');
-    await expectArrived(product, await serverAt(port), asked);
+    await expectArrived(product, await startMailServerAt(port), asked);
   });
 
   if (!whole) return;
@@ -104,14 +69,14 @@ describe('the mail server is away', () => {
     const asked = await asksForMails(product, 'silence');
     const other = await asksForMails(product, 'meanwhile');
     await silent.stop();
-    const mail = await serverAt(port);
+    const mail = await startMailServerAt(port);
     await expectArrived(product, mail, asked);
     await expectArrived(product, mail, other);
   });
 
   test('it is too busy (4xx): the same, and only what is wrong for good (5xx) is given up', async () => {
     const port = await freePort();
-    const mail = await serverAt(port);
+    const mail = await startMailServerAt(port);
     mail.refuse(451, '4.3.2 Please try again later');
     const product = await startWarm(port);
     const asked = await asksForMails(product, 'busy');
