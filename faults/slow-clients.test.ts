@@ -18,8 +18,10 @@ const megabyte = 1024 * 1024;
 const bears = {
   /** Nothing said, or headers that never end: Node's own 60 s. */
   headers: 100 * second,
-  /** Nothing sent and nothing taken for two minutes (`connectionTimeout`). */
+  /** Nothing sent for two minutes (`connectionTimeout`). */
   silence: 170 * second,
+  /** Nothing taken for as long; Node grants a write that was under way the same once more. */
+  deafness: 290 * second,
   /** A request that goes on arriving, slowly, after five minutes (`requestTimeout`). */
   body: 350 * second,
 };
@@ -86,7 +88,7 @@ const within = async (milliseconds: number, client: Client) =>
 
 /** Who does not read does not notice either: once it listens again, there is an end and no film. */
 async function cutWhileDeaf(client: Client) {
-  await pause(bears.silence);
+  await pause(bears.deafness);
   client.socket.resume();
   return within(20 * second, client);
 }
