@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import Fastify, { LogController } from 'fastify';
+import Fastify from 'fastify';
 import { registerApi } from '#platform/http/api.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { bodyLimit } from '#platform/http/bodies.ts';
@@ -7,7 +7,17 @@ import { clientAddress } from '#platform/http/client-address.ts';
 import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
+import { setSafeHeaders } from '#platform/http/safe-headers.ts';
 import { answerUnreadable } from '#platform/http/unreadable-request.ts';
+import { requestLogger } from '#platform/log/logger.ts';
+import {
+  followRequests,
+  nameAnswer,
+  nameRequest,
+  RequestLines,
+  requestIdHeader,
+} from '#platform/log/request-lines.ts';
+import { requestScope } from '#platform/log/request-scope.ts';
 import { addDevMail } from '#platform/mail/dev-mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addStorage } from '#platform/storage/routes.ts';
@@ -17,7 +27,7 @@ import { features } from './features.ts';
 export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): ApiServer {
   const app = Fastify({
     loggerInstance: platform.log,
-    logController: new LogController({ disableRequestLogging: platform.config.production }),
+    logController: new RequestLines(),
     // One hop: what our own proxy says is believed, what the client says is not.
     trustProxy: platform.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit,
@@ -27,8 +37,19 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
-    frameworkErrors: (error, request, reply) => errorHandler(error, request, reply),
-    genReqId: () => crypto.randomUUID(),
+    frameworkErrors(error, request, reply) {
+      // An address that cannot be read comes before every hook.
+      nameAnswer(request, reply);
+      setSafeHeaders(platform.config, request, reply);
+      errorHandler(error, request, reply);
+    },
+    genReqId: (raw) => nameRequest(raw, platform.config),
+  });
+  app.setChildLoggerFactory(requestLogger);
+  followRequests(app as unknown as ApiServer);
+  app.addHook('onRequest', (request, reply, done) => {
+    setSafeHeaders(platform.config, request, reply);
+    done();
   });
   app.setNotFoundHandler((request, reply) =>
     errorHandler(new AppError('not-found'), request, reply),
@@ -90,12 +111,14 @@ export function localFetch(app: ApiServer) {
   };
 }
 
-/** Reaches an API elsewhere, and names the visitor as a proxy does. */
+/** Reaches an API elsewhere, and names the visitor and the request as a proxy does. */
 export function remoteFetch(apiBaseUrl: string) {
   return (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     const address = clientAddress.getStore();
     if (address) headers.set('X-Forwarded-For', address);
+    const scope = requestScope.getStore();
+    if (scope) headers.set(requestIdHeader, scope.requestId);
     return fetch(apiBaseUrl + path, { ...init, headers });
   };
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
-import { createLogger } from '#platform/config/logger.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import { EmbeddedPostgresError } from '#platform/database/embedded/embedded-error.ts';
+import { createLogger } from '#platform/log/logger.ts';
 import { readyLines } from './ready-lines.ts';
 
 /** Requests and jobs that have not finished by then are cut off. */

@@ -10,13 +10,13 @@ import {
 } from '#platform/request/content-security-policy.ts';
 import { lateScripts } from '#platform/request/late-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
-import { requestConfig } from '#platform/request/request-scope.server.ts';
+import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
 import { NonceContext } from '#platform/state/nonce.ts';
 
 export const streamTimeout = 10_000;
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) console.error(error);
+  if (!request.signal.aborted) reportError(error);
 };
 
 /** Pages behind a sign-in are nothing without their scripts, and the sign-in itself is typed into at once. */
@@ -68,7 +68,7 @@ export default function handleRequest(
         onError(error) {
           responseStatus = 500;
           // What fails before the shell is sent is rejected above, and logged by `handleError`.
-          if (shellSent && !request.signal.aborted) console.error(error);
+          if (shellSent && !request.signal.aborted) reportError(error);
         },
       },
     );

@@ -30,4 +30,9 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>;
 /** Reaches the API by path (`/api/courses?page=1`), whether it lives in this process or elsewhere. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-export type SiteOptions = { config: SiteConfig; apiFetch: ApiFetch };
+export type SiteOptions = {
+  config: SiteConfig;
+  apiFetch: ApiFetch;
+  /** Takes what failed while a page was made; without it the console does. */
+  report?: (error: unknown) => void;
+};

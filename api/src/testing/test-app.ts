@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import pino from 'pino';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { type Config, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
+import { createLogger } from '#platform/log/logger.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openPushService } from '#platform/push/push-service.ts';
@@ -28,7 +28,13 @@ type Person = { id: number };
  * Call it once at the top of a test file; with `sockets` it listens, and answers `address`. A log line at error level fails the test that it came in.
  */
 export async function startTestApp(
-  options: { config?: Partial<Config>; work?: boolean; sockets?: Rhythm | true } = {},
+  options: {
+    config?: Partial<Config>;
+    work?: boolean;
+    sockets?: Rhythm | true;
+    /** Takes every line that is logged, from the lowest level on. */
+    logged?: string[];
+  } = {},
 ) {
   const postgres = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -43,7 +49,13 @@ export async function startTestApp(
 
   const errors: string[] = [];
   let errorsExpected = false;
-  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  const log = createLogger(options.logged ? 'trace' : 'error', {
+    write(line: string) {
+      options.logged?.push(line);
+      if (JSON.parse(line).level >= 50) errors.push(line);
+      return true;
+    },
+  });
   afterEach(() => {
     const seen = errors.splice(0);
     if (errorsExpected) errorsExpected = false;
@@ -121,9 +133,10 @@ export async function startTestApp(
   }
 
   const tokens = new Map<number, string>();
-  async function tokenOf(person: Person): Promise<string> {
+  /** A session's token; `fresh` opens another session. */
+  async function tokenOf(person: Person, { fresh = false } = {}): Promise<string> {
     const known = tokens.get(person.id);
-    if (known) return known;
+    if (known && !fresh) return known;
     const token = await makeSession(platform.db, person);
     tokens.set(person.id, token);
     return token;

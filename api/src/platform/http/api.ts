@@ -69,7 +69,11 @@ export async function registerApi(
     crossOriginResourcePolicy: {
       policy: config.siteOrigins.length ? 'cross-origin' : 'same-origin',
     },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // What every answer carries is set for pages and calls alike (safe-headers.ts).
+    strictTransportSecurity: false,
+    xContentTypeOptions: false,
+    xFrameOptions: false,
+    referrerPolicy: false,
   });
   await app.register(underPressure, {
     maxEventLoopDelay: tooFarBehind,

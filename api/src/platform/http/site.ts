@@ -15,7 +15,11 @@ type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>
 
 /** What the built site exports; it is reached by path, since the rooms never import each other. */
 interface BuiltSite {
-  createSiteHandler(options: { config: object; apiFetch: ApiFetch }): SiteHandler;
+  createSiteHandler(options: {
+    config: object;
+    apiFetch: ApiFetch;
+    report: (error: unknown) => void;
+  }): SiteHandler;
 }
 
 /** Seconds. */
@@ -59,6 +63,7 @@ export async function addSite(
   const { config } = options;
   const handler = site.createSiteHandler({
     apiFetch: options.apiFetch,
+    report: (error) => app.log.error({ err: error }, 'a page could not be made'),
     config: {
       siteName: config.siteName,
       apiBaseUrl: config.apiBaseUrl,

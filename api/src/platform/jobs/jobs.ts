@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Queryable } from '../database/database.ts';
+import { withoutSecrets } from '../log/describe-error.ts';
+import { requestScope } from '../log/request-scope.ts';
+import { takeOrigin, withOrigin } from './origin.ts';
 
 /** A kind of background work: its queue's name and how failing is treated. */
 export interface JobKind<Data extends object> {
@@ -109,14 +112,25 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
         await makeQueue(kind);
         if (!work) continue;
         if (every) await boss.schedule(kind.name, every);
-        const runOne = async (job: JobWithMetadata<object>): Promise<JobResult> => {
+        const attempt = async (job: JobWithMetadata<object>, data: object): Promise<JobResult> => {
           try {
-            await handle(job.data, { last: job.retryCount >= kind.retries });
+            await handle(data, { last: job.retryCount >= kind.retries });
             return { id: job.id, status: 'completed' };
           } catch (error) {
-            log.warn({ err: error, job: kind.name, try: job.retryCount + 1 }, 'job failed');
-            return { id: job.id, status: 'failed', output: { message: String(error) } };
+            log.warn({ err: error, try: job.retryCount + 1 }, 'job failed');
+            return {
+              id: job.id,
+              status: 'failed',
+              output: { message: withoutSecrets(String(error)) },
+            };
           }
+        };
+        const runOne = (job: JobWithMetadata<object>) => {
+          const { data, requestId } = takeOrigin(job.data);
+          // What the clock has begun is named by the job itself.
+          return requestScope.run({ requestId: requestId ?? job.id, job: kind.name }, () =>
+            attempt(job, data),
+          );
         };
         await boss.work(kind.name, workOptions, (jobs: JobWithMetadata<object>[]) =>
           Promise.all(jobs.map(runOne)),
@@ -124,7 +138,7 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
       }
     },
     async enqueue(db, kind, data) {
-      await boss.send(kind.name, data, {
+      await boss.send(kind.name, withOrigin(data), {
         db: fromDrizzle(db, sql),
         ...(kind.delay > 0 && { startAfter: kind.delay }),
       });

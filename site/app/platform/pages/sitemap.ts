@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageOrigin } from '#platform/request/page-origin.ts';
-import { requestConfig } from '#platform/request/request-scope.server.ts';
+import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       },
     });
   } catch (error) {
-    if (!request.signal.aborted) console.error(error);
+    if (!request.signal.aborted) reportError(error);
     return new Response(null, {
       status: 503,
       headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' },

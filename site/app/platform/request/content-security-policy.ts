@@ -50,6 +50,9 @@ export const documentHeaders: Record<string, string> = {
   'Cache-Control': 'private, no-cache',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // No page of another site keeps a hold on a window of ours, or draws one of our pages into its own memory.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), fullscreen=(self)',
 };

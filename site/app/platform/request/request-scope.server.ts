@@ -23,6 +23,12 @@ export const requestScope: MiddlewareFunction<Response> = async ({ request, cont
   return scope.run({ ...site, signal: request.signal }, next);
 };
 
+/** Tells the process at hand what failed while a page was made. */
+export function reportError(error: unknown): void {
+  const report = scope.getStore()?.report ?? console.error;
+  report(error);
+}
+
 /** Configuration of the running request. Throws outside of one. */
 export function requestConfig(): SiteConfig {
   const site = scope.getStore();

@@ -1,0 +1,71 @@
+/** The parts of JSON Schema that the served OpenAPI document uses. */
+export interface Schema {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  schema?: Schema;
+}
+
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  security?: object[];
+}
+
+/** One call that the server offers. */
+export interface OfferedCall {
+  method: string;
+  /** With `{name}` where a parameter stands. */
+  path: string;
+  parameters: Parameter[];
+  body: Schema | null;
+  needsSession: boolean;
+}
+
+const anyPath: Parameter[] = [{ name: 'path', in: 'path', schema: { type: 'string' } }];
+const none = { parameters: [], body: null, needsSession: false };
+
+/** What no document describes: files, what watches over the process, and addresses that nobody answers. */
+const undescribed: OfferedCall[] = [
+  { ...none, method: 'GET', path: '/storage/{path}', parameters: anyPath },
+  { ...none, method: 'HEAD', path: '/storage/{path}', parameters: anyPath },
+  { ...none, method: 'GET', path: '/api/{path}', parameters: anyPath },
+  { ...none, method: 'PATCH', path: '/api/{path}', parameters: anyPath, body: {} },
+  { ...none, method: 'OPTIONS', path: '/api/{path}', parameters: anyPath },
+  { ...none, method: 'GET', path: '/api/openapi.json' },
+  { ...none, method: 'GET', path: '/api/docs/{path}', parameters: anyPath },
+  { ...none, method: 'GET', path: '/readyz' },
+  { ...none, method: 'GET', path: '/{path}', parameters: anyPath },
+];
+
+/** Every call of the served document, and what it leaves out; a new route is in it by itself. */
+export function offeredCalls(document: {
+  paths: Record<string, Record<string, Operation>>;
+}): OfferedCall[] {
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters: operation.parameters ?? [],
+      body: operation.requestBody?.content['application/json']?.schema ?? null,
+      needsSession: Boolean(operation.security?.length),
+    })),
+  );
+  return [...described, ...undescribed];
+}

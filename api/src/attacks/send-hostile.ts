@@ -1,0 +1,39 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { HostileRequest } from './hostile-requests.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Nothing that is asked here takes longer, in milliseconds, on a machine that does other things too. */
+const patience = 15_000;
+
+/** Sends requests over real sockets, as they are: no client's library corrects them. */
+export function openSender(address: string) {
+  const { hostname, port } = new URL(address);
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  return {
+    send({ method, path, headers, body }: Omit<HostileRequest, 'as'>): Promise<Answer> {
+      return new Promise((done, fail) => {
+        const sent = httpRequest(
+          { hostname, port, agent, method, path, headers, signal: AbortSignal.timeout(patience) },
+          async (answer) => {
+            const bytes = await buffer(answer).catch(fail);
+            if (!bytes) return;
+            done({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              text: answer.headers['content-encoding'] ? '' : bytes.toString(),
+            });
+          },
+        );
+        sent.on('error', fail);
+        sent.end(body ?? undefined);
+      });
+    },
+    close: () => agent.destroy(),
+  };
+}
