@@ -51,6 +51,8 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
     setSafeHeaders(platform.config, request, reply);
     done();
   });
+  // Also for what belongs to no part: an address that nobody answers, with a body that nobody reads.
+  app.setErrorHandler(errorHandler);
   app.setNotFoundHandler((request, reply) =>
     errorHandler(new AppError('not-found'), request, reply),
   );

@@ -10,6 +10,7 @@ import { addHealth, type HealthCheck } from '#platform/http/health.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
+import { type Metrics, openMetrics } from '#platform/metrics/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
@@ -34,6 +35,7 @@ async function openEmbedded(config: Config, log: Logger, closing: Closing[]): Pr
 async function openPlatform(
   config: Config,
   log: Logger,
+  metrics: Metrics | null,
   closing: Closing[],
 ): Promise<Platform & { checks: HealthCheck[] }> {
   await mkdir(config.dataDir, { recursive: true });
@@ -52,18 +54,20 @@ async function openPlatform(
   const mailer = openMailer({ config, db: database.db, jobs });
   closing.unshift(() => mailer.close());
   const now = () => new Date();
+  const push = await openPushService(config);
   const platform: Platform = {
     config,
     db: database.db,
     jobs,
     mailer,
-    push: await openPushService(config),
+    push: metrics ? metrics.countPush(push) : push,
     realtime: openRealtime({ config, db: database.db, log, now }),
     storage: await openStorage(config),
     secrets: await openSecrets(database.db),
     log,
     now,
   };
+  metrics?.measure({ ...platform, pool: database.pool });
   const workers = [
     ...mailer.workers(),
     ...features.flatMap((feature) => feature.jobs?.(platform) ?? []),
@@ -111,8 +115,10 @@ export async function startServer(
   };
   try {
     const app = createHttpServer({ config, log });
+    const metrics = openMetrics(config);
+    metrics?.watch(app);
     const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
-    const platform = needsPlatform ? await openPlatform(config, log, closing) : null;
+    const platform = needsPlatform ? await openPlatform(config, log, metrics, closing) : null;
     addHealth(app, platform?.checks ?? []);
     if (platform && config.serve.has('api')) {
       await addApi(app, platform);

@@ -79,14 +79,16 @@ test.each(calls)(
 
 test('after all that the server answers as before', async () => {
   for (const path of ['/api/courses', '/api/user', '/api/conversations'] as const) {
-    const { status } = await call(`GET ${path}`, { as: people.student });
+    const token = await tokenOf(people.student, { fresh: true });
+    const { status } = await call(`GET ${path}`, { token });
     expect(status, path).toBe(200);
   }
+  // Attacks that are all turned away at the door try nothing.
+  expect(statuses.get(200)).toBeGreaterThan(sent / 20);
   process.stdout.write(
     `${sent} hostile requests with seed ${seed}: ${[...statuses]
       .toSorted(([a], [b]) => a - b)
       .map(([status, count]) => `${status} × ${count}`)
       .join(', ')}\n`,
   );
-  expect(sent).toBeGreaterThanOrEqual(wanted);
 });

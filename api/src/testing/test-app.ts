@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
+import { openMetrics } from '#platform/metrics/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
@@ -68,24 +69,28 @@ export async function startTestApp(
   let clock = 0;
   const now = () => new Date(Date.now() + clock);
   const rhythm = options.sockets === true ? undefined : options.sockets;
+  const metrics = openMetrics(config);
+  const push = await openPushService(config);
   const platform: Platform = {
     config,
     db: database.db,
     jobs,
     mailer,
-    push: await openPushService(config),
+    push: metrics ? metrics.countPush(push) : push,
     realtime: openRealtime({ config, db: database.db, log, now, rhythm }),
     storage: await openStorage(config),
     secrets: await openSecrets(database.db),
     log,
     now,
   };
+  metrics?.measure({ ...platform, pool: database.pool });
   const workers = [
     ...mailer.workers(),
     ...features.flatMap((feature) => feature.jobs?.(platform) ?? []),
   ];
   await jobs.start(workers, { work: options.work ?? true });
   const app = createHttpServer(platform);
+  metrics?.watch(app);
   await addApi(app, platform);
   if (options.sockets) await takeSockets(app, platform);
   await app.ready();

@@ -64,6 +64,8 @@ const environment = z.object({
     .pipe(z.array(url('http:', 'https:'))),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  METRICS: flag.default(false),
+  METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z.string().optional(),
@@ -93,6 +95,8 @@ export interface Config {
   siteOrigins: string[];
   trustProxy: boolean;
   logLevel: string;
+  /** What asks for `/metrics` must show; null where there is no such address. */
+  metricsToken: string | null;
   vapid: { publicKey: string; privateKey: string; subject: string } | null;
 }
 
@@ -120,6 +124,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(
       'VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round',
     );
+  }
+  if (value.METRICS && !value.METRICS_TOKEN) {
+    throw new ConfigError('METRICS_TOKEN: needed where METRICS is set');
   }
   if (!value.SERVE.includes('api') && value.SERVE.includes('site') && !value.API_BASE_URL) {
     throw new ConfigError('API_BASE_URL: needed where SERVE has the site without the API');
@@ -155,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteOrigins: value.SITE_ORIGINS.map(withoutSlash),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    metricsToken: (value.METRICS && value.METRICS_TOKEN) || null,
     vapid:
       value.VAPID_PUBLIC_KEY && value.VAPID_PRIVATE_KEY
         ? {

@@ -5,6 +5,9 @@ import { requestScope } from './request-scope.ts';
 /** Marks a logger that names its request by itself. */
 const namesItsRequest = Symbol('names its request');
 
+/** What packages say of a request at the lowest levels, its headers with the token in them. */
+const nothing = () => undefined;
+
 interface Output {
   write(line: string): unknown;
   isTTY?: boolean;
@@ -19,7 +22,7 @@ export function createLogger(level: string, output: Output = process.stdout): Lo
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
+    serializers: { err: describeError, req: nothing, headers: nothing, busboyOptions: nothing },
     mixin: (_line: object, _level: number, logger: object) =>
       namesItsRequest in logger ? {} : { ...requestScope.getStore() },
   };

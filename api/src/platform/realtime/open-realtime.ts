@@ -100,6 +100,7 @@ export function openRealtime({ config, db, log, now, rhythm = presence }: Needs)
       const tabs = await io.in(lookingRoom(conversationId)).fetchSockets();
       return new Set(tabs.map(({ data }) => data.personId));
     },
+    connections: () => io.engine?.clientsCount ?? 0,
     endSessions,
     async listen(server, live) {
       parts = live;

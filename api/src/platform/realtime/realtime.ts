@@ -48,6 +48,8 @@ export interface Realtime {
   online(personIds: readonly number[]): Promise<Set<number>>;
   /** Who has a tab in front that shows a conversation. */
   lookingAt(conversationId: number): Promise<Set<number>>;
+  /** How many tabs this process holds a connection to. */
+  connections(): number;
   /** Closes the sockets of sessions that ended. Those tabs do not come back by themselves. */
   endSessions(sessionIds: readonly number[]): void;
   /** Takes sockets from now on. */

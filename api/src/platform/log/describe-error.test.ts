@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { describeError, withoutSecrets } from './describe-error.ts';
+
+test.each([
+  [
+    'Failed query: insert into "mails"\nparams: a@example.org,123456 هو كود',
+    'Failed query: insert into "mails"',
+  ],
+  ['550 5.1.1 <leyla@example.org>: unknown', '550 5.1.1 <…@…>: unknown'],
+  ['connect postgres://nibras:s3cret@db:5432/x', 'connect postgres://…@db:5432/x'],
+  ['GET /storage/a?person=1&signature=abc_-123', 'GET /storage/a?person=1&signature=…'],
+  ['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
+  [`token ${'aB3-_'.repeat(9).slice(0, 43)} is dead`, 'token … is dead'],
+  ['code 123456', 'code ••••••'],
+])('%s', (text, expected) => {
+  expect(withoutSecrets(text)).toBe(expected);
+});
+
+test('properties that libraries hang on their errors stay out', () => {
+  const error = Object.assign(new Error('no'), {
+    code: '23505',
+    detail: 'Key (email)=(leyla@example.org) already exists.',
+    request: { headers: { authorization: 'Bearer x' } },
+    cause: new Error('params of leyla@example.org'),
+  });
+  const described = JSON.stringify(describeError(error));
+  expect(described).toContain('23505');
+  expect(described).not.toMatch(/leyla|authorization/);
+});
+
+test('what is no error, or holds itself, is told too', () => {
+  expect(describeError('just words')).toEqual({ message: 'just words' });
+  const circle = new Error('a');
+  circle.cause = circle;
+  expect(JSON.stringify(describeError(circle)).length).toBeLessThan(20_000);
+});
