@@ -21,6 +21,7 @@ const once = [
   '**/chat-long.spec.ts',
   '**/chat-simple.spec.ts',
   '**/digest.spec.ts',
+  '**/content-policy.spec.ts',
   '**/learning-texts.spec.ts',
   '**/other-server.spec.ts',
   '**/profile-email.spec.ts',

@@ -18,6 +18,7 @@ import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { useCacheFollowsSession } from '#platform/query/follow-session.ts';
 import { useLateHeads, usePageCache } from '#platform/query/page-cache.ts';
 import { lateStartScript } from '#platform/request/late-start-script.ts';
+import { noEvalScript } from '#platform/request/no-eval-script.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { requestConfig, requestScope } from '#platform/request/request-scope.server.ts';
 import { useAppStart } from '#platform/state/app-start.ts';
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
-        <ServerScript code={import.meta.env.SSR ? themeScript : ''} />
+        <ServerScript code={import.meta.env.SSR ? noEvalScript + themeScript : ''} />
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { AppError } from './app-error.ts';
 import { clientAddress } from './client-address.ts';
 import { compression } from './compression.ts';
 import type { ApiServer } from './feature.ts';
@@ -28,8 +29,15 @@ const retryPagesAfter = 5;
 /** Forms that post without scripts are small. */
 const formLimit = 64 * 1024;
 
+/** A host as addresses have it; anything else would begin the path, or another address, by itself. */
+const hostName = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
 function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
-  const url = new URL(request.originalUrl, `${request.protocol}://${request.host || 'localhost'}`);
+  const host = request.host || 'localhost';
+  const url = hostName.test(host)
+    ? URL.parse(`${request.protocol}://${host}${request.originalUrl}`)
+    : null;
+  if (!url) throw new AppError('bad-request');
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
@@ -101,6 +109,9 @@ export async function addSite(
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       handler: async (request, reply) => {
+        // What begins like another site's address is read as one by browsers, wherever a link repeats it.
+        const own = request.originalUrl.replace(/^[/\\]{2,}/, '/');
+        if (own !== request.originalUrl) return reply.redirect(own, 308);
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
         const render = () => handler(toWebRequest(request, gone.signal));

@@ -3,7 +3,7 @@ import { useRootData } from '#platform/state/site-config.ts';
 import { StarGlyph } from '#ui/star-glyph.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
 import { ArticleHeader } from './article-header.tsx';
-import { fontSizeScript, fontSizeStyle } from './font-size.ts';
+import { fontSizeScript } from './font-size.ts';
 import { FontSizeControl } from './font-size-control.tsx';
 import type { ArticleDetail } from './queries.ts';
 import { RelatedArticles } from './related-articles.tsx';
@@ -51,7 +51,11 @@ function ArticleBody({ article }: { article: ArticleDetail }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the nonce
         dangerouslySetInnerHTML={{ __html: fontSizeScript }}
       />
-      <article aria-label={article.name} className="prose" style={fontSizeStyle}>
+      <article
+        aria-label={article.name}
+        // The reader's size, else the usual one (`articles.fontSize.default`).
+        className="prose [--prose-size:var(--article-font-size,16)]"
+      >
         <RichText nodes={article.body} />
       </article>
     </>

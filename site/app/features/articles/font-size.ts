@@ -1,5 +1,4 @@
 import { articles } from '@nibras/contract/limits.ts';
-import type { CSSProperties } from 'react';
 import { create } from 'zustand';
 import { localStore } from '#platform/browser/storage.ts';
 
@@ -40,11 +39,6 @@ export function changeFontSize(direction: 1 | -1): void {
   useStore.setState({ size });
   paint(size);
 }
-
-/** For the text itself: the reader's size, else the usual one. */
-export const fontSizeStyle = {
-  '--prose-size': `var(--article-font-size, ${usual})`,
-} as CSSProperties;
 
 /**
  * Runs where the article begins, before its text is drawn, so that no line moves when the scripts arrive and find a

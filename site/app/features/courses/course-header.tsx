@@ -32,9 +32,10 @@ export function CourseHeader({ course, pageId, start, member }: CourseHeaderProp
     <header className="relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
       <div
         aria-hidden="true"
-        style={{ '--cover': ground ?? 'var(--ink)' } as CSSProperties}
+        // Never on the server: a style attribute in HTML is refused by the policy, one that a script sets is not.
+        style={ground ? ({ '--cover': ground } as CSSProperties) : undefined}
         className={cx(
-          'absolute inset-0 -z-10 bg-linear-to-l from-ink from-15% to-(--cover) transition-opacity duration-slow ltr:bg-linear-to-r',
+          'absolute inset-0 -z-10 bg-linear-to-l from-ink from-15% to-[var(--cover,var(--ink))] transition-opacity duration-slow ltr:bg-linear-to-r',
           ground ? 'opacity-100' : 'opacity-0',
         )}
       />

@@ -19,9 +19,9 @@ export function CourseOutline({ chapters, onChoose }: CourseOutlineProps) {
           role: 'region',
           'aria-label': 'فصول الكورس',
           tabIndex: 0,
-          style: { maxHeight: learning.sidebarMaxHeightPx },
         })}
-        className={scrolls ? '-me-2 overflow-y-auto pe-2' : undefined}
+        // `learning.sidebarMaxHeightPx`, in quarters of a rem.
+        className={scrolls ? '-me-2 max-h-87.5 overflow-y-auto pe-2' : undefined}
       >
         <ol className="flex flex-col">
           {chapters.map((chapter, index) => (

@@ -62,9 +62,9 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
       aria-label="محتوى الكورس"
       className={cx(
         'relative rounded-lg border border-line bg-raised',
-        scrolls && 'overflow-y-auto overscroll-contain',
+        // `learning.sidebarMaxHeightPx`, in quarters of a rem.
+        scrolls && 'max-h-87.5 overflow-y-auto overscroll-contain',
       )}
-      style={scrolls ? { maxHeight: learning.sidebarMaxHeightPx } : undefined}
     >
       <Accordion className="rounded-none border-0">
         {course.chapters.map((chapter) => (

@@ -24,8 +24,6 @@ export function contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }: Policy
     'default-src': ["'self'"],
     'script-src': ["'self'", own],
     'style-src': ["'self'", dev ? "'unsafe-inline'" : own],
-    // Style attributes can position and size, not load or run: widths of bars, ratios of covers.
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", ...media, 'data:', 'blob:'],
     'media-src': ["'self'", ...media, 'blob:'],
     'font-src': ["'self'"],

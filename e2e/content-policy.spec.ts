@@ -1,0 +1,199 @@
+import { get as httpGet } from 'node:http';
+import type { Page } from '@playwright/test';
+import { comeAlive } from './support/come-alive.ts';
+import { enterAs, newMember } from './support/member.ts';
+import { startNibras } from './support/nibras-server.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every page under its own policy: nothing that it needs is refused, and nothing else is let in. */
+
+const open = [
+  '/',
+  '/courses',
+  '/courses/python-from-zero',
+  '/services',
+  '/services/1',
+  '/portfolio',
+  '/portfolio/1',
+  '/order-service',
+  '/contact',
+  '/articles',
+  '/articles/1',
+  '/saved-articles',
+  '/login',
+  '/register',
+  '/verify',
+  '/mail-digest',
+  '/no-such-page',
+  '/courses/no-such-course',
+  '/api/docs',
+];
+const membersOnly = [
+  '/my-courses',
+  '/chat',
+  '/notifications',
+  '/profile',
+  '/teacher-desk',
+  '/teacher/1',
+  '/courses/1/lecture/1',
+];
+
+declare global {
+  interface Window {
+    refusals: string[];
+  }
+}
+
+/** Collects what the browser refuses from the first moment of every page on. */
+async function watchPolicy(page: Page) {
+  await page.addInitScript(() => {
+    window.refusals = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sample, sourceFile } = event;
+      window.refusals.push(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`,
+      );
+    });
+  });
+  return () => page.evaluate(() => window.refusals);
+}
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const path of open) {
+  test(`${path} needs nothing that its policy refuses`, async ({ page }) => {
+    const refusals = await watchPolicy(page);
+    await page.goto(path);
+    await settled(page);
+    expect(await refusals()).toEqual([]);
+  });
+}
+
+test('nor does any page behind the sign-in', async ({ page, context, nibras }) => {
+  await enterAs(context, await newMember(nibras, 'student@example.com'));
+  test.slow();
+  const refusals = await watchPolicy(page);
+  for (const path of membersOnly) {
+    await page.goto(path);
+    await settled(page);
+    expect(await refusals(), path).toEqual([]);
+  }
+});
+
+test('scripts, styles, frames, bases and forms of a stranger are refused', async ({ page }) => {
+  const refusals = await watchPolicy(page);
+  await page.goto('/');
+  await comeAlive(page);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div id="probe" style="position:fixed;inset:0" onclick="window.ran=1"></div>
+      <style>body{display:none}</style><base href="https://elsewhere.example/">
+      <object data="/favicon.svg"></object>
+      <form id="away" action="https://elsewhere.example/"></form>`,
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = 1';
+    document.body.append(script);
+    document.querySelector<HTMLElement>('#probe')?.click();
+    document.querySelector<HTMLFormElement>('#away')?.submit();
+  });
+  await expect
+    .poll(async () => (await refusals()).map((line) => line.split(' ')[1]).toSorted())
+    .toEqual([
+      'base-uri',
+      'form-action',
+      'object-src',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-attr',
+      'style-src-elem',
+    ]);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+test.use({ expectedFaults: /Content Security Policy|Cross-Origin-Opener-Policy/ });
+
+test('kept mails are shown under a policy that refuses nothing of theirs', async ({ browser }) => {
+  test.slow();
+  const nibras = await startNibras({ SMTP_URL: '' });
+  try {
+    const asked = await fetch(`${nibras.address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'reader@example.org' }),
+    });
+    expect(asked.status).toBe(200);
+    const page = await browser.newPage({ baseURL: nibras.address });
+    const refusals = await watchPolicy(page);
+    await expect(async () => {
+      await page.goto('/dev/mail');
+      await page.getByRole('link', { name: /كود التحقق/ }).click({ timeout: 500 });
+    }).toPass();
+    await expect(page.frameLocator('iframe').getByText('كود التحقق الخاص بك')).toBeVisible();
+    expect(await refusals()).toEqual([]);
+    await page.close();
+  } finally {
+    await nibras.stop();
+  }
+});
+
+/** As a program asks that puts together its requests by itself. */
+const askBare = (address: string, path: string, host?: string) =>
+  new Promise<{ status: number; location?: string; body: string }>((done, fail) => {
+    const { hostname, port } = new URL(address);
+    httpGet({ hostname, port, path, ...(host && { headers: { host } }) }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk as Buffer);
+      const { location } = answer.headers;
+      done({ status: answer.statusCode ?? 0, location, body: Buffer.concat(chunks).toString() });
+    }).on('error', fail);
+  });
+
+test('no address of ours leads to another site, or speaks for one', async ({ nibras }) => {
+  for (const path of [
+    '//elsewhere.example',
+    '//elsewhere.example/',
+    '///elsewhere.example/..',
+    '/\\elsewhere.example/',
+    '/%2f%2felsewhere.example/',
+    '/%5celsewhere.example/',
+    '/courses/',
+    '/courses//elsewhere.example/',
+    '/login?returnTo=https://elsewhere.example',
+    '/api/docs//elsewhere.example',
+    '/storage//elsewhere.example/',
+    '/assets//elsewhere.example/',
+  ]) {
+    const { status, location = '/', body } = await askBare(nibras.address, path);
+    expect(status, path).toBeLessThan(500);
+    expect(location, path).toMatch(/^\/(?![/\\])/);
+    expect(body, path).not.toMatch(/(href|content|action)="(https?:)?\/\/elsewhere\.example/);
+  }
+});
+
+test('a host that is none is refused, and breaks nothing', async ({ nibras }) => {
+  for (const host of ['a/../b', 'a?b', 'a#b', 'a b@c', '[::1', 'a:99999999', '"><script>']) {
+    const { status } = await askBare(nibras.address, '/', host);
+    expect(status, host).toBe(400);
+  }
+});
+
+test('every kind of answer says what browsers may do with it', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/api/courses',
+    '/no-such-page',
+    '/api/none',
+    '/favicon.svg',
+    '/healthz',
+    '/storage/none',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['x-request-id'], path).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['strict-transport-security'], path).toBeUndefined();
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
