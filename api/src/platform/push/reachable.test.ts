@@ -1,4 +1,14 @@
+import { createECDH } from 'node:crypto';
+import type { lookup } from 'node:dns';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { openPushService } from './push-service.ts';
 import { guardedLookup, isReachableEndpoint } from './reachable.ts';
 
 test.each([
@@ -11,6 +21,29 @@ test.each([
   ['https://2130706433/1', false],
   ['https://[::1]/1', false],
   ['https://[::ffff:7f00:1]/1', false],
+  ['https://[::ffff:10.0.0.1]/1', false],
+  ['https://[::ffff:8.8.8.8]/1', false],
+  ['https://[::127.0.0.1]/1', false],
+  ['https://[::]/1', false],
+  ['https://[fe80::1]/1', false],
+  ['https://[fec0::1]/1', false],
+  ['https://[fd00::1]/1', false],
+  ['https://[64:ff9b::10.0.0.1]/1', false],
+  ['https://[64:ff9b:1::1]/1', false],
+  ['https://[2002:7f00:1::]/1', false],
+  ['https://[2001:0:7f00:1::]/1', false],
+  ['https://[2001:db8::1]/1', false],
+  ['https://[2a00:1450:4001:81b::200e]/1', true],
+  ['https://0x7f000001/1', false],
+  ['https://0177.0.0.1/1', false],
+  ['https://169.254.169.254/latest/meta-data/', false],
+  ['https://100.64.0.1/1', false],
+  ['https://224.0.0.1/1', false],
+  ['https://255.255.255.255/1', false],
+  ['https://localhost./1', false],
+  ['https://a.localhost/1', false],
+  ['https://user:pass@push.example.org/1', false],
+  ['ftp://push.example.org/1', false],
   ['https://192.168.1.1/1', false],
   ['https://0.0.0.0/1', false],
 ])('in public, %s: %s', (endpoint, reachable) => {
@@ -36,4 +69,52 @@ const resolve = (name: string, allowLoopback: boolean) =>
 test('a name that leads inside is refused when it is resolved', async () => {
   await expect(resolve('localhost', false)).rejects.toThrow('no public address');
   expect(await resolve('localhost', true)).toMatch(/^(127\.0\.0\.1|::1)$/);
+});
+
+test.each([
+  ['one address inside', ['10.1.2.3']],
+  ['one inside among others', ['8.8.8.8', '192.168.0.1']],
+  ['an address that stands for one inside', ['::ffff:127.0.0.1']],
+  ['a link-local one', ['fe80::1']],
+  ['none at all', []],
+])('a public name that turns out to have %s is not called', async (_, addresses) => {
+  const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  const ask = ((_name: string, _options: object, answer: (error: null, all: object) => void) =>
+    answer(null, answers)) as unknown as typeof lookup;
+  const looked = new Promise((done, fail) =>
+    guardedLookup(false, ask)('push.example.org', { all: true }, (error, all) =>
+      error ? fail(error) : done(all),
+    ),
+  );
+  await expect(looked).rejects.toThrow('no public address');
+});
+
+test('where a push service sends its callers on to is not called', async () => {
+  let called = 0;
+  const inside = createServer((_request, response) => {
+    called += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(inside, 'listening');
+  const secret = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/secret`;
+  const service = createServer((_request, response) =>
+    response.writeHead(307, { location: secret }).end(),
+  ).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const push = await openPushService(
+    readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'push-')) }),
+  );
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const sent = push.deliver(
+    {
+      endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}/`,
+      keys: { p256dh: keys.getPublicKey('base64url'), auth: 'A'.repeat(22) },
+    },
+    { title: 'عنوان', body: 'نص', link: '/', tag: 'x' },
+  );
+  await expect(sent).rejects.toThrow('answered 307');
+  expect(called).toBe(0);
+  inside.close();
+  service.close();
 });

@@ -24,25 +24,28 @@ for (const [net, bits] of [
 ] as const) {
   inside.addSubnet(net, bits, 'ipv4');
 }
+// Of IPv6 only what is given out for the world (2000::/3), less what stands for something else in it: tunnels that
+// carry an IPv4 address within (2001::/32, 2002::/16), and what is for protocols, texts and tests.
 for (const [net, bits] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['100::', 64],
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ] as const) {
   inside.addSubnet(net, bits, 'ipv6');
 }
+const worldWide = new BlockList();
+worldWide.addSubnet('2000::', 3, 'ipv6');
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 function isAllowed(address: string, allowLoopback: boolean): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  // An IPv4 address in IPv6's clothes is the one that it stands for.
+  const mapped = /^::ffff:/i.test(address);
   if (loopback.check(address, family)) return allowLoopback;
+  if (family === 'ipv6' && (mapped || !worldWide.check(address, 'ipv6'))) return false;
   return !inside.check(address, family);
 }
 
@@ -56,7 +59,8 @@ export function isReachableEndpoint(endpoint: string, allowLoopback: boolean): b
   const { protocol, hostname, username, password } = new URL(endpoint);
   const host = withoutBrackets(hostname);
   const local =
-    host === 'localhost' || (isIP(host) > 0 && isAllowed(host, true) && !isAllowed(host, false));
+    /^(.+\.)?localhost\.?$/i.test(host) ||
+    (isIP(host) > 0 && isAllowed(host, true) && !isAllowed(host, false));
   if (username || password) return false;
   if (local) return allowLoopback;
   if (protocol !== 'https:') return false;
@@ -66,10 +70,11 @@ export function isReachableEndpoint(endpoint: string, allowLoopback: boolean): b
 /**
  * Resolves a name for a connection and refuses what lies inside. The address that was checked is the one that is
  * used: a name that answers differently the second time gains nothing.
+ * @param ask tests answer in the resolver's place
  */
-export function guardedLookup(allowLoopback: boolean): LookupFunction {
+export function guardedLookup(allowLoopback: boolean, ask = resolve): LookupFunction {
   return (hostname, options, answer) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    ask(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(error, '', 0);
       const refused = addresses.find(({ address }) => !isAllowed(address, allowLoopback));
       const [first] = addresses;
