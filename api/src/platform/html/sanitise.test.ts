@@ -52,3 +52,43 @@ test('what is clean is not changed by cleaning it again', () => {
     expect(sanitiseHtml(once)).toBe(once);
   }
 });
+
+/** What has got through one cleaner or another: broken tags, odd spaces, other parsers' tags, names of other namespaces. */
+test.each([
+  '<xmp><img src=x onerror=alert(1)></xmp>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<svg><desc><![CDATA[</desc><script>alert(1)</script>]]></svg>',
+  '<textarea><img src=x onerror=alert(1)></textarea>',
+  '<template><script>alert(1)</script></template>',
+  '<plaintext><script>alert(1)</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<<script>alert(1)//<</script>',
+  '<p/onclick=alert(1)>نص</p>',
+  '<p\nonclick\n=\nalert(1)>نص</p>',
+  '<a href=" javascript:alert(1)">س</a>',
+  '<a href="java\u0000script:alert(1)">س</a>',
+  '<a href="&#x6A;avascript&colon;alert(1)">س</a>',
+  '<a href="\\\\elsewhere.example">س</a>',
+  '<a href="/\\elsewhere.example" onmouseover="alert(1)">س</a>',
+  '<a href="https://a.example" target="_blank" style="position:fixed;inset:0" class="x" id="y">س</a>',
+  '<code class="language-a" onclick="alert(1)">x</code>',
+  '<a href="https://a.example/"><script>alert(1)</script>">س</a>',
+  '<base href="https://elsewhere.example/"><meta http-equiv="refresh" content="0;url=//elsewhere.example">',
+  '<object data="data:text/html,x"></object><embed src="x"><link rel="stylesheet" href="//elsewhere.example/x.css">',
+  '<isindex action="javascript:alert(1)"><details open ontoggle=alert(1)>',
+  '\ufeff<script\u0009src=//elsewhere.example/x.js></script>',
+])('of %s nothing is left that could run, load or lead elsewhere unmarked', (html) => {
+  const clean = sanitiseHtml(html);
+  const tags = [...clean.matchAll(/<(\/?)([^\s>/]*)([^>]*)>/g)];
+  for (const [tag, , name, attributes] of tags) {
+    expect(name, tag).toMatch(/^(p|br|h2|h3|ul|ol|li|strong|em|blockquote|a|code|pre)$/);
+    expect(attributes, tag).toMatch(
+      /^( (href="(https?:\/\/[^"]*|mailto:[^"]*|[/#][^"\\]*)"|rel="noopener nofollow"|class="language-[\w-]+"))* ?\/?$/,
+    );
+  }
+  // Every mark that begins a tag is one of those, or is written as text.
+  expect(clean.replace(/<[^>]*>/g, '')).not.toContain('<');
+  expect(clean).not.toMatch(/href="(\/\/|\/\\)/);
+  expect(sanitiseHtml(clean)).toBe(clean);
+});

@@ -27,8 +27,14 @@ const options: IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, { href = '' }) => {
-      const attribs: Attributes = { href };
-      if (!/^[/#]/.test(href)) attribs.rel = 'noopener nofollow';
+      const address = href.trim();
+      const attribs: Attributes = {};
+      // A page of ours or a part of this one; `//` and `/\\` would lead elsewhere while they look like it.
+      if (/^(#|\/(?![/\\]))/.test(address)) attribs.href = address;
+      else if (/^(https?|mailto):/i.test(address)) {
+        attribs.href = address;
+        attribs.rel = 'noopener nofollow';
+      }
       return { tagName, attribs };
     },
   },
