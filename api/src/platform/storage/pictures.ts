@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import './picture-loaders.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /** Widths that are made; any other is answered by the next larger one, so that the store cannot be filled. */
