@@ -1,7 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { makePerson } from '#makers/people.ts';
-import { deviceTokens } from '#platform/database/schema/index.ts';
-import { queuePush } from '../../features/push/deliver-push.ts';
 import { startPushService } from '../../testing/push-endpoint.ts';
 import { openTabs } from '../../testing/tabs.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -108,27 +106,15 @@ test('open tabs are counted', async () => {
 });
 
 test('push messages are counted by what became of them', async () => {
-  const person = await makePerson(db);
-  const browsers = [service.newBrowser(), service.newBrowser()];
-  browsers[1]?.answers(410);
-  for (const { subscription } of browsers) {
-    const { endpoint } = subscription;
-    await db.insert(deviceTokens).values({
-      personId: person.id,
-      endpoint,
-      subscription: JSON.stringify(subscription),
-      deviceName: '',
-      lastUsedAt: new Date(),
-    });
-  }
+  const [taken, dropped] = [service.newBrowser(), service.newBrowser()];
+  dropped.answers(410);
   const payload = { title: 'عنوان', body: 'نص', link: '/', tag: 'x' };
-  await db.transaction((tx) => queuePush(platform, tx, [person.id], payload));
-  await expect
-    .poll(async () => {
-      const text = await scrape();
-      return ['delivered', 'gone'].map((fate) =>
-        figureOf(text, `nibras_push_messages_total{fate="${fate}"}`),
-      );
-    })
-    .toEqual([1, 1]);
+  for (const { subscription } of [taken, dropped]) {
+    await platform.push.deliver(subscription, payload);
+  }
+  const text = await scrape();
+  const fates = ['delivered', 'gone', 'refused'].map((fate) =>
+    figureOf(text, `nibras_push_messages_total{fate="${fate}"}`),
+  );
+  expect(fates).toEqual([1, 1, null]);
 });
