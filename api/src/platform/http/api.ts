@@ -105,6 +105,8 @@ export async function registerApi(
       throw new AppError('unavailable', { retryAfter: 5 });
     },
   });
+  // Before the limits, which look at a route's own once, when it is added.
+  declareErrors(app);
   await app.register(rateLimit, {
     global: false,
     // One connection owns a whole /64 of IPv6 addresses, and would else never meet a limit.
@@ -114,7 +116,6 @@ export async function registerApi(
   });
   await acceptBodies(app, config.dataDir);
   await describeRoutes(app, platform);
-  declareErrors(app);
 
   await app.register(async (scope) => {
     visitorScope(scope, platform);
