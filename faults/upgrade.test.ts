@@ -33,7 +33,7 @@ async function leaveFolderOf17(dataDir: string) {
   const { cluster } = folders;
   const server = await startServer({ binaries, account, cluster, socket, logFile, log });
   const database = openDatabase(urlOf(socket));
-  await migrateDatabase(database.pool, join(repoRoot(), 'api/migrations'));
+  await migrateDatabase(urlOf(socket), join(repoRoot(), 'api/migrations'));
   const teacher = await makePerson(database.db, { name: 'معلّمة من السابعة عشرة' });
   await makeCourse(database.db, { name: 'أساسيات البرمجة', teacherId: teacher.id });
   await database.close();
