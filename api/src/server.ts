@@ -14,6 +14,7 @@ import { type Metrics, openMetrics } from '#platform/metrics/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
+import { openRedis } from '#platform/redis/open-redis.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { addApi, createHttpServer, localFetch, remoteFetch, takeSockets } from './app.ts';
@@ -55,13 +56,18 @@ async function openPlatform(
   closing.unshift(() => mailer.close());
   const now = () => new Date();
   const push = await openPushService(config);
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
+  closing.unshift(async () => redis?.close());
+  const realtime = openRealtime({ config, db: database.db, redis, log, now });
+  closing.unshift(() => realtime.close());
   const platform: Platform = {
     config,
     db: database.db,
     jobs,
     mailer,
     push: metrics ? metrics.countPush(push) : push,
-    realtime: openRealtime({ config, db: database.db, log, now }),
+    realtime,
+    redis,
     storage: await openStorage(config),
     secrets: await openSecrets(database.db),
     log,

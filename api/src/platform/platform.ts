@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PushService } from './push/push-service.ts';
 import type { Realtime } from './realtime/realtime.ts';
+import type { SharedRedis } from './redis/open-redis.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -16,6 +17,8 @@ export interface Platform {
   mailer: Mailer;
   push: PushService;
   realtime: Realtime;
+  /** What several processes share beside the database; null for a process that is alone. */
+  redis: SharedRedis | null;
   storage: Storage;
   secrets: Secrets;
   log: Logger;

@@ -14,6 +14,7 @@ import type { Platform } from '#platform/platform.ts';
 import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
 import type { Rhythm } from '#platform/realtime/presence.ts';
+import { openRedis } from '#platform/redis/open-redis.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { addApi, createHttpServer, takeSockets } from '../app.ts';
@@ -27,6 +28,7 @@ type Person = { id: number };
 /**
  * The real application on a database of its own, cloned from the migrated template, with a real mail server.
  * Call it once at the top of a test file; with `sockets` it listens, and answers `address`. A log line at error level fails the test that it came in.
+ * Another one `beside` it is a second process of the same installation: it shares the database.
  */
 export async function startTestApp(
   options: {
@@ -35,12 +37,16 @@ export async function startTestApp(
     sockets?: Rhythm | true;
     /** Takes every line that is logged, from the lowest level on. */
     logged?: string[];
+    beside?: { databaseUrl: string };
+    /** Gets what is logged as a warning or below an error. */
+    warned?: (line: string) => void;
   } = {},
 ) {
+  const { beside } = options;
   const postgres = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOn(postgres.url, `create database ${name} template ${postgres.template}`);
-  const url = withDatabaseName(postgres.url, name);
+  if (!beside) await runOn(postgres.url, `create database ${name} template ${postgres.template}`);
+  const url = beside?.databaseUrl ?? withDatabaseName(postgres.url, name);
   const dataDir = await mkdtemp(join(tmpdir(), 'nibras-app-'));
   const smtp = await startMailServer();
   const config: Config = {
@@ -50,10 +56,12 @@ export async function startTestApp(
 
   const errors: string[] = [];
   let errorsExpected = false;
-  const log = createLogger(options.logged ? 'trace' : 'error', {
+  const { logged, warned } = options;
+  const log = createLogger(logged ? 'trace' : warned ? 'info' : 'error', {
     write(line: string) {
-      options.logged?.push(line);
+      logged?.push(line);
       if (JSON.parse(line).level >= 50) errors.push(line);
+      else warned?.(line);
       return true;
     },
   });
@@ -71,13 +79,15 @@ export async function startTestApp(
   const rhythm = options.sockets === true ? undefined : options.sockets;
   const metrics = openMetrics(config);
   const push = await openPushService(config);
+  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
   const platform: Platform = {
     config,
     db: database.db,
     jobs,
     mailer,
     push: metrics ? metrics.countPush(push) : push,
-    realtime: openRealtime({ config, db: database.db, log, now, rhythm }),
+    realtime: openRealtime({ config, db: database.db, redis, log, now, rhythm }),
+    redis,
     storage: await openStorage(config),
     secrets: await openSecrets(database.db),
     log,
@@ -98,11 +108,13 @@ export async function startTestApp(
 
   afterAll(async () => {
     await app.close();
+    await platform.realtime.close();
+    await redis?.close();
     await jobs.stop();
     await mailer.close();
     await database.close();
     await smtp.stop();
-    await runOn(postgres.url, `drop database ${name} with (force)`);
+    if (!beside) await runOn(postgres.url, `drop database ${name} with (force)`);
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -150,6 +162,7 @@ export async function startTestApp(
   return {
     app,
     address,
+    databaseUrl: url,
     platform,
     db: platform.db,
     pool: database.pool,

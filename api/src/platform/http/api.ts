@@ -13,6 +13,7 @@ import { acceptBodies } from './bodies.ts';
 import { compressAnswers } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
 import type { ApiServer, Feature } from './feature.ts';
+import { limitStore } from './rate-limits.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** A process this far behind turns calls away, so that it can catch up: milliseconds of the event loop. */
@@ -111,6 +112,7 @@ export async function registerApi(
     global: false,
     // One connection owns a whole /64 of IPv6 addresses, and would else never meet a limit.
     keyGenerator: (request) => networkOf(request.ip),
+    store: limitStore(platform.redis),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });

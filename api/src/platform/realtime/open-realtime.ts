@@ -1,12 +1,15 @@
 import { realtime as limits, presence } from '@nibras/contract/limits.ts';
 import { personRoom, realtimePath, type ServerEvents } from '@nibras/contract/realtime.ts';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import type { SharedRedis } from '../redis/open-redis.ts';
 import { hearTab } from './hear-tab.ts';
 import { letIn, type TabData } from './let-in.ts';
 import { liveSessions } from './live-sessions.ts';
+import { openLooking } from './looking.ts';
 import { openPresence, type Rhythm } from './presence.ts';
 import { onlineAmong } from './presence-queries.ts';
 import type { Live, Payload, Realtime } from './realtime.ts';
@@ -14,6 +17,8 @@ import type { Live, Payload, Realtime } from './realtime.ts';
 interface Needs {
   config: Pick<Config, 'siteOrigins'>;
   db: Database;
+  /** What joins several processes; null for one that is alone. */
+  redis: SharedRedis | null;
   log: Logger;
   now: () => Date;
   /** Tests go faster. */
@@ -21,18 +26,21 @@ interface Needs {
 }
 
 const sessionRoom = (sessionId: number) => `session.${sessionId}`;
-const lookingRoom = (conversationId: number) => `looking.${conversationId}`;
+
+/** Names in Redis; a process that was away for longer than so many events has lost those before them. */
+const streams = { streamName: 'nibras:live', channelPrefix: 'nibras:live', maxLen: 10_000 };
 
 /** Real time over Socket.IO. Sockets are taken once `listen` was called. */
-export function openRealtime({ config, db, log, now, rhythm = presence }: Needs): Realtime {
+export function openRealtime({ config, db, redis, log, now, rhythm = presence }: Needs): Realtime {
   let parts: readonly Live[] = [];
   let closing = false;
 
-  // This process reaches its own sockets; an `adapter` given here is what would join several processes.
   const io = new Server<DefaultEventsMap, ServerEvents, DefaultEventsMap, TabData>({
     path: realtimePath,
     serveClient: false,
     perMessageDeflate: false,
+    // Without one this process reaches its own sockets only; while Redis is away, so it is with one.
+    adapter: redis ? createAdapter(redis.client, streams) : undefined,
     maxHttpBufferSize: limits.packetMaxBytes,
     connectTimeout: limits.handshakeWithin,
     cors: config.siteOrigins.length > 0 ? { origin: config.siteOrigins } : undefined,
@@ -40,6 +48,7 @@ export function openRealtime({ config, db, log, now, rhythm = presence }: Needs)
     allowRequest: (_request, answer) => answer(null, !closing),
   });
 
+  const looking = openLooking(redis);
   const here = openPresence(
     { db, log },
     {
@@ -68,19 +77,26 @@ export function openRealtime({ config, db, log, now, rhythm = presence }: Needs)
     const { personId, sessionId } = socket.data;
     void socket.join([personRoom(personId), sessionRoom(sessionId)]);
     here.come(personId);
-    socket.on('disconnect', () => here.go(personId));
-    let shown: string | null = null;
     const tab = {
       id: socket.id,
       personId,
-      look(conversationId: number | null) {
-        if (shown) void socket.leave(shown);
-        shown = conversationId === null ? null : lookingRoom(conversationId);
-        if (shown) void socket.join(shown);
-      },
+      look: (conversationId: number | null) => looking.show(tab, conversationId),
     };
+    socket.on('disconnect', () => {
+      here.go(personId);
+      tab.look(null);
+    });
     hearTab(socket, { tab, parts, log });
   });
+
+  /**
+   * A look at a stream that has held nothing yet begins "from now", each time anew; what is told between two looks
+   * would be missed. An entry that says nothing gives every process a place to go on from.
+   */
+  function markStream() {
+    const { streamName, maxLen } = streams;
+    redis?.client.xadd(streamName, 'MAXLEN', '~', maxLen, '*', 'beat', '').catch(() => undefined);
+  }
 
   let sweep: NodeJS.Timeout | undefined;
   return {
@@ -96,31 +112,34 @@ export function openRealtime({ config, db, log, now, rhythm = presence }: Needs)
       (exceptSocket ? tabs.except(exceptSocket) : tabs).emit(event, ...told);
     },
     online: (personIds) => onlineAmong(db, personIds),
-    async lookingAt(conversationId) {
-      const tabs = await io.in(lookingRoom(conversationId)).fetchSockets();
-      return new Set(tabs.map(({ data }) => data.personId));
-    },
+    lookingAt: (conversationId) => looking.at(conversationId),
     connections: () => io.engine?.clientsCount ?? 0,
     endSessions,
     async listen(server, live) {
       parts = live;
       await here.start();
       io.attach(server);
+      markStream();
       // The first request of every connection would else be kept as long as the connection lasts.
       io.engine.on('connection', (connection: { request: unknown }) => {
         connection.request = null;
       });
       sweep = setInterval(() => {
+        markStream();
+        looking.repeat();
         closeEnded().catch((error: unknown) => log.warn({ err: error }, 'sessions not checked'));
       }, rhythm.beat).unref();
     },
     async close() {
-      if (!sweep || closing) return;
+      if (closing) return;
       closing = true;
-      clearInterval(sweep);
-      await here.stop();
-      // The line is cut and not the sign-in: to the tabs it is a lost connection, and they look for another.
-      io.engine.close();
+      if (sweep) {
+        clearInterval(sweep);
+        await here.stop();
+        // The line is cut and not the sign-in: to the tabs it is a lost connection, and they look for another.
+        io.engine.close();
+      }
+      await io.of('/').adapter.close();
     },
   };
 }

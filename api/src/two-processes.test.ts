@@ -1,0 +1,178 @@
+import { messenger, vitalReports } from '@nibras/contract/limits.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeConversation, makeDiscussion } from '#makers/conversations.ts';
+import { makeCourse, makeLecture } from '#makers/courses.ts';
+import { makePerson, makeTeacher } from '#makers/people.ts';
+import { startRedis } from './testing/redis-server.ts';
+import { openTabs } from './testing/tabs.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+const redis = await startRedis();
+afterAll(() => redis.stop());
+
+/** Nothing is swept while a test runs: what arrives was told by the other process. */
+const sockets = { beat: 600_000, leaveAfter: 50 };
+const config = { redisUrl: redis.url };
+const warnings: string[] = [];
+const one = await startTestApp({ config, sockets, warned: (line) => warnings.push(line) });
+const other = await startTestApp({ config, sockets, work: false, beside: one });
+const { db } = one;
+const here = openTabs(one.address);
+const there = openTabs(other.address);
+
+const aboutRedis = () => warnings.filter((line) => line.includes('Redis'));
+
+async function talk() {
+  const [writer, reader] = [await makePerson(db), await makePerson(db)];
+  const { id } = await makeConversation(db, [writer, reader]);
+  return { writer, reader, id };
+}
+
+type App = typeof one;
+const send = (app: App, as: { id: number }, conversation_id: number, body: string) =>
+  app.call('POST /api/messages', { as, body: { conversation_id, body } });
+
+/** Both processes hear each other: what one tells reaches a tab of the other. */
+async function joined() {
+  const person = await makePerson(db);
+  const tab = await there.open(await one.tokenOf(person));
+  await expect
+    .poll(
+      () => {
+        one.platform.realtime.emit([person.id], 'all-messages-read', undefined);
+        return tab.all('all-messages-read').length;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+}
+
+describe('two processes with one Redis', () => {
+  test('tell each other of messages, each tab once', async () => {
+    await joined();
+    const { writer, reader, id } = await talk();
+    const tabs = [
+      await here.open(await one.tokenOf(reader)),
+      await there.open(await one.tokenOf(reader)),
+    ];
+    const own = await there.open(await one.tokenOf(writer));
+    await send(one, writer, id, 'أول');
+    await send(other, writer, id, 'ثان');
+    for (const tab of tabs) {
+      await tab.hears('new-message', 2);
+      expect(
+        tab
+          .all('new-message')
+          .map(({ told }) => told.message.body)
+          .sort(),
+      ).toEqual(['أول', 'ثان']);
+    }
+    await own.hears('message-sent', 2);
+    expect(own.all('message-sent')).toHaveLength(2);
+  });
+
+  test('tell each other who comes, who goes, who writes and what is new', async () => {
+    const student = await makePerson(db);
+    const teacher = await makeTeacher(db);
+    const { id: courseId } = await makeCourse(db, { teacherId: teacher.id });
+    const { id: lectureId } = await makeLecture(db, { courseId });
+    const { conversationId } = await makeDiscussion(db, { lectureId, personId: student.id });
+    const watching = await here.open(await one.tokenOf(student));
+    const teachersTab = await there.open(await one.tokenOf(teacher));
+    expect(await watching.hears('presence')).toMatchObject({ user_id: teacher.id, isOnline: true });
+    teachersTab.socket.emit('typing', { conversation_id: conversationId });
+    expect(await watching.hears('typing')).toMatchObject({ user_id: teacher.id });
+    await send(other, teacher, conversationId, 'رد');
+    expect(await watching.hears('notification')).toMatchObject({ unread: 1 });
+    teachersTab.socket.disconnect();
+    expect(await watching.hears('presence', 2)).toMatchObject({ isOnline: false });
+  });
+
+  test('know who is looking at a conversation, wherever the tab is', async () => {
+    const { reader, id } = await talk();
+    const tab = await there.open(await one.tokenOf(reader));
+    const looking = () => one.platform.realtime.lookingAt(id);
+    tab.socket.emit('looking', { conversation_id: id });
+    await expect.poll(looking).toEqual(new Set([reader.id]));
+    tab.socket.disconnect();
+    await expect.poll(looking).toEqual(new Set());
+  });
+
+  test('close the sockets of a session that ended on the other', async () => {
+    const person = await makePerson(db);
+    const token = await one.tokenOf(person);
+    const closed = there.closed(await there.open(token));
+    await one.call('POST /api/logout', { token });
+    expect(await closed).toBe('io server disconnect');
+  });
+
+  test('count the messages of a person together', async () => {
+    const { writer, id } = await talk();
+    const most = messenger.perMinutePerPerson;
+    const statuses = [];
+    for (let sent = 0; sent <= most; sent += 1) {
+      const { status } = await send(sent % 2 ? one : other, writer, id, `رسالة ${sent}`);
+      statuses.push(status);
+    }
+    expect(statuses.indexOf(429)).toBe(most);
+  });
+
+  test('count the calls of a network address together', async () => {
+    const report = (app: App) =>
+      app.call('POST /api/web-vitals', {
+        body: { path: '/', metrics: [] },
+        remoteAddress: '192.0.2.77',
+      });
+    const most = vitalReports.perMinutePerNetworkAddress;
+    for (let sent = 0; sent < most; sent += 1) await report(sent % 2 ? one : other);
+    const { status, headers } = await report(one);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a Redis that goes', () => {
+  test('leaves every process working by itself, and joins them again when it is back', async () => {
+    const { writer, reader, id } = await talk();
+    const tab = await here.open(await one.tokenOf(reader));
+    warnings.length = 0;
+    await redis.stop();
+
+    // Sent, answered and told on the same process, and counted there.
+    const began = performance.now();
+    expect((await send(one, writer, id, 'بلا رديس')).status).toBe(200);
+    expect((await tab.hears('new-message')).message.body).toBe('بلا رديس');
+    tab.socket.emit('looking', { conversation_id: id });
+    await expect.poll(() => one.platform.realtime.lookingAt(id)).toEqual(new Set([reader.id]));
+    expect(performance.now() - began).toBeLessThan(4_000);
+    const statuses = [];
+    for (let sent = 1; sent <= messenger.perMinutePerPerson; sent += 1) {
+      statuses.push((await send(one, writer, id, `وحدي ${sent}`)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(aboutRedis()).toHaveLength(1);
+
+    await redis.start();
+    await joined();
+    await expect.poll(() => aboutRedis().length).toBe(2);
+    expect(aboutRedis()[1]).toContain('back');
+  });
+
+  test('without a word holds up no call', async () => {
+    const { writer, reader, id } = await talk();
+    const tab = await here.open(await one.tokenOf(reader));
+    redis.freeze();
+    try {
+      const began = performance.now();
+      for (const body of ['أ', 'ب', 'ج', 'د']) {
+        expect((await send(one, writer, id, body)).status).toBe(200);
+      }
+      await tab.hears('new-message', 4);
+      // One wait for the answer that does not come; after that it is known to be away.
+      expect(performance.now() - began).toBeLessThan(8_000);
+    } finally {
+      redis.thaw();
+    }
+    await joined();
+  });
+});
