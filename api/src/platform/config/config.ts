@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { bucketAddressProblem } from '../storage/bucket-address.ts';
 
 const parts = ['site', 'api', 'jobs'] as const;
 export type Part = (typeof parts)[number];
@@ -32,7 +33,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
-  STORAGE_URL: url('s3:').optional(),
+  STORAGE_URL: url('s3:')
+    .superRefine((text, problems) => {
+      const message = URL.canParse(text) ? bucketAddressProblem(text) : null;
+      if (message) problems.addIssue({ code: 'custom', message });
+    })
+    .optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('نبراس <no-reply@localhost>'),
   SITE_NAME: z.string().min(1).max(60).default('نبراس'),

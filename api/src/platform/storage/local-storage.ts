@@ -42,7 +42,9 @@ export async function openLocalStorage(root: string): Promise<Storage> {
       const full = place(path);
       const found = full ? await stat(full).catch(() => null) : null;
       if (!found?.isFile()) return null;
-      return { size: found.size, type: contentType(path), modified: found.mtime };
+      const { size, mtime } = found;
+      const version = `${size.toString(36)}-${mtime.getTime().toString(36)}`;
+      return { size, type: contentType(path), modified: mtime, version };
     },
     read: (path, range) => createReadStream(mustPlace(path), range),
     async write(path, content) {

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { readBucketAddress } from './bucket-address.ts';
 import { openLocalStorage } from './local-storage.ts';
 import type { Storage } from './storage.ts';
 
-/**
- * The storage that the configuration names.
- * @throws ConfigError for a bucket: only folders are known so far
- */
-export async function openStorage(config: Config): Promise<Storage> {
-  if (config.storageUrl)
-    throw new ConfigError('STORAGE_URL: buckets are not supported by this version');
-  return openLocalStorage(join(config.dataDir, 'storage'));
+/** The storage that the configuration names: a bucket, else a folder of `DATA_DIR`. */
+export async function openStorage({
+  storageUrl,
+  dataDir,
+}: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Storage> {
+  if (!storageUrl) return openLocalStorage(join(dataDir, 'storage'));
+  const { openBucketStorage } = await import('./bucket-storage.ts');
+  return openBucketStorage(readBucketAddress(storageUrl));
 }

@@ -46,10 +46,7 @@ export async function resizedPicture(
 ): Promise<string | null> {
   if (!isResizable(file.type) || file.size > maxSourceBytes) return null;
   const width = widths.find((known) => known >= asked) ?? widths[widths.length - 1] ?? asked;
-  const version = createHash('sha256')
-    .update(`${path}:${file.modified.getTime()}`)
-    .digest('hex')
-    .slice(0, 24);
+  const version = createHash('sha256').update(`${path}:${file.version}`).digest('hex').slice(0, 24);
   const target = `${madePictures}${version}-${width}.webp`;
   if (await storage.stat(target)) return target;
   let job = making.get(target);

@@ -51,7 +51,7 @@ function describe(reply: FastifyReply, asked: string, file: StoredFile) {
     'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(basename(asked))}`,
     'Cache-Control': secret ? 'private, max-age=3600' : 'public, max-age=86400',
     'Last-Modified': file.modified.toUTCString(),
-    ETag: `"${file.size.toString(36)}-${file.modified.getTime().toString(36)}"`,
+    ETag: `"${file.version}"`,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

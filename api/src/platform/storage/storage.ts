@@ -5,6 +5,8 @@ export interface StoredFile {
   size: number;
   type: string;
   modified: Date;
+  /** Another one whenever the content is another one. */
+  version: string;
 }
 
 /** Where files are kept: a folder, or a bucket. Paths are relative, with `/`, and never leave the store. */

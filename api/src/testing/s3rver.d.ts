@@ -1,0 +1,16 @@
+/** What the tests use of it; it has no types of its own. */
+declare module '@20minutes/s3rver' {
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      vhostBuckets: boolean;
+      configureBuckets: { name: string }[];
+    });
+    readonly httpServer: import('node:http').Server;
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
