@@ -43,11 +43,13 @@ async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
   setTimeout(() => {
-    log.error(`not everything could be finished within ${stopWithin / 1000} s`);
+    log.error('not everything could be finished in time');
     process.exit(1);
-  }, stopWithin).unref();
+  }, stopWithin + config.drain).unref();
   try {
-    const { stop } = await starting;
+    const { leave, stop } = await starting;
+    // What has failed answers nobody any longer than it must.
+    if (code === 0) await leave();
     await stop();
     process.exit(code);
   } catch (error) {

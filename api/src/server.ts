@@ -7,6 +7,7 @@ import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/d
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
+import { endConnections, openLeaving } from '#platform/http/leaving.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
@@ -108,24 +109,27 @@ async function closeServer(app: ApiServer): Promise<void> {
 
 /**
  * Starts what `SERVE` names and listens.
- * @returns where it listens, and how to stop it: requests and jobs that run are finished first
+ * @returns where it listens; how to say that it will stop, which takes as long as others need to look elsewhere; and
+ *   how to stop it: requests and jobs that run are finished first
  */
 export async function startServer(
   config: Config,
   log: Logger,
-): Promise<{ address: string; stop(): Promise<void> }> {
+): Promise<{ address: string; leave(): Promise<void>; stop(): Promise<void> }> {
   const closing: Closing[] = [];
+  const leaving = openLeaving(config.drain);
   const stop = async () => {
     for (const close of closing.splice(0))
       await close().catch((error) => log.error({ err: error }, 'while stopping'));
   };
   try {
     const app = createHttpServer({ config, log });
+    endConnections(app, leaving);
     const metrics = openMetrics(config);
     metrics?.watch(app);
     const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
     const platform = needsPlatform ? await openPlatform(config, log, metrics, closing) : null;
-    addHealth(app, platform?.checks ?? []);
+    addHealth(app, platform?.checks ?? [], leaving);
     if (platform && config.serve.has('api')) {
       await addApi(app, platform);
       await takeSockets(app, platform);
@@ -136,7 +140,7 @@ export async function startServer(
     }
     closing.unshift(() => closeServer(app));
     const address = await app.listen({ port: config.port, host: config.host });
-    return { address, stop };
+    return { address, leave: leaving.begin, stop };
   } catch (error) {
     await stop();
     throw error;

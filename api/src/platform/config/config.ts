@@ -63,6 +63,7 @@ const environment = z.object({
     .default(parts.join(','))
     .transform(list)
     .pipe(z.array(z.enum(parts)).min(1)),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   SITE_ORIGINS: z
     .string()
     .default('')
@@ -98,6 +99,8 @@ export interface Config {
   timeZone: string;
   demo: boolean;
   serve: ReadonlySet<Part>;
+  /** How long a process that is told to stop goes on answering those who watch `/readyz`, in milliseconds. */
+  drain: number;
   siteOrigins: string[];
   trustProxy: boolean;
   logLevel: string;
@@ -165,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: value.TIME_ZONE,
     demo: value.DEMO ?? !value.DATABASE_URL,
     serve: new Set(value.SERVE),
+    drain: value.DRAIN_SECONDS * 1000,
     siteOrigins: value.SITE_ORIGINS.map(withoutSlash),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
