@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findTool, installWithApt } from './debian-tool.mjs';
 import { run, timed, toolPath } from './processes.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -25,22 +23,10 @@ export async function ensureChromium() {
   }
   if (!asRoot) throw new Error(`${own.output}\nNo Chromium: install one, or set CHROMIUM_PATH.`);
 
-  const script = 'apt-get update && apt-get install -y --no-install-recommends chromium';
-  const apt = await timed('Installing Chromium with apt', () =>
-    run(['sh', '-c', script], { env, quiet: true }),
-  );
+  const apt = await installWithApt('chromium');
   const path = installed();
   if (path) return path;
   throw new Error(`${own.output}\n${apt.output}\nNo Chromium: install one, or set CHROMIUM_PATH.`);
 }
 
-function installed() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path) && runs(path));
-}
-
-/** On some systems the command only tells where to get the browser. */
-const runs = (path) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+const installed = () => process.env.CHROMIUM_PATH || findTool(names);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureTool } from './debian-tool.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run, seconds, toolPath } from './processes.mjs';
 
@@ -31,10 +32,15 @@ async function lint() {
   await tool(['dclint', 'compose.yaml', ...flags]);
 }
 
-const unitTests = () => tool(['vitest', 'run', '--project', '!faults']);
+async function unitTests() {
+  await ensureTool('redis-server');
+  await tool(['vitest', 'run', '--project', '!faults']);
+}
+
 const faults = () => tool(['vitest', 'run', '--project', 'faults']);
 
 async function browserTests() {
+  await ensureTool('redis-server');
   const chromium = await ensureChromium();
   await tool(
     ['playwright', 'test', '-c', 'e2e'],

@@ -36,6 +36,8 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
     connectionTimeout: 120_000,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What still comes on a connection that is being ended is answered, and not turned away.
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors(error, request, reply) {
       // An address that cannot be read comes before every hook.

@@ -9,7 +9,7 @@ const longestWait = 10_000;
  * host it is asked by a plain request first, which a server without sockets answers in silence.
  */
 export function openSocket(apiBaseUrl: string, token: () => string | null): RealtimeSocket {
-  const ours = apiBaseUrl === '';
+  const ours = new URL(apiBaseUrl || '/', location.origin).origin === location.origin;
   return io(apiBaseUrl || location.origin, {
     path: realtimePath,
     transports: ours ? ['websocket', 'polling'] : ['polling', 'websocket'],
