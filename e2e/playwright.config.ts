@@ -23,6 +23,7 @@ const once = [
   '**/digest.spec.ts',
   '**/content-policy.spec.ts',
   '**/learning-texts.spec.ts',
+  '**/machines.spec.ts',
   '**/other-server.spec.ts',
   '**/profile-email.spec.ts',
   '**/public-forms.spec.ts',

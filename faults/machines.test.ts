@@ -14,12 +14,12 @@ let database: OpenDatabase;
 beforeAll(async () => {
   machines = await startMachines();
   database = openDatabase(machines.postgres.url);
-});
+}, 180_000);
 afterAll(async () => {
   closeTabs();
   await database?.close();
   await machines?.stop();
-});
+}, 60_000);
 
 async function member(): Promise<Member> {
   const person = await makePerson(database.db);

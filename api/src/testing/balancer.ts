@@ -23,7 +23,8 @@ const ofApi = /^\/(api|storage|socket\.io|dev)(\/|$)/;
 const refused = (error: Error) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
 /**
- * What stands in front of many machines: calls, files and sockets go to the API processes in turn, pages to the site.
+ * What stands in front of many machines: calls and files go to the API processes in turn, sockets to whoever holds fewer, pages to
+ * the site.
  * A process is left out while `/readyz` fails or connections to it are refused. Nobody is bound to one of them.
  */
 export async function startBalancer() {
@@ -39,6 +40,12 @@ export async function startBalancer() {
     turn += 1;
     return ready[turn % ready.length];
   }
+
+  /** Connections last: they go to whoever holds the fewest. */
+  const idlest = () =>
+    apis
+      .filter(({ ready }) => ready)
+      .sort((one, other) => one.sockets.size - other.sockets.size)[0];
 
   /** Tests, and the site for its visitors, say where they call from: here they are believed. */
   function headersFor({ headers, socket }: IncomingMessage) {
@@ -75,7 +82,7 @@ export async function startBalancer() {
   }
 
   function tunnel(request: IncomingMessage, tab: Socket, head: Buffer) {
-    const target = pick(request.url ?? '/');
+    const target = idlest();
     if (!target) return tab.destroy();
     const onward = connect(Number(target.address.port), target.address.hostname);
     onward.on('connect', () => {

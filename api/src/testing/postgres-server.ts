@@ -10,6 +10,7 @@ import { createCluster, databaseName, superuser } from '#platform/database/embed
 import { socketFolder } from '#platform/database/embedded/folders.ts';
 import { as } from '#platform/database/embedded/run.ts';
 import { serverFlags } from '#platform/database/embedded/settings.ts';
+import { endWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
 
 const readyWithin = 60_000;
@@ -36,6 +37,7 @@ export async function startPostgresServer() {
     ['-D', cluster, ...serverFlags(socket), ...flags.flatMap((flag) => ['-c', flag])],
     { ...as(account), stdio: 'ignore' },
   );
+  endWithUs(server);
   const ended = once(server, 'exit');
   const deadline = Date.now() + readyWithin;
   for (;;) {

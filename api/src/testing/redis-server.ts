@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { endWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
 
 /** A real Redis on a free port of 127.0.0.1, that keeps nothing on disk. It can go away, and come back where it was. */
@@ -21,6 +22,7 @@ export async function startRedis() {
     ];
     const started = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'inherit'] });
     server = started;
+    endWithUs(started);
     await new Promise<void>((resolve, reject) => {
       // All that it says is read: a full pipe would stop it.
       createInterface(started.stdout).on('line', (line) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { repoRoot } from '#platform/config/paths.ts';
+import { endWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function startServerProcess(env: Record<string, string>) {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
+    endWithUs(server);
     const ended = once(server, 'exit') as Promise<[number | null]>;
     const ready = new Promise<void>((resolve, reject) => {
       let printed = '';

@@ -1,0 +1,108 @@
+import { openDatabase } from '../api/src/platform/database/database.ts';
+import { type Machines, startMachines } from '../api/src/testing/machines.ts';
+import { test as chat, composer, expect, messages, write } from './support/chat.ts';
+import { notice } from './support/notices.ts';
+import { signIn, typeCode } from './support/sign-in.ts';
+
+/** The product on many machines: two for the API, one for the pages, one for the jobs, and a balancer before them. */
+const test = chat.extend<object, { machines: Machines }>({
+  machines: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const machines = await startMachines({ site: true, env: { DEMO: '1' } });
+      await use(machines);
+      await machines.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  nibras: [async ({ machines }, use) => use(machines), { scope: 'worker' }],
+});
+
+// One set of machines for all of them.
+test.describe.configure({ mode: 'default' });
+
+const course = 'modern-web-html-css';
+
+test('a student signs in, joins a course and watches, whichever machine answers', async ({
+  page,
+  nibras,
+}) => {
+  const email = await signIn(page, nibras);
+  await page.goto(`/courses/${course}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HTML');
+  const enrol = page.getByRole('button', { name: 'سجّل الآن مجانًا' }).filter({ visible: true });
+  await enrol.first().click();
+  const dialog = page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' });
+  await expect(dialog).toBeVisible();
+  await typeCode(page, await nibras.mail.codeTo(email, 2));
+  await expect(notice(page, 'تم التسجيل في الكورس بنجاح')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/courses/${course}`);
+  const lectures = page
+    .getByRole('main')
+    .getByRole('link')
+    .and(page.locator('[href*="/lecture/"]'));
+  await lectures.first().click();
+  await expect(page).toHaveURL(/\/lecture\/\d+$/);
+  const video = page.locator('video');
+  await expect(video).toBeAttached();
+  // It comes out of the bucket, through whichever machine is asked, and can be wound.
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
+    .toBeGreaterThan(20);
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/lecture-position'));
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 14;
+    return element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(14.2);
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
+  expect((await kept).ok()).toBe(true);
+});
+
+test('two people talk whose tabs are held by different machines', async ({
+  openAs,
+  talk,
+  machines,
+}) => {
+  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  await expect(messages(student)).toBeVisible();
+  await expect.poll(() => machines.balancer.sockets()).toContain(1);
+  const teacher = await openAs(talk.teacher, `/chat?c=${talk.id}`);
+  await expect(messages(teacher)).toBeVisible();
+  await expect.poll(() => machines.balancer.sockets()).toEqual([1, 1]);
+  const header = student.getByRole('region', { name: talk.teacher.name });
+  await expect(header.getByText('متصل الآن', { exact: true }).first()).toBeVisible();
+
+  await composer(student).pressSequentially('لدي');
+  await expect(teacher.getByText('يكتب الآن…').first()).toBeVisible();
+  const question = `هل تصل من خادم إلى خادم؟ ${Date.now()}`;
+  await write(student, question);
+  await expect(messages(teacher).getByText(question)).toHaveCount(1);
+  await expect(messages(student).getByText('قُرئت').last()).toBeVisible();
+  const answer = `نعم، مرة واحدة. ${Date.now()}`;
+  await write(teacher, answer);
+  await expect(messages(student).getByText(answer)).toHaveCount(1);
+});
+
+test('a change of content is on the next page and in the next answer, whoever gives it', async ({
+  machines,
+}) => {
+  const database = openDatabase(machines.postgres.url);
+  const read = async (path: string) => (await fetch(machines.address + path)).text();
+  const paths = [
+    `/courses/${course}`,
+    `/api/course-details/${course}`,
+    `/api/course-details/${course}`,
+  ];
+  for (let round = 1; round <= 3; round += 1) {
+    await Promise.all(paths.map(read));
+    const name = `HTML و CSS باسم جديد ${round}`;
+    await database.pool.query('update courses set name = $1 where slug = $2', [name, course]);
+    for (const path of paths) expect(await read(path)).toContain(name);
+  }
+  await database.close();
+});
