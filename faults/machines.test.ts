@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeConversation } from '../api/src/makers/conversations.ts';
 import { makeCourse, makeEnrolment } from '../api/src/makers/courses.ts';
 import { makePerson, makeSession } from '../api/src/makers/people.ts';
 import { type OpenDatabase, openDatabase } from '../api/src/platform/database/database.ts';
-import { courses } from '../api/src/platform/database/schema/index.ts';
 import { type Machines, startMachines } from '../api/src/testing/machines.ts';
 import { closeTabs, type Member, openTab } from './machines/tabs.ts';
 import { startTraffic } from './machines/traffic.ts';
@@ -57,11 +55,11 @@ describe('a change of content', () => {
   });
 
   test('by an operator, past every process, is there in the next answer too', async () => {
-    const { db } = database;
+    const { db, pool } = database;
     const course = await makeCourse(db);
     for (let round = 1; round <= 10; round += 1) {
       const name = `كورس باسم جديد ${course.id} ${round}`;
-      await db.update(courses).set({ name }).where(eq(courses.id, course.id));
+      await pool.query('update courses set name = $1 where id = $2', [name, course.id]);
       for (const { address } of machines.apis) {
         expect(await read(address, `/api/course-details/${course.id}`)).toContain(name);
         expect(await read(address, '/api/courses?page=1&per_page=200')).toContain(name);
@@ -91,8 +89,8 @@ test('machines are restarted one after the other under load: nothing fails, and 
   for (const [index, machine] of apis.entries()) {
     expect(await machine.stop()).toBe(0);
     // Every tab has found the other one.
-    await expect.poll(() => balancer.sockets()[index]).toBe(0);
-    await expect.poll(() => balancer.sockets()[1 - index], { timeout: 15_000 }).toBe(6);
+    await expect.poll(() => balancer.sockets()[index], { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => balancer.sockets()[1 - index], { timeout: 60_000 }).toBe(6);
     await machine.start();
     await traffic.reached(traffic.answered() + 60);
   }
@@ -106,11 +104,11 @@ test('machines are restarted one after the other under load: nothing fails, and 
   for (const [index, tab] of tabs.entries()) {
     const expected = sent[index] ?? [];
     expect(expected.length).toBeGreaterThan(10);
-    await expect.poll(() => [...tab.messages].sort(), { timeout: 15_000 }).toEqual(expected.sort());
+    await expect.poll(() => [...tab.messages].sort(), { timeout: 60_000 }).toEqual(expected.sort());
     expect(tab.doubles).toEqual([]);
   }
   expect(enrolled.length).toBeGreaterThan(10);
   for (const { email } of enrolled) await mail.codeTo(email);
   const mails = mail.mails.flatMap(({ recipients }) => recipients);
   expect(mails.length).toBe(new Set(mails).size);
-});
+}, 300_000);

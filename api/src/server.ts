@@ -15,7 +15,7 @@ import { type Metrics, openMetrics } from '#platform/metrics/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
-import { openRedis } from '#platform/redis/open-redis.ts';
+import type { SharedRedis } from '#platform/redis/open-redis.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { addApi, createHttpServer, localFetch, remoteFetch, takeSockets } from './app.ts';
@@ -31,6 +31,13 @@ async function openEmbedded(config: Config, log: Logger, closing: Closing[]): Pr
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   closing.unshift(() => embedded.stop());
   return embedded.url;
+}
+
+/** Loaded only where it is used: a process that is alone is smaller without it. */
+async function openSharedRedis({ redisUrl }: Config, log: Logger): Promise<SharedRedis | null> {
+  if (!redisUrl) return null;
+  const { openRedis } = await import('#platform/redis/open-redis.ts');
+  return openRedis(redisUrl, log);
 }
 
 /** Opens everything that the API and the jobs need; each thing opened is closed in the opposite order. */
@@ -57,7 +64,7 @@ async function openPlatform(
   closing.unshift(() => mailer.close());
   const now = () => new Date();
   const push = await openPushService(config);
-  const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
+  const redis = await openSharedRedis(config, log);
   closing.unshift(async () => redis?.close());
   const realtime = openRealtime({ config, db: database.db, redis, log, now });
   closing.unshift(() => realtime.close());

@@ -1,6 +1,5 @@
 import { realtime as limits, presence } from '@nibras/contract/limits.ts';
 import { personRoom, realtimePath, type ServerEvents } from '@nibras/contract/realtime.ts';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';
@@ -40,7 +39,7 @@ export function openRealtime({ config, db, redis, log, now, rhythm = presence }:
     serveClient: false,
     perMessageDeflate: false,
     // Without one this process reaches its own sockets only; while Redis is away, so it is with one.
-    adapter: redis ? createAdapter(redis.client, streams) : undefined,
+    adapter: redis?.adapter(streams),
     maxHttpBufferSize: limits.packetMaxBytes,
     connectTimeout: limits.handshakeWithin,
     cors: config.siteOrigins.length > 0 ? { origin: config.siteOrigins } : undefined,

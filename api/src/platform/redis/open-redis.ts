@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createAdapter, type RedisStreamsAdapterOptions } from '@socket.io/redis-streams-adapter';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 
@@ -10,6 +11,8 @@ export interface SharedRedis {
    * then. Its duplicates wait for what others say, and are patient.
    */
   client: Redis;
+  /** What joins the Socket.IO servers of several processes. */
+  adapter(names: RedisStreamsAdapterOptions): ReturnType<typeof createAdapter>;
   close(): Promise<void>;
 }
 
@@ -93,6 +96,7 @@ export async function openRedis(url: string, log: Logger): Promise<SharedRedis> 
   await once(client, 'ready', { signal: AbortSignal.timeout(startWithin) }).catch(ignore);
   return {
     client,
+    adapter: (names) => createAdapter(client, names),
     async close() {
       sayNoMore();
       for (const one of [client, ...listeners]) one.disconnect();
