@@ -8,8 +8,11 @@ import S3rver from '@20minutes/s3rver';
 /** The pair that the server knows; it checks every signature. */
 const [key, secret] = ['S3RVER', 'S3RVER'];
 
-/** An S3-compatible server on a free port of 127.0.0.1, with one bucket. `url` is a `STORAGE_URL`. */
-export async function startBucketServer() {
+/**
+ * An S3-compatible server on a free port of 127.0.0.1, with one bucket. `url` is a `STORAGE_URL`.
+ * @param anySignature for lists of files: it signs `/bucket` where S3, and our client, sign `/bucket/`
+ */
+export async function startBucketServer({ anySignature = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'nibras-bucket-'));
   const bucket = `files-${randomUUID().slice(0, 8)}`;
   const server = new S3rver({
@@ -18,6 +21,7 @@ export async function startBucketServer() {
     silent: true,
     directory,
     vhostBuckets: false,
+    allowMismatchedSignatures: anySignature,
     configureBuckets: [{ name: bucket }],
   });
   const { port } = await server.run();

@@ -7,6 +7,7 @@ declare module '@20minutes/s3rver' {
       silent: boolean;
       directory: string;
       vhostBuckets: boolean;
+      allowMismatchedSignatures: boolean;
       configureBuckets: { name: string }[];
     });
     readonly httpServer: import('node:http').Server;

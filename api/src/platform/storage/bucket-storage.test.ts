@@ -27,6 +27,22 @@ describe('a bucket', () => {
     expect(await storage.stat('people/صورة.png')).toBeNull();
   });
 
+  test('names the files that begin alike', async () => {
+    const lenient = await startBucketServer({ anySignature: true });
+    const { list, write } = openBucketStorage(readBucketAddress(lenient.url));
+    const below = async (prefix: string) => {
+      const paths: string[] = [];
+      for await (const path of list(prefix)) paths.push(path);
+      return paths.sort();
+    };
+    await write('people/1/a.png', Buffer.from('a'));
+    await write('people/2/ب.png', Buffer.from('b'));
+    await write('covers/c.png', Buffer.from('c'));
+    expect(await below('people/')).toEqual(['people/1/a.png', 'people/2/ب.png']);
+    expect(await below('')).toContain('covers/c.png');
+    await lenient.stop();
+  });
+
   test('takes a stream of unknown length in parts, and gives any range of it back', async () => {
     const block = Buffer.alloc(megabyte, 'نبراس');
     const blocks = Array.from({ length: 21 }, (_one, index) => {

@@ -57,8 +57,13 @@ async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return inTime(ask());
 }
 
+type BucketStorage = Storage & {
+  /** The paths of all files that begin with the prefix; '' stands for everything. */
+  list(prefix: string): AsyncIterable<string>;
+};
+
 /** Files in a bucket of an S3-compatible store. It stays private: files are read through this process only. */
-export function openBucketStorage(address: BucketAddress): Storage {
+export function openBucketStorage(address: BucketAddress): BucketStorage {
   const { endpoint, ...rest } = address;
   const client = new S3Client({ endPoint: endpoint, ...rest });
 
@@ -70,7 +75,7 @@ export function openBucketStorage(address: BucketAddress): Storage {
     if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
   }
 
-  const storage: Storage = {
+  const storage: BucketStorage = {
     async stat(path) {
       if (!isKey(path)) return null;
       try {
@@ -94,6 +99,9 @@ export function openBucketStorage(address: BucketAddress): Storage {
     },
     async remove(path) {
       await asking(() => client.deleteObject(mustBeKey(path)));
+    },
+    async *list(prefix) {
+      for await (const { key } of client.listObjects({ prefix })) if (key !== marker) yield key;
     },
     async check() {
       if (!(await storage.stat(marker))) await storage.write(marker, Buffer.from('nibras'));
