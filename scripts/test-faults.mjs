@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureClock } from './clock.mjs';
+import { ensureTool } from './debian-tool.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run, toolPath } from './processes.mjs';
 
@@ -48,6 +49,7 @@ function table(results) {
 
 await ensureInstalled();
 await ensureBuilt();
+await ensureTool('redis-server');
 const clock = await ensureClock();
 
 const folder = mkdtempSync(join(tmpdir(), 'nibras-faults-'));
