@@ -1,43 +1,13 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { digestQuery } from '../api/src/features/digest/link.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { openSecrets } from '../api/src/platform/secrets/secrets.ts';
 import { callAs, newMember } from './support/member.ts';
-import { type Nibras, startNibras } from './support/nibras-server.ts';
-import { test as base, expect } from './support/test.ts';
-
-interface Worker {
-  dataDir: string;
-  nibras: Nibras;
-}
-
-/** On a product whose data folder the test knows: the links of a mail are signed with what is kept in it. */
-const test = base.extend<object, Worker>({
-  dataDir: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'nibras-digest-'));
-      await chmod(dataDir, 0o755);
-      await use(dataDir);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  nibras: [
-    async ({ dataDir }, use) => {
-      const nibras = await startNibras({ DATA_DIR: dataDir });
-      await use(nibras);
-      await nibras.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+import type { Nibras } from './support/nibras-server.ts';
+import { expect, test } from './support/test.ts';
 
 /** The page that a digest's last line leads to, as the mail has it. */
-async function pageOf(dataDir: string, personId: number): Promise<string> {
-  const database = openDatabase((await readFile(join(dataDir, 'postgres/url'), 'utf8')).trim());
+async function pageOf({ databaseUrl }: Nibras, personId: number): Promise<string> {
+  const database = openDatabase(await databaseUrl());
   const secrets = await openSecrets(database.db);
   await database.close();
   return `/mail-digest?${digestQuery(secrets, personId)}`;
@@ -53,11 +23,10 @@ test.describe('without scripts', () => {
   test('the link of a mail turns the mails off without a sign-in, and the page turns them on again', async ({
     page,
     nibras,
-    dataDir,
   }) => {
     const member = await newMember(nibras);
     expect(await settingOf(nibras, member)).toBe('on');
-    await page.goto(await pageOf(dataDir, member.id));
+    await page.goto(await pageOf(nibras, member.id));
     await expect(page.getByRole('status')).toHaveText(
       'أوقفنا تنبيهات الرسائل، فلن يصلك بريد منها بعد الآن.',
     );
@@ -68,9 +37,9 @@ test.describe('without scripts', () => {
     expect(await settingOf(nibras, member)).toBe('on');
   });
 
-  test('a forged link changes nothing and says so', async ({ page, nibras, dataDir }) => {
+  test('a forged link changes nothing and says so', async ({ page, nibras }) => {
     const [member, other] = [await newMember(nibras), await newMember(nibras)];
-    const own = new URL(await pageOf(dataDir, other.id), nibras.address);
+    const own = new URL(await pageOf(nibras, other.id), nibras.address);
     own.searchParams.set('person', String(member.id));
     await page.goto(own.href);
     const status = page.getByRole('status');
@@ -86,11 +55,10 @@ test.describe('without scripts', () => {
 test('the page has nothing for axe to find, off and refused', async ({
   page,
   nibras,
-  dataDir,
   checkAccessibility,
 }) => {
   const member = await newMember(nibras);
-  const path = await pageOf(dataDir, member.id);
+  const path = await pageOf(nibras, member.id);
   for (const address of [path, path.replace('signature=', 'signature=x')]) {
     await page.goto(address);
     await expect(page.getByRole('status')).not.toBeEmpty();

@@ -1,6 +1,7 @@
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { type Machines, startMachines } from '../api/src/testing/machines.ts';
 import { test as chat, composer, expect, messages, write } from './support/chat.ts';
+import { filmReady } from './support/film.ts';
 import { notice } from './support/notices.ts';
 import { signIn, typeCode } from './support/sign-in.ts';
 
@@ -15,7 +16,11 @@ const test = chat.extend<object, { machines: Machines }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  nibras: [async ({ machines }, use) => use(machines), { scope: 'worker' }],
+  nibras: [
+    async ({ machines }, use) =>
+      use({ ...machines, databaseUrl: async () => machines.postgres.url }),
+    { scope: 'worker' },
+  ],
 });
 
 // One set of machines for all of them.
@@ -46,7 +51,7 @@ test('a student signs in, joins a course and watches, whichever machine answers'
   await lectures.first().click();
   await expect(page).toHaveURL(/\/lecture\/\d+$/);
   const video = page.locator('video');
-  await expect(video).toBeAttached();
+  await filmReady(page);
   // It comes out of the bucket, through whichever machine is asked, and can be wound.
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))

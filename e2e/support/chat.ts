@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { callAs, enterAs, type Member, newMember } from './member.ts';
@@ -44,9 +42,8 @@ export async function kept(nibras: Nibras, { student, id }: Talk, text: string):
 }
 
 /** Runs SQL in the server's own database: what no call can bring about in a test's time. */
-export async function inDatabase({ dataDir }: Nibras, sql: string): Promise<void> {
-  const url = await readFile(join(dataDir, 'postgres/url'), 'utf8');
-  const database = openDatabase(url.trim());
+export async function inDatabase({ databaseUrl }: Nibras, sql: string): Promise<void> {
+  const database = openDatabase(await databaseUrl());
   await database.pool.query(sql);
   await database.close();
 }

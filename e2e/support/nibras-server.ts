@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startMailServer } from '../../api/src/testing/mail-server.ts';
 import { copyPrepared, removeData } from './prepared.ts';
@@ -50,7 +51,7 @@ export async function startNibras(env: Record<string, string> = {}) {
   const address = await readyAddress(server);
   return {
     address,
-    dataDir,
+    databaseUrl: async () => (await readFile(join(dataDir, 'postgres/url'), 'utf8')).trim(),
     mail,
     async stop() {
       server.kill('SIGTERM');
