@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, timed } from './processes.mjs';
+import { installWithApt } from './debian-tool.mjs';
 
 /**
  * Finds libfaketime, which moves the clock of a program that is started with it, or installs it where apt and root
@@ -10,11 +10,7 @@ import { run, timed } from './processes.mjs';
 export async function ensureClock() {
   const found = installed();
   if (found || process.getuid?.() !== 0) return found;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const script = 'apt-get update && apt-get install -y --no-install-recommends libfaketime';
-  await timed('Installing libfaketime with apt', () =>
-    run(['sh', '-c', script], { env, quiet: true }),
-  );
+  await installWithApt('libfaketime');
   return installed();
 }
 

@@ -38,8 +38,6 @@ export async function startTestApp(
     /** Takes every line that is logged, from the lowest level on. */
     logged?: string[];
     beside?: { databaseUrl: string };
-    /** Gets what is logged as a warning or below an error. */
-    warned?: (line: string) => void;
   } = {},
 ) {
   const { beside } = options;
@@ -56,12 +54,10 @@ export async function startTestApp(
 
   const errors: string[] = [];
   let errorsExpected = false;
-  const { logged, warned } = options;
-  const log = createLogger(logged ? 'trace' : warned ? 'info' : 'error', {
+  const log = createLogger(options.logged ? 'trace' : 'error', {
     write(line: string) {
-      logged?.push(line);
+      options.logged?.push(line);
       if (JSON.parse(line).level >= 50) errors.push(line);
-      else warned?.(line);
       return true;
     },
   });

@@ -57,13 +57,8 @@ async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return inTime(ask());
 }
 
-type BucketStorage = Storage & {
-  /** The paths of all files that begin with the prefix; '' stands for everything. */
-  list(prefix: string): AsyncIterable<string>;
-};
-
 /** Files in a bucket of an S3-compatible store. It stays private: files are read through this process only. */
-export function openBucketStorage(address: BucketAddress): BucketStorage {
+export function openBucketStorage(address: BucketAddress): Storage {
   const { endpoint, ...rest } = address;
   const client = new S3Client({ endPoint: endpoint, ...rest });
 
@@ -75,7 +70,7 @@ export function openBucketStorage(address: BucketAddress): BucketStorage {
     if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
   }
 
-  const storage: BucketStorage = {
+  const storage: Storage = {
     async stat(path) {
       if (!isKey(path)) return null;
       try {
