@@ -173,7 +173,7 @@ describe('an article', () => {
   });
 
   test('starts at 16 pixels', async () => {
-    expect((await show(words(5))).html).toContain('var(--article-font-size, 16)');
+    expect((await show(words(5))).html).toContain('[--prose-size:var(--article-font-size,16)]');
   });
 });
 
@@ -195,7 +195,8 @@ test.each([
       '/api/course-requirement/1': { data: { CourseRequirement: [] } },
     },
   });
-  expect(html.includes('max-height:350px')).toBe(scrolls);
+  // A class and no style of its own, which the page's policy would not take; 87.5 quarters of 16 pixels.
+  expect(html.includes('max-h-87.5 overflow-y-auto')).toBe(scrolls);
 });
 
 test('my courses are announced by 3 cards', async () => {
