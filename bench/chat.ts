@@ -1,11 +1,10 @@
 import { cpus, loadavg } from 'node:os';
-import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { bareEmits, bareInserts } from './bare-costs.ts';
 import { openClients } from './clients.ts';
-import { makeTalkers, type Talker } from './people.ts';
+import { keepPace } from './pace.ts';
+import { makeTalkers } from './people.ts';
 import { startServer } from './server.ts';
 import { percentile, timesTable } from './table.ts';
 
@@ -29,25 +28,6 @@ const [count, rate, seconds] = [options.sockets, options.rate, options.seconds].
 const boundP99 = 150;
 /** A server that falls behind is answering late, even where it tells as fast as it answers. */
 const slack = 2_000;
-/** How long after the last answer a message may still arrive before it counts as lost. */
-const lastArrival = 5_000;
-
-/** Sends so many messages a second, whatever becomes of those before. */
-async function keepPace(talkers: Talker[], send: (talker: Talker, body: string) => Promise<void>) {
-  const running = new Set<Promise<void>>();
-  const started = performance.now();
-  for (let sent = 0; sent < rate * seconds; ) {
-    const due = Math.min(rate * seconds, ((performance.now() - started) / 1000) * rate);
-    for (; sent < due; sent += 1) {
-      const talker = talkers[(sent * 7919) % talkers.length] as Talker;
-      const sending = send(talker, `رسالة رقم ${sent}`).finally(() => running.delete(sending));
-      running.add(sending);
-    }
-    await wait(5);
-  }
-  await Promise.all(running);
-  return performance.now() - started;
-}
 
 const server = await startServer();
 const database = openDatabase(server.databaseUrl);
@@ -62,10 +42,9 @@ try {
   const clients = await openClients(server.address, talkers);
   const memoryBefore = await server.memory();
   const processorBefore = await server.processorTime();
-  const took = await keepPace(talkers, clients.send);
+  const took = await keepPace({ talkers, rate, seconds }, clients.send);
   const used = ((await server.processorTime()) ?? Number.NaN) - (processorBefore ?? Number.NaN);
-  const missing = () => [...clients.courses.values()].some(({ heard }) => heard.length === 0);
-  for (let waited = 0; missing() && waited < lastArrival; waited += 50) await wait(50);
+  await clients.allHeard();
 
   const kept = await database.pool.query('select id, person_id from messages');
   for (const { id, person_id } of kept.rows) writers.set(id, person_id);

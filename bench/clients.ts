@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Message } from '@nibras/contract/messenger.ts';
 import { realtimePath } from '@nibras/contract/realtime.ts';
 import { io, type Socket } from 'socket.io-client';
@@ -12,6 +13,9 @@ interface Course {
   heard: { by: number; at: number }[];
 }
 
+/** How long after the last answer a message may still arrive before it counts as lost. */
+const lastArrival = 5_000;
+
 /** Browsers of some people: one socket each, and the calls that they make. */
 export async function openClients(address: string, talkers: Talker[]) {
   const courses = new Map<number, Course>();
@@ -21,11 +25,11 @@ export async function openClients(address: string, talkers: Talker[]) {
 
   const sockets = await Promise.all(
     talkers.map(
-      ({ id, token }) =>
+      ({ id, token, conversation }) =>
         new Promise<Socket>((resolve, reject) => {
           const socket = io(address, {
             path: realtimePath,
-            auth: { token },
+            auth: { token, conversation },
             transports: ['websocket'],
             forceNew: true,
           });
@@ -64,6 +68,11 @@ export async function openClients(address: string, talkers: Talker[]) {
         failures.push(`a message was not taken: ${message} ${cause ?? ''}`);
       }
     },
+    /** Waits until every message has been heard, and no longer than a message may take. */
+    async allHeard() {
+      const missing = () => [...courses.values()].some(({ heard }) => heard.length === 0);
+      for (let waited = 0; missing() && waited < lastArrival; waited += 50) await wait(50);
+    },
     close() {
       for (const socket of sockets) {
         socket.off('disconnect');
@@ -72,3 +81,4 @@ export async function openClients(address: string, talkers: Talker[]) {
     },
   };
 }
+export type Clients = Awaited<ReturnType<typeof openClients>>;

@@ -3,28 +3,68 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 
 const root = join(import.meta.dirname, '..');
 
-/** One process with the API and the jobs, on an embedded database of its own in a folder that is removed again. */
-export async function startServer() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nibras-bench-'));
-  // Open to the database's own user, or its cluster would be kept elsewhere.
-  await chmod(dataDir, 0o755);
-  const server = spawn(process.execPath, [join(root, 'api/src/main.ts')], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      SERVE: 'api,jobs',
-      PORT: '0',
-      DEMO: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
+/** A folder of its own for a run, open to the embedded database's user, or its cluster would be kept elsewhere. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nibras-bench-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** What a process holds in memory, in megabytes; null where the system does not say. */
+export async function memoryOf(pid: number | undefined): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
+}
+
+/** The processor time that a process has used, in milliseconds; null where the system does not say. */
+export async function processorTimeOf(pid: number | undefined): Promise<number | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // After the name in brackets; the 12th and 13th from there, in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return stat ? (Number(fields[11]) + Number(fields[12])) * 10 : null;
+}
+
+export interface ServerOptions {
+  /** An embedded database of its own where none is given. */
+  databaseUrl?: string;
+  serve?: string;
+  env?: Record<string, string>;
+}
+
+/** One process of the product as `npm start` runs it, in a data folder of its own that is removed again. */
+export async function startServer({
+  databaseUrl,
+  serve = 'api,jobs',
+  env = {},
+}: ServerOptions = {}) {
+  const dataDir = await makeFolder();
+  const started = performance.now();
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', join(root, 'api/build/main.js')],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        MALLOC_ARENA_MAX: '2',
+        NODE_ENV: 'production',
+        SERVE: serve,
+        PORT: '0',
+        DEMO: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   const ended = once(server, 'exit');
   let printed = '';
   const address = await new Promise<string>((resolve, reject) => {
@@ -33,27 +73,20 @@ export async function startServer() {
       const before = printed;
       printed += chunk;
       const found = /is ready: (http:\S+)/.exec(printed)?.[1];
-      if (found) resolve(found);
+      if (found) resolve(found.replace(/\/$/, ''));
       if (before.includes('is ready:')) process.stderr.write(chunk);
     });
     void ended.then(() => reject(new Error(`the server ended before it was ready:\n${printed}`)));
   });
   return {
     address,
-    databaseUrl: (await readFile(join(dataDir, 'postgres/url'), 'utf8')).trim(),
-    /** What the server's process holds in memory, in megabytes; null where the system does not say. */
-    async memory(): Promise<number | null> {
-      const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
-      const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
-      return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
-    },
-    /** The processor time that the server's process has used, in milliseconds; null where the system does not say. */
-    async processorTime(): Promise<number | null> {
-      const stat = await readFile(`/proc/${server.pid}/stat`, 'utf8').catch(() => '');
-      // After the name in brackets; the 12th and 13th from there, in hundredths of a second.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return stat ? (Number(fields[11]) + Number(fields[12])) * 10 : null;
-    },
+    dataDir,
+    /** Milliseconds from its start to its ready line. */
+    readyAfter: performance.now() - started,
+    databaseUrl:
+      databaseUrl ?? (await readFile(join(dataDir, 'postgres/url'), 'utf8').catch(() => '')).trim(),
+    memory: () => memoryOf(server.pid),
+    processorTime: () => processorTimeOf(server.pid),
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -61,3 +94,4 @@ export async function startServer() {
     },
   };
 }
+export type Server = Awaited<ReturnType<typeof startServer>>;

@@ -7,6 +7,8 @@ import { clientAddress } from '#platform/http/client-address.ts';
 import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
+import { giveKeptAnswers } from '#platform/http/kept/give-kept.ts';
+import type { KeptAnswers } from '#platform/http/kept/kept-answers.ts';
 import { setSafeHeaders } from '#platform/http/safe-headers.ts';
 import { answerUnreadable } from '#platform/http/unreadable-request.ts';
 import { requestLogger } from '#platform/log/logger.ts';
@@ -23,8 +25,14 @@ import type { Platform } from '#platform/platform.ts';
 import { addStorage } from '#platform/storage/routes.ts';
 import { features } from './features.ts';
 
-/** The HTTP server without its parts: limits, request ids, and one answer for what cannot even be parsed. */
-export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): ApiServer {
+/**
+ * The HTTP server without its parts: limits, request ids, and one answer for what cannot even be parsed.
+ * @param kept where answers that are the same for everybody are kept; null keeps none
+ */
+export function createHttpServer(
+  platform: Pick<Platform, 'config' | 'log'>,
+  kept: KeptAnswers | null = null,
+): ApiServer {
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new RequestLines(),
@@ -55,6 +63,10 @@ export function createHttpServer(platform: Pick<Platform, 'config' | 'log'>): Ap
   });
   // Also for what belongs to no part: an address that nobody answers, with a body that nobody reads.
   app.setErrorHandler(errorHandler);
+  app.decorateRequest('keptSince', 0);
+  app.decorateRequest('mayBeKept', false);
+  const otherSites = platform.config.siteOrigins.length > 0;
+  if (kept) giveKeptAnswers(app as unknown as ApiServer, kept, { otherSites });
   app.setNotFoundHandler((request, reply) =>
     errorHandler(new AppError('not-found'), request, reply),
   );
@@ -119,6 +131,8 @@ export function localFetch(app: ApiServer) {
 export function remoteFetch(apiBaseUrl: string) {
   return (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
+    // What that server keeps may be older than what this one has heard of.
+    headers.set('Cache-Control', 'no-cache');
     const address = clientAddress.getStore();
     if (address) headers.set('X-Forwarded-For', address);
     const scope = requestScope.getStore();

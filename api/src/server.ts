@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#platform/config/config.ts';
 import { repoRoot } from '#platform/config/paths.ts';
+import { openContentChanges } from '#platform/database/content-changes.ts';
 import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
+import { KeptAnswers } from '#platform/http/kept/kept-answers.ts';
 import { endConnections, openLeaving } from '#platform/http/leaving.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
@@ -46,7 +48,7 @@ async function openPlatform(
   log: Logger,
   metrics: Metrics | null,
   closing: Closing[],
-): Promise<Platform & { checks: HealthCheck[] }> {
+): Promise<Platform & { databaseUrl: string; checks: HealthCheck[] }> {
   await mkdir(config.dataDir, { recursive: true });
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, closing));
   const database = openDatabase(databaseUrl, {
@@ -91,12 +93,33 @@ async function openPlatform(
   if (config.demo) await loadDemoOnce(platform);
   return {
     ...platform,
+    databaseUrl,
     checks: [
       { name: 'database', check: () => database.pool.query('select 1') },
       { name: 'jobs', check: () => jobs.check() },
       { name: 'storage', check: () => platform.storage.check() },
     ],
   };
+}
+
+/**
+ * Where answers that are the same for everybody are kept. Null where none shall be, and where changes of content
+ * cannot be heard: a site in front of somebody else's API.
+ */
+async function openKept(
+  config: Config,
+  log: Logger,
+  { databaseUrl, closing }: { databaseUrl: string | null; closing: Closing[] },
+): Promise<KeptAnswers | null> {
+  if (config.answerCacheMb === 0 || databaseUrl === null) return null;
+  const { pool, close } = openDatabase(databaseUrl, {
+    connections: 1,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  closing.unshift(close);
+  const changes = await openContentChanges({ url: databaseUrl, pool, log });
+  closing.unshift(() => changes.close());
+  return new KeptAnswers(changes, config.answerCacheMb * 1024 * 1024);
 }
 
 /** Requests that run longer than this when the server stops are cut off, in milliseconds. */
@@ -130,12 +153,14 @@ export async function startServer(
       await close().catch((error) => log.error({ err: error }, 'while stopping'));
   };
   try {
-    const app = createHttpServer({ config, log });
-    endConnections(app, leaving);
     const metrics = openMetrics(config);
-    metrics?.watch(app);
     const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
     const platform = needsPlatform ? await openPlatform(config, log, metrics, closing) : null;
+    const databaseUrl = platform?.databaseUrl ?? config.databaseUrl;
+    const kept = await openKept(config, log, { databaseUrl, closing });
+    const app = createHttpServer({ config, log }, kept);
+    endConnections(app, leaving);
+    metrics?.watch(app);
     addHealth(app, platform?.checks ?? [], leaving);
     if (platform && config.serve.has('api')) {
       await addApi(app, platform);

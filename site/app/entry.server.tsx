@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import {
@@ -11,6 +9,7 @@ import {
 import { lateScripts } from '#platform/request/late-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
+import { wholePage } from '#platform/request/whole-page.ts';
 import { NonceContext } from '#platform/state/nonce.ts';
 
 export const streamTimeout = 10_000;
@@ -25,7 +24,33 @@ const isReadFirst = ({ staticHandlerContext }: EntryContext) =>
     /session\/(guests|members)-only$/.test(route.id),
   );
 
-/** Renders a page and sends it as it comes; crawlers get it whole. */
+/** Takes in what is rendered; `whole` has it once the renderer is done. */
+function takeIn(): { into: Writable; whole: Promise<string> } {
+  const chunks: Uint8Array[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const into = new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks).toString());
+      done();
+    },
+    destroy(error, done) {
+      reject(error ?? new Error('The rendering was given up.'));
+      done(error);
+    },
+  });
+  // Given up before anybody waits for it, it is nobody's failure.
+  promise.catch(() => {});
+  return { into, whole: promise };
+}
+
+/**
+ * Renders a page whole. Its answers are there before it begins, so that sending it in pieces would gain nothing; and
+ * what is whole can be kept, and needs no script to put late pieces in their places.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -40,11 +65,9 @@ export default function handleRequest(
 
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
-
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    let shellSent = false;
+    let shellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -54,21 +77,28 @@ export default function handleRequest(
         // Whole, in its place: what is sent after the page to be moved there by a script would be
         // missing for who has none.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]() {
-          shellSent = true;
-          // The development server adds module scripts of its own, whose order must stand.
-          const atOnce = import.meta.env.DEV || !isReadFirst(routerContext);
-          const body = atOnce ? new PassThrough() : lateScripts();
-          body.on('close', () => clearTimeout(timer));
-          const stream = createReadableStreamFromReadable(body);
-          pipe(body);
-          resolve(new Response(stream, { status: responseStatus, headers }));
+        onShellReady() {
+          shellReady = true;
         },
-        onShellError: reject,
+        onAllReady() {
+          clearTimeout(timer);
+          const { into, whole } = takeIn();
+          pipe(into);
+          whole.then((html) => {
+            // The development server adds module scripts of its own, whose order must stand.
+            const atOnce = import.meta.env.DEV || !isReadFirst(routerContext);
+            const page = atOnce ? html : lateScripts(html);
+            resolve(wholePage(page, { status: responseStatus, headers }));
+          }, reject);
+        },
+        onShellError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
         onError(error) {
           responseStatus = 500;
-          // What fails before the shell is sent is rejected above, and logged by `handleError`.
-          if (shellSent && !request.signal.aborted) reportError(error);
+          // What fails with the shell is rejected above, and logged by `handleError`.
+          if (shellReady && !request.signal.aborted) reportError(error);
         },
       },
     );

@@ -12,8 +12,14 @@ import { SocialLinks } from './social-links.tsx';
 const link =
   'inline-flex min-h-11 items-center whitespace-nowrap text-on-ink-soft hover:text-on-ink md:min-h-9';
 
+const years = new Map<string, Intl.DateTimeFormat>();
+
 function currentYear(timeZone: string): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date());
+  // Made once: making one takes a hundred times as long as using it.
+  const known = years.get(timeZone);
+  const format = known ?? new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
+  if (!known) years.set(timeZone, format);
+  return format.format(new Date());
 }
 
 /** The end of every page but the chat: a ground of ink in both themes. */

@@ -14,7 +14,10 @@ import { articleBy, articleList, relatedArticles } from './queries.ts';
 export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/article',
-    { schema: { querystring: articleListQuery, response: { 200: articleListAnswer } } },
+    {
+      config: { kept: true },
+      schema: { querystring: articleListQuery, response: { 200: articleListAnswer } },
+    },
     async ({ query }) => {
       const { rows, total } = await articleList(db, query);
       return { articles: rows.map(presentArticle), meta: listMeta(query, total) };
@@ -23,7 +26,7 @@ export const routes: Routes = (app, { db }) => {
 
   app.get(
     '/api/article/:id',
-    { schema: { params: articleParams, response: { 200: articleAnswer } } },
+    { config: { kept: true }, schema: { params: articleParams, response: { 200: articleAnswer } } },
     async ({ params }) => ({
       article: presentArticle(found(await articleBy(db, params.id), 'article-not-found')),
     }),
@@ -31,7 +34,10 @@ export const routes: Routes = (app, { db }) => {
 
   app.get(
     '/api/article/:id/related',
-    { schema: { params: articleParams, response: { 200: relatedArticlesAnswer } } },
+    {
+      config: { kept: true },
+      schema: { params: articleParams, response: { 200: relatedArticlesAnswer } },
+    },
     async ({ params }) => {
       const article = found(await articleBy(db, params.id), 'article-not-found');
       return { articles: (await relatedArticles(db, article)).map(presentArticleCard) };

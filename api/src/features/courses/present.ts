@@ -49,7 +49,11 @@ export function presentChapters(rows: ChapterRow[], watched: ReadonlySet<number>
   }));
 }
 
-export function presentTeacher({ person, courses, students, rating }: TeacherRow): CourseTeacher {
+type ShownTeacher = Omit<TeacherRow, 'person'> & {
+  person: Pick<TeacherRow['person'], 'id' | 'name' | 'title' | 'bio' | 'photoPath'>;
+};
+
+export function presentTeacher({ person, courses, students, rating }: ShownTeacher): CourseTeacher {
   return {
     id: person.id,
     name: person.name,

@@ -1,12 +1,10 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import {
   categories,
   chapters,
-  courseFeatures,
   courseRequirements,
-  courseResources,
   courses,
   enrolments,
   favourites,
@@ -115,26 +113,12 @@ export async function teacherOf(db: Queryable, teacher: number) {
 }
 export type TeacherRow = NonNullable<Awaited<ReturnType<typeof teacherOf>>>;
 
-export const featuresOf = (db: Queryable, course: number) =>
-  db
-    .select({ id: courseFeatures.id, name: courseFeatures.name })
-    .from(courseFeatures)
-    .where(eq(courseFeatures.courseId, course))
-    .orderBy(asc(courseFeatures.position), asc(courseFeatures.id));
-
 export const requirementsOf = (db: Queryable, course: number) =>
   db
     .select({ id: courseRequirements.id, name: courseRequirements.name })
     .from(courseRequirements)
     .where(eq(courseRequirements.courseId, course))
     .orderBy(asc(courseRequirements.position), asc(courseRequirements.id));
-
-export const resourcesOf = (db: Queryable, course: number) =>
-  db
-    .select()
-    .from(courseResources)
-    .where(eq(courseResources.courseId, course))
-    .orderBy(asc(courseResources.position), asc(courseResources.id));
 
 /** Reviews with who wrote them, to be narrowed further. */
 const signedReviews = (db: Queryable) =>
@@ -152,16 +136,6 @@ const signedReviews = (db: Queryable) =>
     .innerJoin(people, eq(people.id, reviews.personId));
 export type ReviewRow = Awaited<ReturnType<typeof signedReviews>>[number];
 
-/** A course's reviews: the caller's own first, then the newest. */
-export const reviewsOf = (db: Queryable, course: number, caller: { id: number } | null) =>
-  signedReviews(db)
-    .where(eq(reviews.courseId, course))
-    .orderBy(
-      desc(sql`${reviews.personId} = ${caller?.id ?? 0}`),
-      desc(reviews.createdAt),
-      desc(reviews.id),
-    );
-
 /** What a person wrote on a course; null when that is nothing. */
 export async function reviewBy(
   db: Queryable,
@@ -175,15 +149,6 @@ export async function reviewBy(
 
 const favouriteOf = (course: number, person: number) =>
   and(eq(favourites.courseId, course), eq(favourites.personId, person));
-
-export async function isFavourite(db: Queryable, course: number, caller: { id: number } | null) {
-  if (!caller) return false;
-  const [row] = await db
-    .select({ found: count() })
-    .from(favourites)
-    .where(favouriteOf(course, caller.id));
-  return (row?.found ?? 0) > 0;
-}
 
 /** Makes a person's changes of favourites take turns until the transaction ends. */
 export const takeFavouritesTurn = (tx: Transaction, person: number) =>

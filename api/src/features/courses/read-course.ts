@@ -1,21 +1,11 @@
 import { learning } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { enrolmentState } from '#features/enrolment/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
+import { wholeCourse } from './course-query.ts';
 import { isMember } from './policy.ts';
-import {
-  chaptersOf,
-  courseHead,
-  featuresOf,
-  isFavourite,
-  resourcesOf,
-  reviewsOf,
-  teacherOf,
-  watchedLectures,
-} from './queries.ts';
 
 /**
  * Everything that a course's page shows to a caller. Members-only resources carry an address for members only:
@@ -26,21 +16,35 @@ export async function readCourse(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
   { course, caller, fileBase }: { course: IdOrSlug; caller: Caller | null; fileBase: string },
 ) {
-  const head = found(await courseHead(db, course), 'course-not-found');
-  const status = await enrolmentState(db, head.id, caller);
-  const member = isMember(caller, head, status);
+  const row = found(await wholeCourse(db, course, caller?.id ?? null), 'course-not-found');
+  const status = row.status ?? 'none';
+  const member = isMember(caller, row, status);
   const expires = new Date(now().getTime() + learning.signedAddressLifetime);
-  const resources = await resourcesOf(db, head.id);
+  const lectures = Map.groupBy(row.lectures, ({ chapterId }) => chapterId);
   return {
-    head,
+    head: row,
     status,
-    teacher: found(await teacherOf(db, head.teacherId), 'course-not-found'),
-    chapters: await chaptersOf(db, head.id),
-    watched: await watchedLectures(db, head.id, caller),
-    features: await featuresOf(db, head.id),
-    reviews: await reviewsOf(db, head.id, caller),
-    favourite: await isFavourite(db, head.id, caller),
-    resources: resources.map((resource) => ({
+    teacher: {
+      person: {
+        id: row.teacherId,
+        name: row.teacherName,
+        title: row.teacherTitle,
+        bio: row.teacherBio,
+        photoPath: row.teacherPhoto,
+      },
+      courses: row.teacherCourses,
+      students: row.teacherStudents,
+      rating: row.teacherRating,
+    },
+    chapters: row.chapters.map((chapter) => ({
+      ...chapter,
+      lectures: lectures.get(chapter.id) ?? [],
+    })),
+    watched: new Set(row.lectures.flatMap(({ id, watched }) => (watched ? [id] : []))),
+    features: row.features,
+    reviews: row.reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })),
+    favourite: row.favourite,
+    resources: row.resources.map((resource) => ({
       ...resource,
       address: !resource.membersOnly
         ? resource.file

@@ -24,13 +24,20 @@ import { toggleFavourite } from './toggle-favourite.ts';
 export const visitorRoutes: Routes = (app, platform) => {
   const { db } = platform;
 
-  app.get('/api/categories', { schema: { response: { 200: categoriesAnswer } } }, async () => ({
-    data: (await allCategories(db)).map(({ id, name, slug }) => ({ id, name, slug })),
-  }));
+  app.get(
+    '/api/categories',
+    { config: { kept: true }, schema: { response: { 200: categoriesAnswer } } },
+    async () => ({
+      data: (await allCategories(db)).map(({ id, name, slug }) => ({ id, name, slug })),
+    }),
+  );
 
   app.get(
     '/api/courses',
-    { schema: { querystring: courseListQuery, response: { 200: courseListAnswer } } },
+    {
+      config: { kept: true },
+      schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
+    },
     async ({ query }) => {
       const { rows, total } = await courseList(db, query);
       return { data: rows.map(presentCard), meta: listMeta(query, total) };
@@ -40,6 +47,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses/:categoryId',
     {
+      config: { kept: true },
       schema: {
         params: categoryCoursesParams,
         querystring: courseListQuery,
@@ -54,7 +62,10 @@ export const visitorRoutes: Routes = (app, platform) => {
 
   app.get(
     '/api/course-details/:id',
-    { schema: { params: courseParams, response: { 200: courseDetailAnswer } } },
+    {
+      config: { kept: true },
+      schema: { params: courseParams, response: { 200: courseDetailAnswer } },
+    },
     async (request) =>
       presentCourse(
         await readCourse(platform, {
@@ -67,7 +78,10 @@ export const visitorRoutes: Routes = (app, platform) => {
 
   app.get(
     '/api/course-requirement/:id',
-    { schema: { params: courseParams, response: { 200: courseRequirementsAnswer } } },
+    {
+      config: { kept: true },
+      schema: { params: courseParams, response: { 200: courseRequirementsAnswer } },
+    },
     async ({ params }) => {
       const id = found(await courseId(db, params.id), 'course-not-found');
       return { data: { CourseRequirement: await requirementsOf(db, id) } };
@@ -95,7 +109,10 @@ export const memberRoutes: Routes = (app, platform) => {
 
   app.post(
     '/api/toggle-favorite/:id',
-    { schema: { params: toggleFavouriteParams, response: { 200: toggleFavouriteAnswer } } },
+    {
+      config: { contentUntouched: true },
+      schema: { params: toggleFavouriteParams, response: { 200: toggleFavouriteAnswer } },
+    },
     async (request) => {
       const favourite = await toggleFavourite(platform.db, {
         course: request.params.id,

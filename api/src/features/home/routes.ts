@@ -3,7 +3,9 @@ import type { Routes } from '#platform/http/feature.ts';
 import { statistics } from './queries.ts';
 
 export const routes: Routes = (app, { db }) => {
-  app.get('/api/Statistics', { schema: { response: { 200: statisticsAnswer } } }, () =>
-    statistics(db),
+  app.get(
+    '/api/Statistics',
+    { config: { kept: true }, schema: { response: { 200: statisticsAnswer } } },
+    () => statistics(db),
   );
 };

@@ -1,5 +1,6 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import type { Conversation, Message, Participant } from '@nibras/contract/messenger.ts';
+import { LRUCache } from 'lru-cache';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import type { ConversationRow, ParticipantRow } from './list-queries.ts';
@@ -15,8 +16,16 @@ export interface Reader {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Writing a moment takes longer than all else about a message, and the same ones are read again and again. */
+const writtenMinutes = new LRUCache<string, string>({ max: 20_000 });
+const minute = 60_000;
+
 /** A moment as the specification writes it (document 2 §9), in the provider's time zone. */
 function written(moment: Date, timeZone: string): string {
+  // To the minute: no zone is a part of one away from another.
+  const key = `${Math.floor(moment.getTime() / minute)} ${timeZone}`;
+  const known = writtenMinutes.get(key);
+  if (known) return known;
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('ar-EG-u-nu-latn', {
@@ -29,7 +38,9 @@ function written(moment: Date, timeZone: string): string {
     });
     formats.set(timeZone, format);
   }
-  return format.format(moment);
+  const text = format.format(moment);
+  writtenMinutes.set(key, text);
+  return text;
 }
 
 /**

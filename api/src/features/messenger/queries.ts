@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
 import {
   courses,
   discussions,
@@ -39,6 +40,26 @@ export const newestMessages = (
     .orderBy(desc(messages.id))
     .limit(limit)
     .offset(offset);
+
+const newestPage = prepared((db) =>
+  selectMessages(db)
+    .where(
+      and(
+        eq(messages.conversationId, sql.placeholder('conversation')),
+        sql`exists (select from participants where participants.conversation_id = ${sql.placeholder('conversation')}
+          and participants.person_id = ${sql.placeholder('person')})`,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_messages'),
+);
+
+/** As `newestMessages`, in one question with whether the person takes part: else there are none. */
+export const newestMessagesFor = (
+  db: Queryable,
+  asked: { conversation: number; person: number; limit: number },
+): Promise<MessageRow[]> => newestPage(db).execute(asked);
 
 /** What came after a message, the oldest first. */
 export const messagesAfter = (

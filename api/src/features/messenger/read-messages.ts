@@ -5,7 +5,13 @@ import { pageWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mustTakePart } from './policy.ts';
 import { presentMessage, type Reader } from './present.ts';
-import { messagesAfter, newestMessages, peopleOf } from './queries.ts';
+import {
+  type MessageRow,
+  messagesAfter,
+  newestMessages,
+  newestMessagesFor,
+  peopleOf,
+} from './queries.ts';
 
 type Needs = Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>;
 type Page = z.infer<typeof messagesAnswer>['messages'];
@@ -32,17 +38,37 @@ async function newer(platform: Needs, conversation: number, after: number, reade
   return { data, current_page: 1, prev_page_url: null, next_page_url: next };
 }
 
-/** A page of older messages. What arrives meanwhile moves no page, since each says where it begins. */
+/**
+ * A page of older messages, or of the newest. What arrives meanwhile moves no page, since each says where it begins.
+ * @throws AppError conversation-not-found
+ */
 async function older(
   platform: Needs,
   { conversation, page, before, reader }: ReadMessages,
 ): Promise<Page> {
+  const limit = perPage + 1;
+  const isNewest = before === undefined && page === 1;
+  const person = reader.personId;
+  if (isNewest) {
+    const newest = await newestMessagesFor(platform.db, { conversation, person, limit });
+    if (newest.length > 0) return asPage(platform, { conversation, page, reader }, newest);
+  }
+  mustTakePart(await peopleOf(platform.db, conversation), person);
   const offset = before === undefined ? pageWindow({ page, per_page: perPage }).offset : 0;
   const rows = await newestMessages(platform.db, conversation, {
     before,
     offset,
-    limit: perPage + 1,
+    limit,
   });
+  return asPage(platform, { conversation, page, reader }, rows);
+}
+
+/** Rows that come newest first, with one more than fits, as a page. */
+function asPage(
+  platform: Needs,
+  { conversation, page, reader }: ReadMessages,
+  rows: MessageRow[],
+): Page {
   const data = rows
     .slice(0, perPage)
     .reverse()
@@ -61,10 +87,9 @@ async function older(
  */
 export async function readMessages(platform: Needs, asked: ReadMessages): Promise<Page> {
   const { conversation, after, reader } = asked;
+  if (after === undefined) return older(platform, asked);
   mustTakePart(await peopleOf(platform.db, conversation), reader.personId);
-  return after === undefined
-    ? older(platform, asked)
-    : newer(platform, conversation, after, reader);
+  return newer(platform, conversation, after, reader);
 }
 
 /**

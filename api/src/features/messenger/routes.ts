@@ -38,7 +38,10 @@ const attachment = z.preprocess(
 );
 const sendBody = sendMessageBody.extend({ attachment });
 
-const readsPerPerson = { rateLimit: perPerson(limits.readsPerMinutePerPerson) };
+const readsPerPerson = {
+  contentUntouched: true,
+  rateLimit: perPerson(limits.readsPerMinutePerPerson),
+};
 
 export const routes: Routes = (app, platform) => {
   const { config, db } = platform;
@@ -89,6 +92,7 @@ export const routes: Routes = (app, platform) => {
     '/api/messages',
     {
       config: {
+        contentUntouched: true,
         rateLimit: perPerson(limits.perMinutePerPerson),
         file: { field: 'attachment', maxBytes: limits.attachmentMaxBytes, onDisk: true },
       },

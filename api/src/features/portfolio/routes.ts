@@ -15,7 +15,10 @@ import { projectBy, projectList } from './queries.ts';
 export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/project',
-    { schema: { querystring: projectListQuery, response: { 200: projectListAnswer } } },
+    {
+      config: { kept: true },
+      schema: { querystring: projectListQuery, response: { 200: projectListAnswer } },
+    },
     async ({ query }) => {
       const { rows, total } = await projectList(db, query);
       return { projects: rows.map(presentProject), meta: listMeta(query, total) };
@@ -27,6 +30,7 @@ export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/project/:id',
     {
+      config: { kept: true },
       schema: {
         params: projectParams,
         querystring: projectsOfServiceQuery,

@@ -12,7 +12,10 @@ export const routes: Routes = (app, platform) => {
 
   app.post(
     '/api/device-tokens',
-    { schema: { body: deviceTokenBody, response: { 200: messageAnswer } } },
+    {
+      config: { contentUntouched: true },
+      schema: { body: deviceTokenBody, response: { 200: messageAnswer } },
+    },
     async (request) => {
       const { token, device_name: deviceName } = request.body;
       await registerDevice(platform, { personId: signedIn(request).id, token, deviceName });
@@ -22,7 +25,10 @@ export const routes: Routes = (app, platform) => {
 
   app.delete(
     '/api/device-tokens',
-    { schema: { body: deviceTokenBody, response: { 200: messageAnswer } } },
+    {
+      config: { contentUntouched: true },
+      schema: { body: deviceTokenBody, response: { 200: messageAnswer } },
+    },
     async (request) => {
       await removeDevice(platform, {
         personId: signedIn(request).id,

@@ -13,7 +13,10 @@ import { readService } from './read-service.ts';
 export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/service',
-    { schema: { querystring: serviceListQuery, response: { 200: serviceListAnswer } } },
+    {
+      config: { kept: true },
+      schema: { querystring: serviceListQuery, response: { 200: serviceListAnswer } },
+    },
     async (request) => {
       const { query } = request;
       const paged = asksFor(request, 'page', 'per_page');
@@ -28,7 +31,10 @@ export const routes: Routes = (app, { db }) => {
 
   app.get(
     '/api/service/:id',
-    { schema: { params: serviceParams, response: { 200: serviceDetailAnswer } } },
+    {
+      config: { kept: true },
+      schema: { params: serviceParams, response: { 200: serviceDetailAnswer } },
+    },
     async ({ params }) => ({ service: presentService(await readService(db, params.id)) }),
   );
 };

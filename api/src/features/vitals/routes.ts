@@ -15,7 +15,10 @@ const rateLimit = {
 export const routes: Routes = (app, { db, now }) => {
   app.post(
     '/api/web-vitals',
-    { config: { rateLimit }, schema: { body: vitalsBody, response: { 200: messageAnswer } } },
+    {
+      config: { rateLimit, contentUntouched: true },
+      schema: { body: vitalsBody, response: { 200: messageAnswer } },
+    },
     async ({ body: { path, metrics } }) => {
       const createdAt = now();
       await db.insert(webVitals).values(metrics.map((metric) => ({ ...metric, path, createdAt })));

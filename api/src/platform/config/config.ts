@@ -70,6 +70,7 @@ const environment = z.object({
     .transform(list)
     .pipe(z.array(url('http:', 'https:'))),
   TRUST_PROXY: flag.default(false),
+  ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   METRICS: flag.default(false),
   METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
@@ -103,6 +104,8 @@ export interface Config {
   drain: number;
   siteOrigins: string[];
   trustProxy: boolean;
+  /** Memory for answers that are the same for everybody; 0 keeps none. */
+  answerCacheMb: number;
   logLevel: string;
   /** What asks for `/metrics` must show; null where there is no such address. */
   metricsToken: string | null;
@@ -171,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drain: value.DRAIN_SECONDS * 1000,
     siteOrigins: value.SITE_ORIGINS.map(withoutSlash),
     trustProxy: value.TRUST_PROXY,
+    answerCacheMb: value.ANSWER_CACHE_MB,
     logLevel: value.LOG_LEVEL,
     metricsToken: (value.METRICS && value.METRICS_TOKEN) || null,
     vapid:

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { people, sessions } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { tokenHash } from '../secrets/secrets.ts';
@@ -27,23 +28,28 @@ export function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+const callerQuery = prepared((db) =>
+  db
+    .select({ id: people.id, role: people.role, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(
+      and(
+        eq(sessions.accessHash, sql.placeholder('hash')),
+        gt(sessions.accessExpiresAt, sql.placeholder('now')),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .prepare('caller'),
+);
+
 /** The person behind a live access token, or null. */
 export async function callerByToken(
   db: Queryable,
   token: string,
   now: Date,
 ): Promise<Caller | null> {
-  const [row] = await db
-    .select({ id: people.id, role: people.role, sessionId: sessions.id })
-    .from(sessions)
-    .innerJoin(people, eq(people.id, sessions.personId))
-    .where(
-      and(
-        eq(sessions.accessHash, tokenHash(token)),
-        gt(sessions.accessExpiresAt, now),
-        isNull(sessions.revokedAt),
-      ),
-    );
+  const [row] = await callerQuery(db).execute({ hash: tokenHash(token), now });
   return row ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -16,6 +17,8 @@ type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>
 
 /** What the built site exports; it is reached by path, since the rooms never import each other. */
 interface BuiltSite {
+  /** Whether the page at a path is the same for every visitor, and changes with the content alone. */
+  isSameForAll(path: string): boolean;
   createSiteHandler(options: {
     config: object;
     apiFetch: ApiFetch;
@@ -25,6 +28,9 @@ interface BuiltSite {
 
 /** Seconds. */
 const retryPagesAfter = 5;
+
+/** What became of the calls that a page made while it was rendered. */
+const visits = new AsyncLocalStorage<{ complete: boolean }>();
 
 /** Forms that post without scripts are small. */
 const formLimit = 64 * 1024;
@@ -46,6 +52,13 @@ function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(url, { method: request.method, headers, body, signal });
 }
 
+/** Under this name the renderer's response carries a page's text, which is cheaper than reading it from a stream. */
+const pageText = Symbol.for('nibras.page-text');
+const textOf = (response: Response) => (response as { [pageText]?: string })[pageText];
+
+const isPage = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
 async function sendWebResponse(response: Response, reply: FastifyReply) {
   reply.status(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
@@ -54,6 +67,8 @@ async function sendWebResponse(response: Response, reply: FastifyReply) {
     reply.header('Retry-After', retryPagesAfter);
   }
   if (!response.body) return reply.send();
+  // The renderer has it whole: as a text it can be kept.
+  if (isPage(response)) return reply.send(textOf(response) ?? (await response.text()));
   return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream));
 }
 
@@ -70,8 +85,14 @@ export async function addSite(
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
   const { config } = options;
   const handler = site.createSiteHandler({
-    apiFetch: options.apiFetch,
     report: (error) => app.log.error({ err: error }, 'a page could not be made'),
+    async apiFetch(path, init) {
+      const answer = await options.apiFetch(path, init);
+      const visit = visits.getStore();
+      // A part that could not be fetched this time must not be missing the next.
+      if (visit && (answer.status === 429 || answer.status >= 500)) visit.complete = false;
+      return answer;
+    },
     config: {
       siteName: config.siteName,
       apiBaseUrl: config.apiBaseUrl,
@@ -114,8 +135,12 @@ export async function addSite(
         if (own !== request.originalUrl) return reply.redirect(own, 308);
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
+        const visit = { complete: true };
         const render = () => handler(toWebRequest(request, gone.signal));
-        return sendWebResponse(await clientAddress.run(request.ip, render), reply);
+        const response = await visits.run(visit, () => clientAddress.run(request.ip, render));
+        const path = request.url.split('?', 1)[0] ?? '';
+        request.mayBeKept = visit.complete && site.isSameForAll(path);
+        return sendWebResponse(response, reply);
       },
     });
   });

@@ -1,0 +1,121 @@
+import type { EnrolmentState, LectureType } from '@nibras/contract/courses.ts';
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import { categories, courses, people } from '#platform/database/schema/index.ts';
+import { cardColumns } from './list-queries.ts';
+
+/** As JSON from the database: its moments are texts. */
+interface ReviewJson {
+  id: number;
+  rating: number;
+  comment: string;
+  createdAt: string;
+  personId: number;
+  personName: string;
+  personPhoto: string | null;
+}
+interface LectureJson {
+  id: number;
+  chapterId: number;
+  slug: string;
+  name: string;
+  type: LectureType;
+  minutes: number;
+  free: boolean;
+  watched: boolean;
+}
+interface ResourceJson {
+  id: number;
+  name: string;
+  file: string;
+  size: number;
+  membersOnly: boolean;
+}
+interface Named {
+  id: number;
+  name: string;
+}
+
+const person = sql`${sql.placeholder('person')}::int`;
+
+/** The rows of a query as one JSON list. */
+const list = <Row>(rows: SQL) => sql<Row[]>`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
+
+/** What only the caller has to do with a course; a visitor (0) has nothing. */
+const callerColumns = {
+  status: sql<EnrolmentState | null>`(select status from enrolments
+    where course_id = ${courses.id} and person_id = ${person})`,
+  favourite: sql<boolean>`exists (select from favourites
+    where course_id = ${courses.id} and person_id = ${person})`,
+};
+
+const teacherColumns = {
+  teacherTitle: people.title,
+  teacherBio: people.bio,
+  teacherCourses: sql<number>`(select count(*)::int from courses taught where taught.teacher_id = ${people.id})`,
+  teacherStudents: sql<number>`(select count(distinct person_id)::int from enrolments
+    join courses taught on taught.id = course_id
+    where taught.teacher_id = ${people.id} and status = 'joined')`,
+  teacherRating: sql<number | null>`(select round(avg(rating), 1)::float from reviews
+    join courses taught on taught.id = course_id where taught.teacher_id = ${people.id})`,
+};
+
+/** Each list in its order; of the reviews the caller's own comes first, then the newest. */
+const listColumns = {
+  chapters: list<Named>(
+    sql`select id, name from chapters where course_id = ${courses.id} order by position, id`,
+  ),
+  lectures:
+    list<LectureJson>(sql`select id, chapter_id as "chapterId", slug, name, type, minutes, free,
+      exists (select from progress where lecture_id = lectures.id and person_id = ${person}
+        and status = 'endWatch') as watched
+    from lectures where course_id = ${courses.id} order by position, id`),
+  features: list<Named>(
+    sql`select id, name from course_features where course_id = ${courses.id} order by position, id`,
+  ),
+  resources: list<ResourceJson>(sql`select id, name, file, size, members_only as "membersOnly"
+    from course_resources where course_id = ${courses.id} order by position, id`),
+  reviews:
+    list<ReviewJson>(sql`select reviews.id, rating, comment, reviews.created_at as "createdAt",
+      writer.id as "personId", writer.name as "personName", writer.photo_path as "personPhoto"
+    from reviews join people writer on writer.id = reviews.person_id where course_id = ${courses.id}
+    order by reviews.person_id = ${person} desc, reviews.created_at desc, reviews.id desc`),
+};
+
+const whole = (db: Queryable, name: string, where: SQL) =>
+  db
+    .select({
+      ...cardColumns,
+      longDescription: courses.longDescription,
+      introVideo: courses.introVideo,
+      language: courses.language,
+      certificate: courses.certificate,
+      teacherId: courses.teacherId,
+      updatedAt: courses.updatedAt,
+      ...callerColumns,
+      ...teacherColumns,
+      ...listColumns,
+    })
+    .from(courses)
+    .innerJoin(people, eq(people.id, courses.teacherId))
+    .leftJoin(categories, eq(categories.id, courses.categoryId))
+    .where(where)
+    .prepare(name);
+
+const byId = prepared((db) => whole(db, 'course_by_id', eq(courses.id, sql.placeholder('course'))));
+const bySlug = prepared((db) =>
+  whole(db, 'course_by_slug', eq(courses.slug, sql.placeholder('course'))),
+);
+
+/**
+ * Everything that a course's page shows, in one question: ten small ones cost the database and this process several
+ * times as much. Null where there is no such course.
+ * @param person the caller's id; null for a visitor
+ */
+export async function wholeCourse(db: Queryable, course: IdOrSlug, person: number | null) {
+  const statement = typeof course === 'number' ? byId(db) : bySlug(db);
+  const [row] = await statement.execute({ course, person: person ?? 0 });
+  return row ?? null;
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiServer } from '../feature.ts';
+import { type Kept, type KeptAnswers, pressedForm } from './kept-answers.ts';
+import { cast, type Encoding, type Mould } from './page-mould.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is the same for every visitor and depends on nothing but content: it may be given again. */
+    kept?: boolean;
+    /** What a change through this route touches is in no kept answer: nobody need wait until all have heard of it. */
+    contentUntouched?: boolean;
+  }
+  interface FastifyRequest {
+    /** The generation in which the answer was begun; 0 where it must not be kept. */
+    keptSince: number;
+    /** Said by who answers, where the route alone does not tell. */
+    mayBeKept: boolean;
+  }
+}
+
+const longestAddress = 500;
+
+const encodings = new Map<string, Encoding | null>();
+
+/** As the compression of other answers chooses: brotli first, then gzip, where the visitor takes it. */
+function encodingFor(accepted: string | undefined): Encoding | null {
+  if (!accepted) return null;
+  const known = encodings.get(accepted);
+  if (known !== undefined) return known;
+  const taken = (name: string) =>
+    accepted.split(',').some((one) => {
+      const [coding, ...options] = one
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return (
+        (coding === name || coding === '*') && !options.some((text) => /^q=0(\.0*)?$/.test(text))
+      );
+    });
+  const chosen = taken('br') ? 'br' : taken('gzip') ? 'gzip' : null;
+  if (encodings.size < 200) encodings.set(accepted, chosen);
+  return chosen;
+}
+
+function send(reply: FastifyReply, kept: Kept, form: Mould, encoding: Encoding | null): void {
+  const { raw, request } = reply;
+  const headers = [...kept.headers, 'vary', 'accept-encoding'];
+  const id = reply.getHeader('x-request-id');
+  if (id !== undefined) headers.push('x-request-id', String(id));
+  if (kept.etag && request.headers['if-none-match'] === kept.etag) {
+    raw.writeHead(304, headers);
+    raw.end();
+    return;
+  }
+  // A new one each time: who has seen one answer must not know the next one's.
+  const nonce = kept.policy ? randomBytes(18).toString('base64').slice(0, kept.nonceLength) : '';
+  const body = cast(form, nonce);
+  if (kept.policy) headers.push(kept.policy.name, kept.policy.parts.join(nonce));
+  if (encoding) headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  raw.writeHead(200, headers);
+  raw.end(body);
+}
+
+/**
+ * Gives kept answers before anything else looks at the request, keeps those that may be kept, and lets a change be
+ * answered only when every process has heard of it.
+ * @param options.otherSites whether pages of other sites may call: what they are told of it is in no kept answer
+ */
+export function giveKeptAnswers(
+  app: ApiServer,
+  answers: KeptAnswers,
+  { otherSites }: { otherSites: boolean },
+): void {
+  const keyOf = ({ protocol, host, raw }: FastifyRequest) => `${protocol}//${host}${raw.url}`;
+
+  const isForEverybody = ({ method, headers, raw }: FastifyRequest) =>
+    method === 'GET' &&
+    headers.authorization === undefined &&
+    headers['cache-control'] === undefined &&
+    headers.range === undefined &&
+    !(otherSites && headers.origin !== undefined) &&
+    (raw.url?.length ?? 0) <= longestAddress;
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isForEverybody(request)) return done();
+    const kept = answers.get(keyOf(request));
+    if (!kept) {
+      request.keptSince = answers.begin();
+      return done();
+    }
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const form = encoding ? pressedForm(kept, encoding) : null;
+    reply.hijack();
+    if (form instanceof Promise) {
+      form
+        .catch(() => null)
+        .then((made) => send(reply, kept, made ?? kept.plain, made && encoding));
+    } else send(reply, kept, form ?? kept.plain, form && encoding);
+  });
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const mayBeKept = request.mayBeKept || request.routeOptions.config.kept;
+    if (request.keptSince > 0 && mayBeKept && reply.statusCode === 200) {
+      if (typeof payload === 'string') {
+        const answer = { headers: reply.getHeaders(), body: payload };
+        answers.put(keyOf(request), answer, request.keptSince);
+      }
+    }
+    done(null, payload);
+  });
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { method, routeOptions } = request;
+    const reads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+    if (reads || reply.statusCode >= 400 || routeOptions.config.contentUntouched) {
+      return done(null, payload);
+    }
+    answers
+      .settled()
+      .catch((error: unknown) => request.log.warn({ err: error }, 'a change may be seen late'))
+      .then(() => done(null, payload));
+  });
+}

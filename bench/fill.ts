@@ -1,0 +1,146 @@
+import type { OpenDatabase } from '../api/src/platform/database/database.ts';
+import { articles as demoArticles } from '../demo/content/articles/index.ts';
+
+/** How much of everything a database holds. */
+export interface Sizes {
+  courses: number;
+  people: number;
+  messages: number;
+}
+
+/** Each conversation has two people; of the messages, a tenth lies in the first, which one of them never stops. */
+const messagesEach = 45;
+
+export const teachers = 200;
+const lecturesEach = 6;
+
+/** The token of a made person; what is kept is its hash, as the product keeps it. */
+export const tokenOf = (person: number) => `bench-token-of-person-${person}`.padEnd(43, 'x');
+
+const topics = [
+  'بايثون',
+  'جافاسكربت',
+  'تطوير الويب',
+  'تحليل البيانات',
+  'قواعد البيانات',
+  'الخوارزميات',
+  'أمن المعلومات',
+  'تطبيقات الجوال',
+  'الذكاء الاصطناعي',
+  'الحوسبة السحابية',
+  'تصميم الواجهات',
+  'لينكس',
+  'الشبكات',
+  'جافا',
+  'هندسة البرمجيات',
+  'اختبار البرمجيات',
+  'إدارة الإصدارات',
+  'تعلم الآلة',
+  'تطوير الألعاب',
+  'أنظمة التشغيل',
+];
+/** What few courses are about, and always as many, however many there are of others. */
+export const rareTopic = 'هاسكل';
+const rareCourses = 20;
+
+const kinds = ['أساسيات', 'مدخل إلى', 'مشروعات', 'احتراف', 'ورشة', 'دورة شاملة في', 'خطوة خطوة في'];
+const list = (values: string[]) => `array[${values.map((value) => `'${value}'`).join(',')}]`;
+
+/**
+ * Fills an empty, migrated database by the database's own means: a million rows in seconds. Each course has six
+ * lectures in two chapters, three reviews and some who joined; twenty of them are about what no other is about, so
+ * that a search can find as many whatever their number.
+ */
+export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> {
+  const client = await pool.connect();
+  const { courses, people, messages } = sizes;
+  const run = (statement: string, values: unknown[] = []) => client.query(statement, values);
+  try {
+    await run('set statement_timeout = 0');
+    await run("set maintenance_work_mem = '256MB'");
+    await run('set synchronous_commit = off');
+    // No trigger and no check of a foreign key: what is made here is whole.
+    await run('set session_replication_role = replica');
+    await run('drop index if exists courses_search');
+    await run(`insert into categories (slug, name, position)
+      select 'category-' || n, 'تصنيف ' || n, n from generate_series(1, 6) n`);
+    await run(`insert into people (name, email, email_verified_at, role, title, bio)
+      select 'شخص رقم ' || n, 'person' || n || '@example.org', now(),
+        case when n <= ${teachers} then 'teacher' else 'student' end,
+        case when n <= ${teachers} then 'مدرّب برمجة' end,
+        case when n <= ${teachers} then 'يعلّم البرمجة منذ سنوات، ويحب الأمثلة القصيرة.' end
+      from generate_series(1, ${people}) n`);
+    await run(`insert into courses (slug, name, category_id, teacher_id, description, long_description, price, created_at, updated_at)
+      select 'course-' || n,
+        (${list(kinds)})[1 + n % ${kinds.length}] || ' ' ||
+          case when n % ${Math.ceil(courses / rareCourses)} = 0 then '${rareTopic}'
+            else (${list(topics)})[1 + n % ${topics.length}] end || ' رقم ' || n,
+        1 + n % 6, 1 + n % ${teachers},
+        'تتعلم في هذه الدورة ' || (${list(topics)})[1 + n % ${topics.length}] || ' بأمثلة عملية قصيرة، وتبني مشروعًا كاملًا من أوله إلى آخره.',
+        repeat('شرح مبسط يبدأ من الصفر، ثم تمارين بعد كل فصل، وحلولها مشروحة خطوة خطوة. ', 6),
+        case when n % 3 = 0 then null else 20 + n % 50 end,
+        now() - make_interval(mins => ${courses} - n + 60), now() - make_interval(mins => ${courses} - n + 30)
+      from generate_series(1, ${courses}) n`);
+    await run(`insert into chapters (course_id, name, position)
+      select c, 'الفصل ' || k, k from generate_series(1, ${courses}) c, generate_series(1, 2) k`);
+    await run(`insert into lectures (course_id, chapter_id, slug, name, type, minutes, free, position)
+      select c, (c - 1) * 2 + 1 + (k - 1) / ${lecturesEach / 2}, 'lecture-' || k, 'المحاضرة ' || k,
+        'article', 5 + k, k = 1, k
+      from generate_series(1, ${courses}) c, generate_series(1, ${lecturesEach}) k`);
+    await run(`insert into course_features (course_id, name, position)
+      select c, 'ميزة ' || k, k from generate_series(1, ${courses}) c, generate_series(1, 3) k`);
+    await run(`insert into course_resources (course_id, name, file, size, members_only, position)
+      select c, 'ملف ' || k, 'courses/file-' || k || '.pdf', 12345, k = 2, k
+      from generate_series(1, ${courses}) c, generate_series(1, 2) k`);
+    const students = people - teachers;
+    await run(`insert into reviews (course_id, person_id, rating, comment)
+      select c, ${teachers} + 1 + (c * 7 + k * 131) % ${students}, 3 + (c + k) % 3, 'شرح واضح وأمثلة مفيدة.'
+      from generate_series(1, ${courses}) c, generate_series(1, 3) k on conflict do nothing`);
+    await run(`insert into enrolments (course_id, person_id, status, joined_at)
+      select c, ${teachers} + 1 + (c * 13 + k * 17) % ${students}, 'joined', now()
+      from generate_series(1, ${courses}) c, generate_series(1, 5) k on conflict do nothing`);
+    await run(`insert into sessions (person_id, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
+      select n, sha256(convert_to(rpad('bench-token-of-person-' || n, 43, 'x'), 'UTF8')), now() + interval '1 day',
+        sha256(convert_to('refresh-' || n, 'UTF8')), now() + interval '30 days'
+      from generate_series(1, ${Math.min(people, 2000)}) n`);
+    await fillMessages(run, people, messages);
+    for (const [at, article] of demoArticles.entries()) {
+      await run(
+        `insert into articles (slug, name, category_id, author_id, small_description, description, created_at)
+         values ($1, $2, $3, 1, $4, $5, now() - make_interval(days => $6))`,
+        [
+          article.slug,
+          article.name,
+          1 + (at % 6),
+          article.smallDescription,
+          article.description,
+          at + 1,
+        ],
+      );
+    }
+    await run('create index courses_search on courses using gin (search_text gin_trgm_ops)');
+    await run('select recount_courses()').catch(() => undefined);
+    await run('vacuum analyze');
+  } finally {
+    client.release(true);
+  }
+}
+
+type Run = (statement: string) => Promise<unknown>;
+
+async function fillMessages(run: Run, people: number, messages: number) {
+  if (messages === 0) return;
+  const long = Math.round(messages / 10);
+  const conversations = Math.ceil((messages - long) / messagesEach) + 1;
+  await run(
+    `insert into conversations (created_at) select now() from generate_series(1, ${conversations})`,
+  );
+  await run(`insert into participants (conversation_id, person_id)
+    select c, 1 + (c * 2 + side) % ${people} from generate_series(1, ${conversations}) c, generate_series(0, 1) side`);
+  const body = `'هذه رسالة فيها سؤال عن المحاضرة، وهي الرسالة رقم ' || n`;
+  await run(`insert into messages (conversation_id, person_id, body, created_at)
+    select case when n % 10 = 0 then 1 else 2 + n % ${conversations - 1} end,
+      1 + (case when n % 10 = 0 then 2 + (n / 10) % 2 else (2 + n % ${conversations - 1}) * 2 + (n / ${conversations}) % 2 end) % ${people},
+      ${body}, now() - make_interval(secs => ${messages} - n)
+    from generate_series(1, ${messages}) n`);
+}

@@ -1,0 +1,87 @@
+import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import autocannon from 'autocannon';
+
+/** What makes the load: a process of its own, so that it takes no time from what it measures. Told what to do by IPC. */
+
+export interface Task {
+  /** `throughput`: as many as it can, for so many seconds. `latency`: one after another, so many or for so long. */
+  kind: 'throughput' | 'latency';
+  origin: string;
+  /** Asked for in turn. */
+  paths: string[];
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+  requests: number;
+}
+
+export interface Outcome {
+  perSecond: number;
+  /** Milliseconds of each request, or of the middle and the slowest where many ran at once. */
+  times: number[];
+  /** Answers that were no 200, and requests that had none. */
+  failed: number;
+  bytes: number;
+}
+
+async function throughput(task: Task): Promise<Outcome> {
+  const result = await autocannon({
+    url: task.origin,
+    connections: task.connections,
+    duration: task.seconds,
+    headers: task.headers,
+    requests: task.paths.map((path) => ({ method: 'GET', path })),
+  });
+  return {
+    perSecond: result['2xx'] / result.duration,
+    times: [result.latency.p50, result.latency.p99],
+    failed: result.non2xx + result.errors + result.timeouts,
+    bytes: result.throughput.total / Math.max(1, result['2xx']),
+  };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+const once = (task: Task, path: string) =>
+  new Promise<{ status: number; bytes: number }>((resolve, reject) => {
+    request(task.origin + path, { agent, headers: task.headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** A middle of fewer says nothing, however long they take. */
+const fewest = 15;
+
+async function latency(task: Task): Promise<Outcome> {
+  const outcome: Outcome = { perSecond: 0, times: [], failed: 0, bytes: 0 };
+  const started = performance.now();
+  const enough = () =>
+    outcome.times.length >= task.requests ||
+    (outcome.times.length >= fewest && performance.now() - started > task.seconds * 1000);
+  for (let made = 0; !enough(); made += 1) {
+    const from = performance.now();
+    const answer = await once(task, task.paths[made % task.paths.length] as string);
+    outcome.times.push(performance.now() - from);
+    if (answer.status !== 200) outcome.failed += 1;
+    outcome.bytes = answer.bytes;
+  }
+  outcome.perSecond = (outcome.times.length * 1000) / (performance.now() - started);
+  return outcome;
+}
+
+process.on('message', async ({ id, task }: { id: number; task: Task }) => {
+  try {
+    const outcome = await (task.kind === 'latency' ? latency(task) : throughput(task));
+    process.send?.({ id, outcome });
+  } catch (error) {
+    process.send?.({ id, error: String(error) });
+  }
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { openLoad } from './load.ts';
+import { api } from './parts/api.ts';
+import { delivery } from './parts/delivery.ts';
+import { growth } from './parts/growth.ts';
+import { html } from './parts/html.ts';
+import type { Part } from './parts/part.ts';
+import { processPart } from './parts/process.ts';
+import { signedIn } from './parts/signed-in.ts';
+import { holds, type Section, textTable, writeReport } from './report.ts';
+import { openWorlds } from './world.ts';
+
+/**
+ * `npm run bench`: the product's figures, each beside its baseline (docs/benchmarks.md). It makes its own data in a
+ * PostgreSQL of its own and removes both. Ends with 1 where a figure falls short.
+ */
+
+const parts: Record<string, Part> = {
+  api,
+  html,
+  'signed-in': signedIn,
+  growth,
+  delivery,
+  process: processPart,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Leaves the data folder where it is. */
+    keep: { type: 'boolean', default: false },
+    /** Writes the page although only parts run. */
+    write: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No part is called ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+const started = Date.now();
+const worlds = await openWorlds(values);
+const load = openLoad();
+const sections: Section[] = [];
+let broken = false;
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const from = Date.now();
+    try {
+      const section = await part({ worlds, load });
+      sections.push(section);
+      process.stdout.write(`\n${section.title}\n\n${textTable(section.rows)}\n`);
+    } catch (error) {
+      // One part that breaks takes no other part's figures along.
+      broken = true;
+      process.stderr.write(`\n${name} could not be measured: ${(error as Error).stack}\n`);
+    }
+    process.stderr.write(`(${name}: ${Math.round((Date.now() - from) / 1000)} s)\n`);
+  }
+} finally {
+  await load.stop();
+  await worlds.close();
+}
+const short = sections.flatMap(({ rows }) => rows).filter((row) => !holds(row));
+if (values.write || (positionals.length === 0 && !broken)) {
+  await writeReport(sections, { postgres: worlds.version() });
+  process.stdout.write('\nwritten: docs/benchmarks.md\n');
+}
+process.stdout.write(
+  `\n${short.length === 0 ? 'every figure holds' : `short of what is asked: ${short.map(({ what }) => what).join('; ')}`}` +
+    ` (${Math.round((Date.now() - started) / 60_000)} min)\n`,
+);
+process.exit(short.length > 0 || broken ? 1 : 0);

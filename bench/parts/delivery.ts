@@ -1,0 +1,73 @@
+import { openDatabase } from '../../api/src/platform/database/database.ts';
+import { startBareProcess } from '../bare.ts';
+import { type Clients, openClients } from '../clients.ts';
+import { keepPace } from '../pace.ts';
+import { makeTalkers, type Talker } from '../people.ts';
+import { milliseconds, type Row } from '../report.ts';
+import { inTurn, median, ratio } from '../rounds.ts';
+import { startServer } from '../server.ts';
+import { percentile } from '../table.ts';
+import type { Part } from './part.ts';
+
+const sockets = 1_000;
+const rate = 200;
+const seconds = 8;
+
+/** Sends at the pace and answers how long each message took from its sending to its receipt, in milliseconds. */
+async function deliveries(clients: Clients, talkers: Talker[]): Promise<number[]> {
+  clients.courses.clear();
+  await keepPace({ talkers, rate, seconds }, clients.send);
+  await clients.allHeard();
+  if (clients.failures.length > 0) throw new Error(clients.failures[0]);
+  return [...clients.courses.values()].flatMap(({ sent, heard }) =>
+    heard.map(({ at }) => at - sent),
+  );
+}
+
+/** Figure 5: how long a message is on its way. */
+export const delivery: Part = async ({ worlds }) => {
+  const databaseUrl = await worlds.database('main');
+  const database = openDatabase(databaseUrl);
+  const server = await startServer({ databaseUrl, serve: 'api,jobs' });
+  const bare = await startBareProcess('bare-chat-process.ts', { databaseUrl });
+  const times: Record<string, number[]> = { product: [], bare: [] };
+  try {
+    const talkers = await makeTalkers(database, sockets);
+    const opened = {
+      product: await openClients(server.address, talkers),
+      bare: await openClients(bare.address, talkers),
+    };
+    const measure = (name: 'product' | 'bare', share: number) => async () => {
+      times[name] = await deliveries(opened[name], talkers);
+      return percentile(times[name] ?? [], share);
+    };
+    const tails: { product: number[]; bare: number[] } = { product: [], bare: [] };
+    const middles = await inTurn(
+      { product: measure('product', 0.5), bare: measure('bare', 0.5) },
+      3,
+      (name) => tails[name].push(percentile(times[name] ?? [], 0.99)),
+    );
+    for (const clients of Object.values(opened)) clients.close();
+    const row = (what: string, values: typeof tails, most: number): Row => ({
+      part: 'delivery',
+      what,
+      measured: milliseconds(median(values.product)),
+      baseline: milliseconds(median(values.bare)),
+      ratio: ratio(values.product, values.bare),
+      bound: { most },
+    });
+    return {
+      title: '5. Messages',
+      text:
+        `${sockets.toLocaleString('en')} open sockets, ${rate} messages a second for ${seconds} s a round: from the ` +
+        'sending of a message to its receipt by the other person, beside a bare Fastify route that inserts one row and ' +
+        'emits one event over Socket.IO, with as many sockets. The product also checks the session, the pace and who ' +
+        'takes part, keeps the read mark and the conversation, and asks whether to push.',
+      rows: [row('sent to received, p50', middles, 1.5), row('sent to received, p99', tails, 3)],
+    };
+  } finally {
+    await bare.stop();
+    await server.stop();
+    await database.close();
+  }
+};

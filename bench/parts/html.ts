@@ -1,0 +1,86 @@
+import { type Bare, startBare } from '../bare.ts';
+import type { Load } from '../load.ts';
+import { perSecond, type Row } from '../report.ts';
+import { median } from '../rounds.ts';
+import { type Server, startServer } from '../server.ts';
+import type { Part } from './part.ts';
+import { comparedToBare } from './same-bytes.ts';
+
+const pages = ['/', '/courses', '/courses/77', '/articles/7'];
+
+const seconds = 3;
+
+/** How many pages a second two processes render that keep nothing, each asked for by connections of its own. */
+async function firstRenders(servers: Server[], load: Load, paths: string[]): Promise<number> {
+  const rates: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    // One load generator asks both: what they make together counts.
+    const made = await Promise.all(
+      servers.map(({ address }) =>
+        load.throughput({ origin: address, paths, connections: 4, seconds }),
+      ),
+    );
+    if (round > 0) rates.push(made.reduce((sum, { perSecond: rate }) => sum + rate, 0));
+  }
+  return median(rates);
+}
+
+async function keptPages(server: Server, bare: Bare, load: Load): Promise<Row[]> {
+  const rows: Row[] = [];
+  const compared = { part: 'html', product: server.address, bare, load };
+  for (const path of pages) {
+    const row = { ...compared, what: `GET ${path}`, path };
+    rows.push(await comparedToBare({ ...row, least: 0.5, rounds: 3, seconds: 2 }));
+  }
+  for (const path of ['/', '/articles/7']) {
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const row = { ...compared, what: `GET ${path}, compressed as for a browser`, path, headers };
+    rows.push(await comparedToBare({ ...row, least: 0.5, rounds: 3, seconds: 2 }));
+  }
+  return rows;
+}
+
+/** Figure 2: whole pages. */
+export const html: Part = async ({ worlds, load }) => {
+  const databaseUrl = await worlds.database('main');
+  const bare = await startBare();
+  const rows: Row[] = [];
+  try {
+    const server = await startServer({ databaseUrl, serve: 'site,api' });
+    rows.push(...(await keptPages(server, bare, load)));
+    await server.stop();
+
+    const env = { ANSWER_CACHE_MB: '0' };
+    const servers = await Promise.all(
+      [1, 2].map(() => startServer({ databaseUrl, serve: 'site,api', env })),
+    );
+    const articles = Array.from({ length: 20 }, (_, at) => `/articles/${at + 1}`);
+    for (const [what, paths, least] of [
+      ['first render of an article, nothing kept', articles, 500],
+      ['first render of the home page, nothing kept', ['/'], null],
+      ['first render of a course, nothing kept', ['/courses/77', '/courses/78'], null],
+    ] as const) {
+      const rate = await firstRenders(servers, load, [...paths]);
+      rows.push({
+        part: 'html',
+        what,
+        measured: perSecond(rate),
+        baseline: least ? perSecond(least) : '',
+        ratio: least ? rate / least : null,
+        bound: least ? { least: 1 } : null,
+      });
+    }
+    for (const server of servers) await server.stop();
+  } finally {
+    await bare.stop();
+  }
+  return {
+    title: '2. Pages',
+    text:
+      'Whole pages over 20 connections, beside the bare server that sends the same bytes. Every answer carries a nonce ' +
+      'of its own; what lies between the nonces is kept until somebody changes the content (decision record 0030). ' +
+      'Below, nothing is kept at all (`ANSWER_CACHE_MB=0`): two processes, as one would run them on two cores, which ' +
+      'share these cores with PostgreSQL and the load generator; beside it the 500 pages a second that are asked for.',
+    rows,
+  };
+};

@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pino from 'pino';
+import { migrateDatabase, openDatabase } from '../api/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded.ts';
+import { fill, type Sizes } from './fill.ts';
+import { makeFolder } from './server.ts';
+
+/** What the bench measures on, by name. Only what a part asks for is made. */
+export const worlds = {
+  /** Issue's figure: 10,000 courses, 100,000 people, 1,000,000 messages. */
+  main: { courses: 10_000, people: 100_000, messages: 1_000_000 },
+  small: { courses: 1_000, people: 1_000, messages: 1_000 },
+  large: { courses: 100_000, people: 10_000, messages: 0 },
+} satisfies Record<string, Sizes>;
+export type WorldName = keyof typeof worlds;
+
+/**
+ * A PostgreSQL of the bench's own, with a database for each size that is asked for.
+ * @param options.keep leaves the data folder where it is
+ */
+export async function openWorlds({ keep }: { keep: boolean }) {
+  const dataDir = await makeFolder();
+  const log = pino({ level: 'warn' }, process.stderr);
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const made = new Map<WorldName, Promise<string>>();
+
+  async function make(name: WorldName): Promise<string> {
+    const started = Date.now();
+    const admin = openDatabase(postgres.url, { connections: 1 });
+    await admin.pool.query(`create database bench_${name}`);
+    const { rows } = await admin.pool.query('select version()');
+    version = /PostgreSQL [\d.]+/.exec(rows[0].version)?.[0] ?? '';
+    await admin.close();
+    const url = Object.assign(new URL(postgres.url), { pathname: `/bench_${name}` }).href;
+    await migrateDatabase(url, join(import.meta.dirname, '../api/migrations'));
+    const database = openDatabase(url, { connections: 1 });
+    await fill(database, worlds[name]);
+    await database.close();
+    const { courses, people, messages } = worlds[name];
+    process.stderr.write(
+      `made ${courses.toLocaleString('en')} courses, ${people.toLocaleString('en')} people, ` +
+        `${messages.toLocaleString('en')} messages in ${((Date.now() - started) / 1000).toFixed(0)} s\n`,
+    );
+    return url;
+  }
+
+  let version = '';
+  return {
+    version: () => version,
+    /** The address of a database of that size; made once. */
+    database(name: WorldName): Promise<string> {
+      const known = made.get(name);
+      if (known) return known;
+      const making = make(name);
+      made.set(name, making);
+      return making;
+    },
+    async close() {
+      await postgres.stop();
+      if (keep) process.stderr.write(`the data is kept in ${dataDir}\n`);
+      else await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type Worlds = Awaited<ReturnType<typeof openWorlds>>;
