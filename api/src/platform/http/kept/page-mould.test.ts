@@ -10,14 +10,14 @@ const seen = { br: brotliDecompressSync, gzip: gunzipSync };
 function pageWith(first: string, scripts: number): string {
   const text = 'فقرة عن البرمجة <p class="prose">text</p> ';
   return Array.from({ length: scripts }, (_, at) =>
-    at % 3 === 0 ? first : `${text.repeat(at * 7)}<script nonce="${first}">x${at}</script>`,
+    at % 3 === 0 ? first : `${text.repeat((at * 7) % 90)}<script nonce="${first}">x${at}</script>`,
   ).join(at0(scripts));
 }
 const at0 = (scripts: number) => (scripts % 2 ? '' : '<hr>');
 
 for (const encoding of ['br', 'gzip'] as const) {
   test(`every nonce comes out of a page that was compressed once (${encoding})`, async () => {
-    for (const scripts of [0, 1, 2, 5, 12, 26]) {
+    for (const scripts of [0, 1, 2, 5, 12, 26, 33, 56]) {
       const first = nonce();
       const page = pageWith(first, scripts) || 'نص بلا فجوات';
       const plain = mould(page, first);
@@ -46,7 +46,7 @@ for (const encoding of ['br', 'gzip'] as const) {
         odd.replaceAll(first, another),
       );
     }
-    const many = mould(`${first}-`.repeat(60), first);
+    const many = mould(`${first}-`.repeat(900), first);
     expect(await press(many, first.length, encoding)).toBeNull();
   });
 }

@@ -49,16 +49,24 @@ export function mould(page: string, nonce: string | null): Mould {
 
 /**
  * Bytes that no page has: what stands in a gap while the rest is compressed must not look like anything else, or the
- * compressor would point to it. Each gap steps through them by another stride, so that no two neighbours come twice.
+ * compressor would point to it. No two gaps have four of them in a row alike, which is the least it points to.
  */
 const strange = [...Array(32).keys()].filter((byte) => ![9, 10, 13].includes(byte));
-const standIn = (gap: number, length: number) =>
-  Buffer.from(
-    Array.from({ length }, (_, at) => strange[((at + 1) * (gap + 1)) % strange.length] as number),
+const strides = strange.length - 1;
+function standIn(gap: number, length: number): Buffer {
+  // Steady strides first, each another; then strides that grow, each at another pace.
+  const stride = gap < strides ? gap + 1 : 1;
+  const bend = gap < strides ? 0 : gap - strides + 1;
+  return Buffer.from(
+    Array.from({ length }, (_, at) => {
+      const step = (at + 1) * stride + at * at * bend;
+      return strange[step % strange.length] as number;
+    }),
   );
+}
 
 /** Gaps that can be told apart, and the most that one stand-in can be long. */
-const mostGaps = strange.length - 1;
+const mostGaps = 2 * strides;
 
 /** A block of the format that says: so many bytes follow as they are. */
 const plainBlock = {
