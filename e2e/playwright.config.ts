@@ -23,7 +23,6 @@ const once = [
   '**/digest.spec.ts',
   '**/content-policy.spec.ts',
   '**/learning-texts.spec.ts',
-  '**/machines.spec.ts',
   '**/other-server.spec.ts',
   '**/profile-email.spec.ts',
   '**/public-forms.spec.ts',
@@ -37,22 +36,28 @@ const once = [
 const twice = [
   '**/discussions.spec.ts',
   '**/lecture.spec.ts',
+  '**/main-job.spec.ts',
   '**/pages.spec.ts',
   '**/sign-in.spec.ts',
   '**/student-life.spec.ts',
 ];
 
+/** Half a dozen processes for one browser: `npm run test:faults` goes there. */
+const manyMachines = '**/machines.spec.ts';
+const notHere = process.env.FAULTS === 'whole' ? [] : [manyMachines];
+
 /** The test files of a project. */
 function filesOf(screen: string, theme: 'light' | 'dark') {
   if (screen === 'tablet') return { testMatch: [publicScreens, chatScreens] };
-  if (screen === 'desk' && theme === 'light') return { testIgnore: byTouch };
-  if (screen === 'phone' && theme === 'dark') return { testIgnore: once, grepInvert: /@once/ };
-  return { testIgnore: [...once, ...twice, byTouch] };
+  if (screen === 'desk' && theme === 'light') return { testIgnore: [byTouch, ...notHere] };
+  if (screen === 'phone' && theme === 'dark')
+    return { testIgnore: [...once, manyMachines], grepInvert: /@once/ };
+  return { testIgnore: [...once, ...twice, byTouch, manyMachines] };
 }
 
 /**
- * Every test in both themes, on a phone and on a desk, against the production build; the public screens on a tablet
- * too.
+ * Every screen in both themes, on a phone, a tablet and a desk, against the production build; ways through the product
+ * by finger in the dark and by mouse in the light.
  */
 export default defineConfig<Options>({
   testDir: '.',
@@ -68,8 +73,8 @@ export default defineConfig<Options>({
   use: {
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
-    // A picture of every step takes a third of a test's time; the pages themselves are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Keeping every step takes a third of a test's time; `TRACE=1 npm test -- e2e` keeps those of what fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensureClock } from './clock.mjs';
 import { ensureTool } from './debian-tool.mjs';
 import { ensureInstalled } from './install.mjs';
-import { run, toolPath } from './processes.mjs';
+import { root, run, toolPath } from './processes.mjs';
 
 /**
  * `npm run test:faults`: installs and builds what is missing, makes every fault on a real server, and ends with a
@@ -51,16 +52,18 @@ await ensureInstalled();
 await ensureBuilt();
 await ensureTool('redis-server');
 const clock = await ensureClock();
+const chromium = await ensureChromium();
 
 const folder = mkdtempSync(join(tmpdir(), 'nibras-faults-'));
 const report = join(folder, 'report.json');
-const { ok } = await run(
+const chosen = process.argv.slice(2);
+const { ok: withstood } = await run(
   [
     'vitest',
     'run',
     ...['--project', 'faults'],
     ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`],
-    ...process.argv.slice(2),
+    ...chosen,
   ],
   { env: { ...process.env, FAULTS: 'whole', CLOCK_LIBRARY: clock ?? '', PATH: toolPath() } },
 );
@@ -69,6 +72,17 @@ try {
   process.stdout.write(`\n${table(testResults)}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+// The main job and a talk in browsers, over all the processes of `machines`.
+let ok = withstood;
+if (chosen.length === 0 || chosen.includes('machines')) {
+  const env = { ...process.env, FAULTS: 'whole', PATH: toolPath() };
+  if (chromium) env.CHROMIUM_PATH = chromium;
+  const browser = await run(
+    ['playwright', 'test', '-c', 'e2e', 'machines.spec', '--project', 'desk-light'],
+    { cwd: root, env },
+  );
+  ok &&= browser.ok;
 }
 process.stdout.write(ok ? '\nEvery fault was withstood.\n' : '\nFAILED: see above.\n');
 process.exit(ok ? 0 : 1);

@@ -41,12 +41,19 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}) {
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
 
-  /** The newest mail to an address, as soon as there are `count` of them. */
-  async function mailTo(address: string, count = 1): Promise<ReceivedMail> {
+  const mailsTo = (address: string) =>
+    mails.filter(({ recipients }) => recipients.includes(address));
+
+  /** The six digits of each mail to an address that brings a code. */
+  const codesTo = (address: string) =>
+    mailsTo(address).flatMap(({ text }) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? []);
+
+  /** The newest of what `list` finds, as soon as it finds `count`. */
+  async function newest<Found>(list: () => Found[], count: number): Promise<Found> {
     for (;;) {
-      const found = mails.filter((mail) => mail.recipients.includes(address));
-      const newest = found.at(-1);
-      if (newest && found.length >= count) return newest;
+      const found = list();
+      const last = found.at(-1);
+      if (last !== undefined && found.length >= count) return last;
       await new Promise<void>((resolve) => {
         const wake = () => {
           waiting.delete(wake);
@@ -60,14 +67,11 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}) {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    mailTo,
-    /** The six digits of the newest mail to an address. */
-    async codeTo(address: string, count = 1): Promise<string> {
-      const mail = await mailTo(address, count);
-      const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
-      if (!code) throw new Error(`no code in the mail to ${address}`);
-      return code;
-    },
+    /** The newest mail to an address, as soon as there are `count` of them. */
+    mailTo: (address: string, count = 1) => newest(() => mailsTo(address), count),
+    codesTo,
+    /** The newest code that was sent to an address, as soon as there are `count`; other mails may come between. */
+    codeTo: (address: string, count = 1) => newest(() => codesTo(address), count),
     refuse(code: number, text: string) {
       refusal = { code, text };
     },
