@@ -67,12 +67,6 @@ const { ok: withstood } = await run(
   ],
   { env: { ...process.env, FAULTS: 'whole', CLOCK_LIBRARY: clock ?? '', PATH: toolPath() } },
 );
-try {
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  process.stdout.write(`\n${table(testResults)}\n`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
 // The main job and a talk in browsers, over all the processes of `machines`.
 let ok = withstood;
 if (chosen.length === 0 || chosen.includes('machines')) {
@@ -83,6 +77,12 @@ if (chosen.length === 0 || chosen.includes('machines')) {
     { cwd: root, env },
   );
   ok &&= browser.ok;
+}
+try {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  process.stdout.write(`\n${table(testResults)}\n`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
 process.stdout.write(ok ? '\nEvery fault was withstood.\n' : '\nFAILED: see above.\n');
 process.exit(ok ? 0 : 1);
