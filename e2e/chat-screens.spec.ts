@@ -1,5 +1,4 @@
 import { expect, messages, test, write } from './support/chat.ts';
-import { signIn } from './support/sign-in.ts';
 
 test('the chat fits its screen, with nothing for axe to find', async ({
   openAs,
@@ -50,14 +49,4 @@ test('the simple chat and a conversation that is not there have nothing for axe 
   await page.goto('/chat?c=999999');
   await expect(page.getByText('تعذر تحميل الرسائل.', { exact: true })).toBeVisible();
   await checkAccessibility(page);
-});
-
-test('a visitor is sent to the sign-in page and comes back to the conversation', async ({
-  page,
-  nibras,
-}) => {
-  await page.goto('/chat?c=1');
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, nibras);
-  await expect(page).toHaveURL(/\/chat\?c=1$/);
 });

@@ -1,5 +1,6 @@
 import { composer, expect, messages, say, shown, test, write } from './support/chat.ts';
 import { notice } from './support/notices.ts';
+import { signIn } from './support/sign-in.ts';
 
 const sendFailed = 'حدث خطأ أثناء إرسال الرسالة';
 
@@ -217,3 +218,13 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+test('a visitor is sent to the sign-in page and comes back to the conversation', async ({
+  page,
+  nibras,
+}) => {
+  await page.goto('/chat?c=1');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, nibras);
+  await expect(page).toHaveURL(/\/chat\?c=1$/);
+});

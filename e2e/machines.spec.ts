@@ -33,7 +33,9 @@ test('a student signs in, joins a course and watches, whichever machine answers'
   nibras,
 }) => {
   const email = await signIn(page, nibras);
+  const checked = page.waitForResponse((answer) => answer.url().includes('/api/check-enroll/'));
   await page.goto(`/courses/${course}`);
+  await checked;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HTML');
   const enrol = page.getByRole('button', { name: 'سجّل الآن مجانًا' }).filter({ visible: true });
   await enrol.first().click();

@@ -49,8 +49,10 @@ test('from the home page to the end of a lecture, and back where it stopped', as
   await page.getByLabel('البريد الإلكتروني').fill(email);
   await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
   await expect(page).toHaveURL(/\/verify$/);
+  const checked = page.waitForResponse((answer) => answer.url().includes('/api/check-enroll/'));
   await typeCode(page, await nibras.mail.codeTo(email));
   await expect(page).toHaveURL(coursePage);
+  await checked;
 
   await enrol.first().click();
   const dialog = page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' });

@@ -8,6 +8,7 @@ const screens = [
   { name: 'desk', viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false },
 ] as const;
 
+/** Looks at both themes itself. */
 const publicScreens = '**/public-screens.spec.ts';
 const chatScreens = '**/chat-screens.spec.ts';
 /** What a finger does, and no mouse. */
@@ -48,11 +49,13 @@ const notHere = process.env.FAULTS === 'whole' ? [] : [manyMachines];
 
 /** The test files of a project. */
 function filesOf(screen: string, theme: 'light' | 'dark') {
-  if (screen === 'tablet') return { testMatch: [publicScreens, chatScreens] };
+  if (screen === 'tablet')
+    return { testMatch: theme === 'light' ? [publicScreens, chatScreens] : [chatScreens] };
   if (screen === 'desk' && theme === 'light') return { testIgnore: [byTouch, ...notHere] };
   if (screen === 'phone' && theme === 'dark')
-    return { testIgnore: [...once, manyMachines], grepInvert: /@once/ };
-  return { testIgnore: [...once, ...twice, byTouch, manyMachines] };
+    return { testIgnore: [...once, publicScreens, manyMachines], grepInvert: /@once/ };
+  const elsewhere = theme === 'light' ? [] : [publicScreens];
+  return { testIgnore: [...once, ...twice, ...elsewhere, byTouch, manyMachines] };
 }
 
 /**

@@ -2,18 +2,29 @@ import type { Page } from '@playwright/test';
 import { comeAlive } from './support/come-alive.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a screen is, wherever it is shown: one heading above all others, and nothing beyond its edges. */
-async function checkScreen(page: Page, checkAccessibility: (page: Page) => Promise<void>) {
-  await comeAlive(page);
-  await expect(page.locator('h1'), `the one h1 of ${page.url()}`).toHaveCount(1);
-  // Not by `innerWidth`: a phone zooms out until what is too wide fits.
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+/** Themes are one class, and colours that fade: both can be looked at on a page that is loaded once. */
+async function showTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((name) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(name);
+  }, theme);
   // A colour on its way in is nobody's contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  await checkAccessibility(page);
+}
+
+/** What a screen is, wherever it is shown: one heading above all others, nothing beyond its edges, nothing for axe. */
+async function checkScreen(page: Page, checkAccessibility: (page: Page) => Promise<void>) {
+  await comeAlive(page);
+  await expect(page.locator('h1'), `the one h1 of ${page.url()}`).toHaveCount(1);
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme);
+    // Not by `innerWidth`: a phone zooms out until what is too wide fits.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `width of ${page.url()}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await checkAccessibility(page);
+  }
 }
 
 const groups = {

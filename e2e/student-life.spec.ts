@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { filmReady } from './support/film.ts';
 import { callAs, enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
@@ -70,8 +69,10 @@ test('a student’s life: from registering to the last lecture, a question answe
   const email = await register(page, nibras);
 
   await test.step('joins the course by the mailed code', async () => {
+    // While it is being found out whether they have joined, the button says so and takes no press.
+    const checked = page.waitForResponse((answer) => answer.url().includes('/api/check-enroll/'));
     await page.goto(`/courses/${course.id}`);
-    await comeAlive(page);
+    await checked;
     await page.getByRole('button', { name: 'سجّل الآن مجانًا' }).first().click();
     await expect(page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' })).toBeVisible();
     await checkAccessibility(page);
