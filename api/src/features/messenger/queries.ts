@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { getsPush } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import {
@@ -94,11 +95,10 @@ export const peopleOf = (db: Queryable, conversation: number) =>
     .innerJoin(people, eq(people.id, participants.personId))
     .where(eq(participants.conversationId, conversation));
 
-/** A conversation's people, and the question that it belongs to. */
-export async function talkOf(db: Queryable, conversation: number) {
-  const rows = await db
+const talkRows = prepared((db) =>
+  db
     .select({
-      person: writerColumns,
+      person: { ...writerColumns, pushed: getsPush(people.id) },
       about: {
         discussionId: discussions.id,
         courseId: courses.id,
@@ -110,7 +110,13 @@ export async function talkOf(db: Queryable, conversation: number) {
     .innerJoin(people, eq(people.id, participants.personId))
     .leftJoin(discussions, eq(discussions.conversationId, participants.conversationId))
     .leftJoin(courses, eq(courses.id, discussions.courseId))
-    .where(eq(participants.conversationId, conversation));
+    .where(eq(participants.conversationId, sql.placeholder('conversation')))
+    .prepare('talk'),
+);
+
+/** A conversation's people, whether each has a browser that gets push, and the question that it belongs to. */
+export async function talkOf(db: Queryable, conversation: number) {
+  const rows = await talkRows(db).execute({ conversation });
   const { discussionId, courseId, courseName, lectureId } = rows[0]?.about ?? {};
   const about =
     discussionId && courseId && courseName && lectureId

@@ -2,6 +2,7 @@ import { messenger as limits } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { makeDiscussion, makeMessage } from '#makers/conversations.ts';
 import { makePerson } from '#makers/people.ts';
+import { deviceTokens } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { makeTalk } from './testing.ts';
 
@@ -45,6 +46,39 @@ describe('a message', () => {
       updated_at: body.message.created_at,
       last_message: { body: 'شكرًا' },
     });
+  });
+
+  test('is queued for push where another person has a browser for it, and for nobody else', async () => {
+    const { student, teacher, id } = await talk();
+    const queued = async () => {
+      const { rows } = await pool.query("select data from pgboss.job where name = 'push-message'");
+      return rows.map(({ data }) => data.messageId);
+    };
+    const subscribe = ({ id: personId }: { id: number }) =>
+      db.insert(deviceTokens).values({
+        personId,
+        endpoint: `https://push.example.org/${personId}`,
+        subscription: '{}',
+        deviceName: 'Chromium',
+      });
+    await subscribe(student);
+    const silent = await send(student, { conversation_id: id, body: 'لا متصفح عنده' });
+    await subscribe(teacher);
+    const pushed = await send(student, { conversation_id: id, body: 'عنده متصفح' });
+    expect(await queued()).not.toContain(silent.body.message.id);
+    expect(await queued()).toContain(pushed.body.message.id);
+  });
+
+  test('that is sent again changes nothing of its conversation', async () => {
+    const { student, id } = await talk();
+    const again = { conversation_id: id, body: 'مرة', client_key: 'once' };
+    await send(student, again);
+    const newest = async () =>
+      (await pool.query('select updated_at from conversations where id = $1', [id])).rows;
+    const before = await newest();
+    passTime(60_000);
+    await send(student, again);
+    expect(await newest()).toEqual(before);
   });
 
   test('that is sent again under its name is the first one, also at the same moment', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '@nibras/contract/messenger.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { HeldFile } from '#platform/http/held-file.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -10,7 +11,7 @@ import { keepMessage } from './keep-message.ts';
 import { mustTakePart } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { type MessageRow, messageByKey, type Talk, talkOf } from './queries.ts';
-import { tellOthers } from './tell-others.ts';
+import { leavesMore, tellOthers } from './tell-others.ts';
 
 interface SendMessage {
   conversation: number;
@@ -51,8 +52,8 @@ async function keep(
   const { conversation, personId, clientKey, fileBase, exceptSocket } = given;
   const writer = talk.people.find(({ id }) => id === personId);
   if (!writer) throw new Error('the writer takes no part');
-  return platform.db.transaction(async (tx) => {
-    const message = await keepMessage(tx, {
+  const work = async (db: Queryable) => {
+    const message = await keepMessage(db, {
       conversationId: conversation,
       personId,
       body: text || null,
@@ -65,9 +66,11 @@ async function keep(
     });
     if (!message) throw new SentBefore();
     const row = { message, writer };
-    await tellOthers(platform, tx, { row, talk, fileBase, exceptSocket });
+    await tellOthers(platform, db, { row, talk, fileBase, exceptSocket });
     return row;
-  });
+  };
+  // Keeping it is one statement, and needs no transaction around it.
+  return leavesMore(talk, personId) ? platform.db.transaction(work) : work(platform.db);
 }
 
 /** As `keep`; the file of a message that is not kept is not kept either. */

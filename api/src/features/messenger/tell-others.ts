@@ -1,7 +1,7 @@
 import { notifyAnew } from '#features/notifications/index.ts';
 import { pushMessage } from '#features/push/index.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentMessage } from './present.ts';
 import type { MessageRow, Talk } from './queries.ts';
@@ -21,7 +21,7 @@ const othersOf = ({ row, talk }: Pick<Sent, 'row' | 'talk'>) =>
  * A reply in a question's conversation leaves a notice; further ones take its place until it is read. It is no news
  * to who has the conversation in front.
  */
-async function leaveNotices(platform: Platform, tx: Transaction, { row, talk }: Sent) {
+async function leaveNotices(platform: Platform, tx: Queryable, { row, talk }: Sent) {
   if (!talk.about) return;
   const looking = await platform.realtime.lookingAt(row.message.conversationId);
   const data = { ...talk.about, personId: row.writer.id, personName: row.writer.name };
@@ -52,14 +52,19 @@ function tellTabs(platform: Platform, { row, talk, fileBase, exceptSocket }: Sen
   realtime.emit([writer], 'message-sent', asReadBy(writer), { exceptSocket });
 }
 
+const isPushed = (talk: Talk, writer: number) =>
+  talk.people.some(({ id, pushed }) => pushed && id !== writer);
+
+/** Whether a message leaves more in the database than itself: then all of that is one transaction. */
+export const leavesMore = (talk: Talk, writer: number): boolean =>
+  talk.about !== null || isPushed(talk, writer);
+
 /**
  * Everything that others learn of a message, and how: a notice and a push are part of the message's transaction, and
  * open tabs hear of it once that has committed.
  */
-export async function tellOthers(platform: Platform, tx: Transaction, sent: Sent): Promise<void> {
-  if (sent.talk.people.length > 1) {
-    await leaveNotices(platform, tx, sent);
-    await pushMessage(platform, tx, sent.row.message);
-  }
+export async function tellOthers(platform: Platform, tx: Queryable, sent: Sent): Promise<void> {
+  if (sent.talk.people.length > 1) await leaveNotices(platform, tx, sent);
+  if (isPushed(sent.talk, sent.row.writer.id)) await pushMessage(platform, tx, sent.row.message);
   await afterCommit(tx, () => tellTabs(platform, sent));
 }

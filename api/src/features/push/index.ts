@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 import { messageWorker } from './tell-of-message.ts';
 
 export { queuePush } from './deliver-push.ts';
-export { pushMessage } from './tell-of-message.ts';
+export { getsPush, pushMessage } from './tell-of-message.ts';
 
 export const push: Feature = {
   name: 'push',

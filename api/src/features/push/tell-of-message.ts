@@ -1,5 +1,5 @@
 import { push as limits } from '@nibras/contract/limits.ts';
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens, messages, participants, people } from '#platform/database/schema/index.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
@@ -13,28 +13,16 @@ interface NewMessage {
 /** It waits a moment, so that a person who is looking at the conversation has read the message by then. */
 const messageKind = jobKind<NewMessage>('push-message', { delay: limits.messageDelaySeconds });
 
-/**
- * Lets the other people's browsers know of a message, inside the transaction that keeps it. Where nobody has such a
- * browser nothing is queued.
- */
-export async function pushMessage(
+/** Of a person in the query around it: whether a browser of theirs gets push. */
+export const getsPush = (person: SQLWrapper) =>
+  sql<boolean>`exists (select from ${deviceTokens} where ${deviceTokens.personId} = ${person})`;
+
+/** Lets the other people's browsers know of a message, inside the transaction that keeps it. */
+export const pushMessage = (
   { jobs }: Pick<Platform, 'jobs'>,
   tx: Queryable,
-  message: { id: number; conversationId: number; personId: number },
-): Promise<void> {
-  const [device] = await tx
-    .select({ id: deviceTokens.id })
-    .from(participants)
-    .innerJoin(deviceTokens, eq(deviceTokens.personId, participants.personId))
-    .where(
-      and(
-        eq(participants.conversationId, message.conversationId),
-        ne(participants.personId, message.personId),
-      ),
-    )
-    .limit(1);
-  if (device) await jobs.enqueue(tx, messageKind, { messageId: message.id });
-}
+  message: { id: number },
+): Promise<void> => jobs.enqueue(tx, messageKind, { messageId: message.id });
 
 /** What a person sees of a message without opening the site: its beginning, in one line. */
 function preview({ body, fileName }: { body: string | null; fileName: string | null }): string {
