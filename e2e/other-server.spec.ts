@@ -128,6 +128,8 @@ test('clicks lead through the other server’s lists as first visits do', async 
   const menu = async (name: string, path: string) => {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
+    // The address is there before the page.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   };
   await menu('الكورسات', '/courses');
   await main.getByRole('link', { name: 'مدخل إلى بايثون' }).click();

@@ -16,6 +16,7 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
   const list = useRef<VirtualizerHandle>(null);
   const atEnd = useRef(true);
   const placed = useRef(false);
+  const offset = useRef(0);
   const [away, setAway] = useState(false);
 
   const known = useRef({ first: rows[0]?.key, length: rows.length, last: rows.at(-1)?.key });
@@ -28,6 +29,7 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     placed.current = true;
     const line = rows.findIndex(({ opensUnread }) => opensUnread);
     // A line among the last few would leave the rest of the screen empty: the end shows it as well.
+    atEnd.current = line < 0;
     if (line >= 0) list.current?.scrollToIndex(line, { align: 'start', offset: -12 });
     else toEnd();
   });
@@ -39,13 +41,17 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     if (before.last === last?.key) return;
     // What one sends oneself is always shown.
     if (atEnd.current || (last?.own && last.message.is_temp)) toEnd();
+    else measure();
   });
 
   function measure() {
     const handle = list.current;
     if (!handle) return;
     const left = handle.scrollSize - handle.scrollOffset - handle.viewportSize;
-    atEnd.current = left < nearEnd;
+    // Only who moves back leaves the end: an event of our own scrolling may come when there is more below already.
+    if (left < nearEnd) atEnd.current = true;
+    else if (handle.scrollOffset < offset.current) atEnd.current = false;
+    offset.current = handle.scrollOffset;
     setAway(left > handle.viewportSize / 2 && handle.viewportSize > 0);
     if (handle.scrollOffset < nearStart) loadOlder?.();
   }
