@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../api/src/testing/free-port.ts';
 import { call } from './support/calls.ts';
-import { freePort, startMailServerAt, startSilent } from './support/mail-servers.ts';
+import { startMailServerAt, startSilent } from './support/mail-servers.ts';
 import { makeFolder, startProduct } from './support/product.ts';
 
 describe('kill -9 of everything', () => {

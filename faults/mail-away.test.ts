@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../api/src/testing/free-port.ts';
 import type { startMailServer } from '../api/src/testing/mail-server.ts';
 import { arabic, call } from './support/calls.ts';
-import { freePort, startMailServerAt, startSilent } from './support/mail-servers.ts';
+import { startMailServerAt, startSilent } from './support/mail-servers.ts';
 import { makeFolder, type Product, startProduct } from './support/product.ts';
 import { whole } from './support/whole.ts';
 

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { newNetwork } from '../../api/src/testing/new-network.ts';
 import type { Nibras } from './nibras-server.ts';
 import { newAddress } from './sign-in.ts';
 
@@ -8,13 +9,6 @@ export interface Member {
   email: string;
   token: string;
 }
-
-let networks = 0;
-/** A network that no other call comes from. */
-const newNetwork = () => {
-  networks += 1;
-  return `10.${process.pid % 250}.${networks >> 8}.${networks % 256}`;
-};
 
 /** One call as a member, or as nobody. Fails on anything but a good answer. */
 export async function callAs<Answer>(

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { newNetwork } from '../../api/src/testing/new-network.ts';
 import type { Member } from './tabs.ts';
 
 interface Asked {
@@ -10,12 +11,6 @@ interface Asked {
 
 /** Between two calls of one person, in milliseconds. */
 const pause = 40;
-
-let networks = 0;
-const newNetwork = () => {
-  networks += 1;
-  return `10.1.${networks >> 8}.${networks & 255}`;
-};
 
 /** What people do all the time: they read, write to each other and join a course. Every answer is counted. */
 export function startTraffic(address: string, { pairs, learners, course }: Asked) {

@@ -1,12 +1,5 @@
 import { performance } from 'node:perf_hooks';
-
-let networks = 0;
-
-/** An address that nobody else calls from: limits for a network address are not what is tested here. */
-export function newNetwork(): string {
-  networks += 1;
-  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
-}
+import { newNetwork } from '../../api/src/testing/new-network.ts';
 
 export interface Answer {
   status: number;
