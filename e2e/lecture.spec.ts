@@ -277,6 +277,9 @@ test('speed, sound and the captions’ language are remembered for the next lect
   await video(page).evaluate((film: HTMLVideoElement) => {
     film.playbackRate = 1.25;
   });
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('player') ?? '{}').rate))
+    .toBe(1.25);
   await openFilm(page, '1-3');
   await expect.poll(() => read(page, (film) => film.playbackRate)).toBe(1.25);
 });

@@ -70,8 +70,7 @@ const { ok: withstood } = await run(
 // The main job and a talk in browsers, over all the processes of `machines`.
 let ok = withstood;
 if (chosen.length === 0 || chosen.includes('machines')) {
-  const env = { ...process.env, FAULTS: 'whole', PATH: toolPath() };
-  if (chromium) env.CHROMIUM_PATH = chromium;
+  const env = { ...process.env, ...chromium, FAULTS: 'whole', PATH: toolPath() };
   const browser = await run(
     ['playwright', 'test', '-c', 'e2e', 'machines.spec', '--project', 'desk-light'],
     { cwd: root, env },

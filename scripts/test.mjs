@@ -41,12 +41,7 @@ const faults = () => tool(['vitest', 'run', '--project', 'faults']);
 
 async function browserTests() {
   await ensureTool('redis-server');
-  const chromium = await ensureChromium();
-  await tool(
-    ['playwright', 'test', '-c', 'e2e'],
-    root,
-    chromium ? { CHROMIUM_PATH: chromium } : {},
-  );
+  await tool(['playwright', 'test', '-c', 'e2e'], root, await ensureChromium());
 }
 
 const checks = [

@@ -16,11 +16,8 @@ export function NavigationProgress() {
 
   if (!slow) return null;
   return (
-    <div
-      role="progressbar"
-      aria-label="جارٍ فتح الصفحة"
-      className="fixed inset-x-0 top-0 z-toast h-0.5 overflow-hidden"
-    >
+    <div role="status" className="fixed inset-x-0 top-0 z-toast h-0.5 overflow-hidden">
+      <span className="sr-only">جارٍ فتح الصفحة</span>
       <span className="absolute inset-0 animate-sweep bg-linear-to-l from-transparent via-accent to-transparent" />
     </div>
   );
