@@ -56,6 +56,11 @@ export function createHttpServer(
     genReqId: (raw) => nameRequest(raw, platform.config),
   });
   app.setChildLoggerFactory(requestLogger);
+  app.decorateRequest('keptSince', 0);
+  app.decorateRequest('mayBeKept', false);
+  // Before all else: what is kept has the headers that it was given the first time.
+  const otherSites = platform.config.siteOrigins.length > 0;
+  if (kept) giveKeptAnswers(app as unknown as ApiServer, kept, { otherSites });
   followRequests(app as unknown as ApiServer);
   app.addHook('onRequest', (request, reply, done) => {
     setSafeHeaders(platform.config, request, reply);
@@ -63,10 +68,6 @@ export function createHttpServer(
   });
   // Also for what belongs to no part: an address that nobody answers, with a body that nobody reads.
   app.setErrorHandler(errorHandler);
-  app.decorateRequest('keptSince', 0);
-  app.decorateRequest('mayBeKept', false);
-  const otherSites = platform.config.siteOrigins.length > 0;
-  if (kept) giveKeptAnswers(app as unknown as ApiServer, kept, { otherSites });
   app.setNotFoundHandler((request, reply) =>
     errorHandler(new AppError('not-found'), request, reply),
   );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from '../../log/request-lines.ts';
 import type { ApiServer } from '../feature.ts';
 import { type Kept, type KeptAnswers, pressedForm } from './kept-answers.ts';
 import { cast, type Encoding, type Mould } from './page-mould.ts';
@@ -45,9 +46,7 @@ function encodingFor(accepted: string | undefined): Encoding | null {
 
 function send(reply: FastifyReply, kept: Kept, form: Mould, encoding: Encoding | null): void {
   const { raw, request } = reply;
-  const headers = [...kept.headers, 'vary', 'accept-encoding'];
-  const id = reply.getHeader('x-request-id');
-  if (id !== undefined) headers.push('x-request-id', String(id));
+  const headers = [...kept.headers, 'vary', 'accept-encoding', requestIdHeader, request.id];
   if (kept.etag && request.headers['if-none-match'] === kept.etag) {
     raw.writeHead(304, headers);
     raw.end();
@@ -55,12 +54,15 @@ function send(reply: FastifyReply, kept: Kept, form: Mould, encoding: Encoding |
   }
   // A new one each time: who has seen one answer must not know the next one's.
   const nonce = kept.policy ? randomBytes(18).toString('base64').slice(0, kept.nonceLength) : '';
-  const body = cast(form, nonce);
   if (kept.policy) headers.push(kept.policy.name, kept.policy.parts.join(nonce));
   if (encoding) headers.push('content-encoding', encoding);
-  headers.push('content-length', String(body.length));
+  headers.push('content-length', String(form.bytes.length));
   raw.writeHead(200, headers);
-  raw.end(body);
+  if (form.gaps.length === 0) {
+    form.letters ??= form.bytes.toString('latin1');
+    // A text goes out with its head in one write, bytes in two: a third of what such an answer costs.
+    raw.end(form.letters, 'latin1');
+  } else raw.end(cast(form, nonce));
 }
 
 /**

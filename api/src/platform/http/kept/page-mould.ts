@@ -17,6 +17,8 @@ import {
  */
 export interface Mould {
   bytes: Buffer;
+  /** The same with a letter for each byte; made where it is first needed. */
+  letters?: string;
   gaps: number[];
   /** The same page uncompressed, over which gzip wants a checksum at its end. */
   checked: Mould | null;
