@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { registerApi } from '#platform/http/api.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -118,13 +117,8 @@ export function localFetch(app: ApiServer) {
       if (value !== undefined) headers.set(name, String(value));
     }
     const empty = response.statusCode === 204 || response.statusCode === 304;
-    return new Response(
-      empty ? null : (Readable.toWeb(Readable.from([response.rawPayload])) as ReadableStream),
-      {
-        status: response.statusCode,
-        headers,
-      },
-    );
+    const body = empty ? null : new Uint8Array(response.rawPayload);
+    return new Response(body, { status: response.statusCode, headers });
   };
 }
 
