@@ -11,10 +11,7 @@ const env = { ANSWER_CACHE_MB: '0' };
 
 const encoded = (path: string, search: string) => `${path}${encodeURIComponent(search)}`;
 
-const list = (world: WorldName) => {
-  void world;
-  return ['/api/courses?page=1&per_page=8', '/api/courses?page=2&per_page=8'];
-};
+const list = () => ['/api/courses?page=1&per_page=8', '/api/courses?page=2&per_page=8'];
 const middle = (world: WorldName) => {
   const page = Math.floor(sizes[world].courses / 8 / 2);
   return [`/api/courses?page=${page}&per_page=8`];
