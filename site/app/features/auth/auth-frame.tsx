@@ -13,7 +13,8 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
   return (
     <div className="page-width grid gap-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
-      <section className="mx-auto w-full max-w-md self-center">
+      {/* From the top, and not centred: what comes later in the HTML would move it while the page arrives. */}
+      <section className="mx-auto w-full max-w-md lg:pt-20">
         <h1 className="text-3xl font-semibold">{title}</h1>
         <p className="mt-3 text-lg text-text-soft">{lead}</p>
         <div className="mt-8">{children}</div>
