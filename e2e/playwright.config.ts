@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './support/test.ts';
 
+const desk = { viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false };
+
 const screens = [
   { name: 'phone', viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
   // Portrait: between the two, where most layouts change.
   { name: 'tablet', viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
-  { name: 'desk', viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false },
+  { name: 'desk', ...desk },
 ] as const;
 
 /** Looks at both themes itself. */
@@ -114,7 +116,7 @@ export default defineConfig<Options>({
       name: 'whole-browser',
       testMatch: wholeBrowser,
       use: {
-        viewport: { width: 1280, height: 860 },
+        ...desk,
         theme: 'light',
         ...(process.env.CHROMIUM_PATH ? {} : { channel: 'chromium' }),
         launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },

@@ -14,15 +14,11 @@ async function showTheme(page: Page, theme: 'light' | 'dark') {
   );
 }
 
-/**
- * What a screen is, wherever it is shown: one heading above all others, nothing beyond its edges, nothing for axe.
- * Colours change with the theme and not with the width: between a phone and a desk one theme will do.
- */
+/** What a screen is, wherever it is shown: one heading above all others, nothing beyond its edges, nothing for axe. */
 async function checkScreen(page: Page, checkAccessibility: (page: Page) => Promise<void>) {
   await comeAlive(page);
   await expect(page.locator('h1'), `the one h1 of ${page.url()}`).toHaveCount(1);
-  const between = page.viewportSize()?.width === 768;
-  for (const theme of between ? (['light'] as const) : (['dark', 'light'] as const)) {
+  for (const theme of ['dark', 'light'] as const) {
     await showTheme(page, theme);
     // Not by `innerWidth`: a phone zooms out until what is too wide fits.
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
