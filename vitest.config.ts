@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const site = fileURLToPath(new URL('site', import.meta.url));
 const siteTests = ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'];
@@ -20,10 +21,20 @@ const siteApart = globSync(siteTests, { cwd: site }).filter((file) =>
 const quickFaults = ['killed.test.ts', 'mail-away.test.ts', 'database-away.test.ts'];
 const everyFault = process.env.FAULTS === 'whole';
 
+/** The faults come first: they mostly wait, and at the end they would do it alone. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const waits = ({ project }: TestSpecification) => project.name === 'faults';
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 export default defineConfig({
   test: {
     // One fewer than there are cores is the default: on two, all that waits for a queue or a process would wait alone.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: WaitingFirst },
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['**/*.test.ts'], isolate: false } },
       {
@@ -56,9 +67,8 @@ export default defineConfig({
           include: everyFault ? ['*.test.ts'] : quickFaults,
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          // Each has servers and databases of its own. Beside each other they are quicker; the whole is in no hurry.
-          maxWorkers: everyFault ? 1 : quickFaults.length,
-          sequence: { groupOrder: 1 },
+          // Each has servers and databases of its own: much of the time they wait, while other tests use it.
+          ...(everyFault && { maxWorkers: 1, sequence: { groupOrder: 1 } }),
         },
       },
     ],

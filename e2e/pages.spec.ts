@@ -95,3 +95,20 @@ test('no page is wider than its screen', async ({ page }) => {
     expect(width, path).toBeLessThanOrEqual(0);
   }
 });
+
+test.describe('a part of the page that is not fetched', () => {
+  // The browser's own line.
+  test.use({ expectedFaults: /ERR_FAILED$/ });
+
+  test('what measures the page stays away without a word @once', async ({ page }) => {
+    let refused = 0;
+    await page.route('**/assets/vitals-*.js', (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.goto('/');
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

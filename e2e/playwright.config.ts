@@ -1,40 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './support/test.ts';
 
-const desk = { viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false };
+const desk = { width: 1280, height: 860 };
+const phone = { width: 360, height: 780 };
+/** Between the two, where most layouts change. Its pages are a phone's that was widened: portrait, by touch. */
+const tablet = { width: 768, height: 1024 };
 
-const screens = [
-  { name: 'phone', viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
-  // Portrait: between the two, where most layouts change.
-  { name: 'tablet', viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
-  { name: 'desk', ...desk },
-] as const;
-
-/** Looks at both themes itself. */
-const publicScreens = '**/public-screens.spec.ts';
-const chatScreens = '**/chat-screens.spec.ts';
+/** Look at both themes and at every size themselves. */
+const screens = ['**/public-screens.spec.ts', '**/chat-screens.spec.ts'];
 /** What a finger does, and no mouse. */
 const byTouch = '**/public-touch.spec.ts';
-/** What changes with neither screen nor theme: what the server does, and what a page does with it. */
-const once = [
-  '**/budget.spec.ts',
-  '**/being-found.spec.ts',
-  '**/chat.spec.ts',
-  '**/chat-files.spec.ts',
-  '**/chat-long.spec.ts',
-  '**/chat-simple.spec.ts',
-  '**/digest.spec.ts',
-  '**/content-policy.spec.ts',
-  '**/learning-texts.spec.ts',
-  '**/other-server.spec.ts',
-  '**/profile-email.spec.ts',
-  '**/public-forms.spec.ts',
-  '**/public-life.spec.ts',
-  '**/saved-offline.spec.ts',
-  '**/without-scripts.spec.ts',
-];
-
-/** Long ways through many screens: by mouse and light, by finger and dark; what has the tag `@once` by mouse alone. */
+/** Long ways through many screens; what has the tag `@once` is gone by mouse alone. */
 const twice = [
   '**/discussions.spec.ts',
   '**/lecture.spec.ts',
@@ -51,21 +27,6 @@ const wholeBrowser = '**/push.spec.ts';
 const manyMachines = '**/machines.spec.ts';
 const notHere = process.env.FAULTS === 'whole' ? [] : [manyMachines];
 
-/** The test files of a project. */
-function filesOf(screen: string, theme: 'light' | 'dark') {
-  if (screen === 'tablet')
-    return { testMatch: theme === 'light' ? [publicScreens, chatScreens] : [chatScreens] };
-  if (screen === 'desk' && theme === 'light')
-    return { testIgnore: [byTouch, wholeBrowser, ...notHere] };
-  if (screen === 'phone' && theme === 'dark')
-    return {
-      testIgnore: [...once, publicScreens, wholeBrowser, manyMachines],
-      grepInvert: /@once/,
-    };
-  const elsewhere = theme === 'light' ? [] : [publicScreens];
-  return { testIgnore: [...once, ...twice, ...elsewhere, byTouch, wholeBrowser, manyMachines] };
-}
-
 const args = [
   '--headless',
   '--no-sandbox',
@@ -80,7 +41,7 @@ const args = [
 
 /**
  * Every screen in both themes, on a phone, a tablet and a desk, against the production build; ways through the product
- * by finger in the dark and by mouse in the light.
+ * by mouse in the light and by finger in the dark. Each project begins with servers of its own, so they are few.
  */
 export default defineConfig<Options>({
   testDir: '.',
@@ -105,18 +66,28 @@ export default defineConfig<Options>({
     },
   },
   projects: [
-    ...screens.flatMap(({ name, ...screen }) =>
-      (['light', 'dark'] as const).map((theme) => ({
-        name: `${name}-${theme}`,
-        ...filesOf(name, theme),
-        use: { ...screen, theme },
-      })),
-    ),
+    {
+      name: 'desk-light',
+      testIgnore: [byTouch, wholeBrowser, ...notHere],
+      use: { viewport: desk, sizes: [desk], theme: 'light' },
+    },
+    {
+      name: 'phone-dark',
+      testMatch: [...screens, ...twice, byTouch],
+      grepInvert: /@once/,
+      use: {
+        viewport: phone,
+        sizes: [phone, tablet],
+        isMobile: true,
+        hasTouch: true,
+        theme: 'dark',
+      },
+    },
     {
       name: 'whole-browser',
       testMatch: wholeBrowser,
       use: {
-        ...desk,
+        viewport: desk,
         theme: 'light',
         ...(process.env.CHROMIUM_PATH ? {} : { channel: 'chromium' }),
         launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },

@@ -34,10 +34,8 @@ async function lint() {
 
 async function unitTests() {
   await ensureTool('redis-server');
-  await tool(['vitest', 'run', '--project', '!faults']);
+  await tool(['vitest', 'run']);
 }
-
-const faults = () => tool(['vitest', 'run', '--project', 'faults']);
 
 async function browserTests() {
   await ensureTool('redis-server');
@@ -50,11 +48,10 @@ const checks = [
   { name: 'rules', about: 'rules of the house', check: rules },
   { name: 'unused', about: 'dead code', check: () => tool(['knip']) },
   { name: 'build', about: 'production build', check: ensureBuilt },
-  { name: 'unit', about: 'rules, routes and parts', check: unitTests },
   {
-    name: 'faults',
-    about: 'the quick part of `npm run test:faults`',
-    check: faults,
+    name: 'unit',
+    about: 'rules, routes, parts, and the quick part of `npm run test:faults`',
+    check: unitTests,
     needs: 'build',
   },
   { name: 'e2e', about: 'the main job in a browser', check: browserTests, needs: 'build' },

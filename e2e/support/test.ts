@@ -1,16 +1,66 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { type Nibras, startNibras } from './nibras-server.ts';
 
 export interface Options {
-  theme: 'light' | 'dark';
+  theme: Theme;
+  /** At which sizes of this device a layout is looked at, beginning with its own. */
+  sizes: readonly Size[];
   /** Lines of the browser's console that a test brings about itself. */
   expectedFaults: RegExp;
+}
+
+type Theme = 'light' | 'dark';
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 interface Fixtures {
   /** Fails the test on anything that axe finds on the page as it is now. */
   checkAccessibility(page: Page): Promise<void>;
+  /** Fails it on what axe finds in either theme, and on anything beyond the page's edges, at each of `sizes`. */
+  checkScreen(page: Page): Promise<void>;
+}
+
+/** Axe's rules about colours: by no other can one theme be worse than the other. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Themes are one class, and colours that fade: both can be looked at on a page that is loaded once. */
+async function showTheme(page: Page, theme: Theme) {
+  await page.evaluate((name) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(name);
+  }, theme);
+  // A colour on its way in is nobody's contrast; what pulses for ever is not waited for.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
+
+/** What axe finds, in short. It is put into a page once: that takes longer than most of its rules. */
+async function findings(page: Page, rules?: readonly string[]) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    // There are no frames to join, and only what is wrong needs its details.
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      ...(values && { runOnly: { type: 'rule' as const, values: [...values] } }),
+    });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }));
+  }, rules);
 }
 
 /** A refused call is told to the person, so the browser's own line about it is no fault. */
@@ -29,6 +79,7 @@ const isPlayersOwn = ({ message, stack = '' }: Error) =>
 /** Playwright's test on a product of the worker's own; a warning of hydration or an error in the console fails it. */
 export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
   theme: ['light', { option: true }],
+  sizes: [[], { option: true }],
   expectedFaults: [/^$/, { option: true }],
   nibras: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -59,18 +110,25 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   checkAccessibility: async ({}, use) => {
     await use(async (page) => {
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // There are no frames to join, and only what is wrong needs its details: a third of the time.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
-        .analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.map((node) => node.target.join(' ')),
-      }));
-      expect(found, `axe on ${page.url()}`).toEqual([]);
+      expect(await findings(page), `axe on ${page.url()}`).toEqual([]);
+    });
+  },
+  checkScreen: async ({ theme, sizes }, use) => {
+    const other = theme === 'light' ? 'dark' : 'light';
+    await use(async (page) => {
+      for (const size of sizes) {
+        const where = `${page.url()} at ${size.width} px`;
+        if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+        // Not by `innerWidth`: a phone zooms out until what is too wide fits.
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, `width of ${where}`).toBeLessThanOrEqual(size.width);
+        expect(await findings(page), `axe on ${where}`).toEqual([]);
+        await showTheme(page, other);
+        expect(await findings(page, colourRules), `axe on ${where}, ${other}`).toEqual([]);
+        await showTheme(page, theme);
+      }
+      // As it came.
+      if (sizes[0] && sizes.length > 1) await page.setViewportSize(sizes[0]);
     });
   },
 });
