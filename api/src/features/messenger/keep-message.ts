@@ -1,40 +1,86 @@
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import type { messages } from '#platform/database/schema/index.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import { type messages, participants } from '#platform/database/schema/index.ts';
+import { readTalk, selectTalk, type Talk } from './queries.ts';
 
 type Message = typeof messages.$inferSelect;
 
+const given = (field: keyof Omit<Message, 'id'>, type: string) =>
+  sql`${sql.placeholder(field)}::${sql.raw(type)}`;
+const conversationId = given('conversationId', 'int');
+const personId = given('personId', 'int');
+const createdAt = given('createdAt', 'timestamptz');
+
+/**
+ * What a statement begins with that keeps a message, makes its conversation the newest and counts it as read by who
+ * wrote it. The conversation is locked first, which makes other writers wait: within a conversation, messages are
+ * numbered in the order in which they are committed, and who asks for what came after one misses none.
+ * @param where what must hold besides, for anything to be kept
+ */
+function keeping(db: Queryable, where: SQL = sql`true`) {
+  const id = { id: sql<number>`kept.id`.as('id') };
+  const kept = db.$with('kept', id).as(sql`
+    insert into messages (conversation_id, person_id, body, file_path, file_name, file_type, file_size, client_key,
+      created_at)
+    select id, ${personId}, ${given('body', 'text')}, ${given('filePath', 'text')}, ${given('fileName', 'text')},
+      ${given('fileType', 'text')}, ${given('fileSize', 'int')}, ${given('clientKey', 'text')}, ${createdAt}
+    from conversation
+    on conflict do nothing
+    returning id`);
+  const begun = db.with(
+    db.$with('conversation', id).as(sql`
+      select id from conversations where id = ${conversationId} and ${where} for update`),
+    kept,
+    db.$with('newest', id).as(sql`
+      update conversations set updated_at = ${createdAt} from kept where conversations.id = ${conversationId}`),
+    db.$with('mark', id).as(sql`
+      update participants set last_read_message_id = kept.id from kept
+      where conversation_id = ${conversationId} and person_id = ${personId}`),
+  );
+  return { begun, kept };
+}
+
+const keepStatement = prepared((db) => {
+  const { begun, kept } = keeping(db);
+  return begun.select({ id: kept.id }).from(kept).prepare('keep_message');
+});
+
+/** Nothing is left by it but itself: no notice of an answered question, and no push. */
+const plain = sql`exists (select from participants where conversation_id = ${conversationId} and person_id = ${personId})
+  and not exists (select from discussions where conversation_id = ${conversationId})
+  and not exists (select from participants join device_tokens using (person_id)
+    where conversation_id = ${conversationId} and person_id <> ${personId})`;
+
+const keepPlainStatement = prepared((db) => {
+  const { begun } = keeping(db, plain);
+  return selectTalk(begun, { kept: sql<number | null>`(select id from kept)` })
+    .where(eq(participants.conversationId, sql.placeholder('conversationId')))
+    .prepare('keep_plain_message');
+});
+
 /**
  * Keeps a message, makes its conversation the newest and counts it as read by who wrote it, in one statement.
- * The conversation is locked first, which makes other writers wait: within a conversation, messages are numbered in
- * the order in which they are committed, and who asks for what came after one misses none.
  * @returns null where the sender has sent one under the same `clientKey` before; then nothing is changed
  */
 export async function keepMessage(
   db: Queryable,
   message: Omit<Message, 'id'>,
 ): Promise<Message | null> {
-  const { conversationId, personId, body, filePath, fileName, fileType, fileSize, clientKey } =
-    message;
-  const at = message.createdAt.toISOString();
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with conversation as (
-      select id from conversations where id = ${conversationId} for update
-    ), kept as (
-      insert into messages (conversation_id, person_id, body, file_path, file_name, file_type, file_size,
-        client_key, created_at)
-      select id, ${personId}::int, ${body}::text, ${filePath}::text, ${fileName}::text, ${fileType}::text,
-        ${fileSize}::int, ${clientKey}::text, ${at}::timestamptz
-      from conversation
-      on conflict do nothing
-      returning id
-    ), newest as (
-      update conversations set updated_at = ${at} from kept where conversations.id = ${conversationId}
-    ), mark as (
-      update participants set last_read_message_id = kept.id from kept
-      where conversation_id = ${conversationId} and person_id = ${personId}
-    )
-    select id from kept`);
-  const [kept] = rows;
+  const [kept] = await keepStatement(db).execute({ ...message });
   return kept ? { ...message, id: kept.id } : null;
+}
+
+/**
+ * As `talkOf` and `keepMessage` in one question, which is all that most messages need.
+ * @returns `message` null, and nothing changed, where the writer takes no part, where the message would leave more than
+ *   itself, and as with `keepMessage`
+ */
+export async function keepPlainMessage(
+  db: Queryable,
+  message: Omit<Message, 'id'>,
+): Promise<{ talk: Talk; message: Message | null }> {
+  const rows = await keepPlainStatement(db).execute({ ...message });
+  const kept = rows[0]?.kept;
+  return { talk: readTalk(rows), message: kept ? { ...message, id: kept } : null };
 }

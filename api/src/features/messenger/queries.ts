@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { getsPush } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -95,28 +95,38 @@ export const peopleOf = (db: Queryable, conversation: number) =>
     .innerJoin(people, eq(people.id, participants.personId))
     .where(eq(participants.conversationId, conversation));
 
-const talkRows = prepared((db) =>
+const talkColumns = {
+  person: { ...writerColumns, pushed: getsPush(people.id) },
+  about: {
+    discussionId: discussions.id,
+    courseId: courses.id,
+    courseName: courses.name,
+    lectureId: discussions.lectureId,
+  },
+};
+
+/** Begins a question for what `readTalk` reads, and for something else along with it. */
+export const selectTalk = <More extends Record<string, SQL>>(
+  db: Pick<Queryable, 'select'>,
+  more: More,
+) =>
   db
-    .select({
-      person: { ...writerColumns, pushed: getsPush(people.id) },
-      about: {
-        discussionId: discussions.id,
-        courseId: courses.id,
-        courseName: courses.name,
-        lectureId: discussions.lectureId,
-      },
-    })
+    .select({ ...talkColumns, ...more })
     .from(participants)
     .innerJoin(people, eq(people.id, participants.personId))
     .leftJoin(discussions, eq(discussions.conversationId, participants.conversationId))
-    .leftJoin(courses, eq(courses.id, discussions.courseId))
+    .leftJoin(courses, eq(courses.id, discussions.courseId));
+
+const talkRows = prepared((db) =>
+  selectTalk(db, {})
     .where(eq(participants.conversationId, sql.placeholder('conversation')))
     .prepare('talk'),
 );
 
+type TalkRow = Awaited<ReturnType<ReturnType<typeof talkRows>['execute']>>[number];
+
 /** A conversation's people, whether each has a browser that gets push, and the question that it belongs to. */
-export async function talkOf(db: Queryable, conversation: number) {
-  const rows = await talkRows(db).execute({ conversation });
+export function readTalk(rows: TalkRow[]) {
   const { discussionId, courseId, courseName, lectureId } = rows[0]?.about ?? {};
   const about =
     discussionId && courseId && courseName && lectureId
@@ -124,7 +134,12 @@ export async function talkOf(db: Queryable, conversation: number) {
       : null;
   return { people: rows.map(({ person }) => person), about };
 }
-export type Talk = Awaited<ReturnType<typeof talkOf>>;
+
+/** As `readTalk`, of a conversation. */
+export const talkOf = async (db: Queryable, conversation: number) =>
+  readTalk(await talkRows(db).execute({ conversation }));
+
+export type Talk = ReturnType<typeof readTalk>;
 
 const unreadBy = (person: number) =>
   and(

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { sentFolder } from '#platform/storage/storage.ts';
 import { type Attachment, checkAttachment } from './attachments/check-attachment.ts';
 import { inTurn } from './in-turn.ts';
-import { keepMessage } from './keep-message.ts';
+import { keepMessage, keepPlainMessage } from './keep-message.ts';
 import { mustTakePart } from './policy.ts';
 import { presentMessage } from './present.ts';
 import { type MessageRow, messageByKey, type Talk, talkOf } from './queries.ts';
@@ -44,33 +44,48 @@ async function store({ storage }: Platform, file: HeldFile): Promise<Stored> {
   return { ...attachment, path };
 }
 
-/** Keeps the message and tells of it. @throws SentBefore */
-async function keep(
-  platform: Platform,
-  { text, talk, stored, ...given }: SendMessage & { talk: Talk; stored: Stored | null },
-): Promise<MessageRow> {
-  const { conversation, personId, clientKey, fileBase, exceptSocket } = given;
+type Kept = SendMessage & { stored: Stored | null };
+
+const rowOf = ({ now }: Platform, { text, stored, ...given }: Kept) => ({
+  conversationId: given.conversation,
+  personId: given.personId,
+  body: text || null,
+  filePath: stored?.path ?? null,
+  fileName: stored?.name ?? null,
+  fileType: stored?.type ?? null,
+  fileSize: stored?.size ?? null,
+  clientKey: given.clientKey,
+  createdAt: now(),
+});
+
+function writerIn(talk: Talk, personId: number) {
   const writer = talk.people.find(({ id }) => id === personId);
   if (!writer) throw new Error('the writer takes no part');
-  const work = async (db: Queryable) => {
-    const message = await keepMessage(db, {
-      conversationId: conversation,
-      personId,
-      body: text || null,
-      filePath: stored?.path ?? null,
-      fileName: stored?.name ?? null,
-      fileType: stored?.type ?? null,
-      fileSize: stored?.size ?? null,
-      clientKey,
-      createdAt: platform.now(),
-    });
+  return writer;
+}
+
+/** Keeps the message and tells of it. @throws SentBefore */
+async function keep(platform: Platform, { talk, ...given }: Kept & { talk: Talk }) {
+  const writer = writerIn(talk, given.personId);
+  const work = async (db: Queryable): Promise<MessageRow> => {
+    const message = await keepMessage(db, rowOf(platform, given));
     if (!message) throw new SentBefore();
     const row = { message, writer };
-    await tellOthers(platform, db, { row, talk, fileBase, exceptSocket });
+    await tellOthers(platform, db, { ...given, row, talk });
     return row;
   };
   // Keeping it is one statement, and needs no transaction around it.
-  return leavesMore(talk, personId) ? platform.db.transaction(work) : work(platform.db);
+  return leavesMore(talk, given.personId) ? platform.db.transaction(work) : work(platform.db);
+}
+
+/** Keeps a message without a file and tells of it, where that leaves nothing else; `row` null where it does. */
+async function keepPlain(platform: Platform, given: SendMessage) {
+  const row = rowOf(platform, { ...given, stored: null });
+  const { talk, message } = await keepPlainMessage(platform.db, row);
+  if (!message) return { talk, row: null };
+  const kept = { message, writer: writerIn(talk, given.personId) };
+  await tellOthers(platform, platform.db, { ...given, row: kept, talk });
+  return { talk, row: kept };
 }
 
 /** As `keep`; the file of a message that is not kept is not kept either. */
@@ -99,9 +114,13 @@ async function keepWithFile(
 export async function sendMessage(platform: Platform, given: SendMessage): Promise<Message> {
   const { db } = platform;
   const { conversation, personId, clientKey, file, fileBase } = given;
-  const talk = await talkOf(db, conversation);
-  mustTakePart(talk.people, personId);
   const text = isBlank(given.text) ? '' : withoutControls(given.text);
+  const first =
+    text && !file
+      ? await inTurn(conversation, () => keepPlain(platform, { ...given, text }))
+      : { talk: await talkOf(db, conversation), row: null };
+  const { talk } = first;
+  mustTakePart(talk.people, personId);
   if (!text && !file) {
     throw new AppError('invalid-input', {
       errors: { message: ['اكتب نص الرسالة أو أرفق ملفًا.'] },
@@ -110,7 +129,7 @@ export async function sendMessage(platform: Platform, given: SendMessage): Promi
   const sentBefore = () =>
     clientKey ? messageByKey(db, { conversation, person: personId, key: clientKey }) : null;
   // A file is dear: looked at and stored only where it is news.
-  let row = file && (await sentBefore());
+  let row = first.row ?? (file && (await sentBefore()));
   if (!row) {
     const stored = file && (await store(platform, file));
     try {
