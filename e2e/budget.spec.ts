@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { comeAlive } from './support/come-alive.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
+
+test.use(withMovement);
 
 /** What a page may fetch of scripts before it is alive, in bytes as they travel (brotli). */
 const budget = 130_000;

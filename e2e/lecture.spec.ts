@@ -3,10 +3,13 @@ import { comeAlive } from './support/come-alive.ts';
 import { filmReady } from './support/film.ts';
 import { enterAs, newMember } from './support/member.ts';
 import { notice } from './support/notices.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 
 // An interrupted film is told in the page; the browser's own lines about it are no faults.
-test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/ });
+test.use({
+  ...withMovement,
+  expectedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/,
+});
 
 const course = '/courses/modern-web-html-css';
 const video = (page: Page) => page.locator('video');

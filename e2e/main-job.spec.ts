@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { filmReady } from './support/film.ts';
 import { notice } from './support/notices.ts';
 import { newAddress, typeCode } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
+
+test.use(withMovement);
 
 const course = 'modern-web-html-css';
 const video = (page: Page) => page.locator('video');

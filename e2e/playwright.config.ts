@@ -58,6 +58,7 @@ export default defineConfig<Options>({
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
     // Keeping every step takes a third of a test's time; `TRACE=1 npm test -- e2e` keeps those of what fails.
+    // Movement takes a tenth of the time. What shows it asks for it: `withMovement`.
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { comeAlive } from './support/come-alive.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
+
+test.use(withMovement);
 
 /** One finger from one place to another, as the browser's own input. */
 async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {

@@ -4,7 +4,9 @@ import { callAs, enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { notice } from './support/notices.ts';
 import { newAddress, typeCode } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
+
+test.use(withMovement);
 
 const slug = 'modern-web-html-css';
 const teacherEmail = 'teacher2@example.com';

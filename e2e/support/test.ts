@@ -24,6 +24,9 @@ interface Fixtures {
   checkScreen(page: Page): Promise<void>;
 }
 
+/** For `test.use`: the page as most people see it, with everything that moves. */
+export const withMovement = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Axe's rules about colours: by no other can one theme be worse than the other. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
