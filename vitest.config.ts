@@ -21,11 +21,12 @@ const siteApart = globSync(siteTests, { cwd: site }).filter((file) =>
 const quickFaults = ['killed.test.ts', 'mail-away.test.ts', 'database-away.test.ts'];
 const everyFault = process.env.FAULTS === 'whole';
 
-/** The faults come first: they mostly wait, and at the end they would do it alone. */
+/** What mostly waits for processes comes first: at the end it would do that alone. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const waits = ({ project }: TestSpecification) => project.name === 'faults';
+    const waits = ({ project, moduleId }: TestSpecification) =>
+      project.name === 'faults' || /\/(embedded|commands)\.test\.ts$/.test(moduleId);
     return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
   }
 }

@@ -39,15 +39,6 @@ interface People {
   nibras: Nibras;
 }
 
-/** Nothing for axe to find, and nothing to be moved sideways, on a phone, a tablet and a desk. */
-async function checkWidths(page: Page, checkAccessibility: (page: Page) => Promise<void>) {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkAccessibility(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-}
-
 /** The next call to a path finds the server out of order. */
 const failOnce = (page: Page, path: string) =>
   page.route(
@@ -164,7 +155,7 @@ test('the teacher finds the desk in the menu, and answers under the lecture as w
   page,
   context,
   nibras,
-  checkAccessibility,
+  checkScreen,
 }) => {
   test.slow();
   await enterAs(context, await newMember(nibras, 'teacher2@example.com'));
@@ -180,7 +171,7 @@ test('the teacher finds the desk in the menu, and answers under the lecture as w
   await expect(page.getByRole('heading', { level: 1, name: 'مكتب المعلّم' })).toBeVisible();
   const question = page.getByRole('article').filter({ hasText: 'نورهان عادل فتحي' });
   await expect(question).toBeVisible();
-  await checkWidths(page, checkAccessibility);
+  await checkScreen(page);
 
   await question.getByRole('link', { name: 'هيكل صفحة HTML' }).click();
   await expect(page).toHaveURL(/\/lecture\/\d+$/);
@@ -194,7 +185,7 @@ test('the teacher finds the desk in the menu, and answers under the lecture as w
   await expect(shown.locator('[aria-expanded="true"]')).toHaveCount(1);
   await shown.nth(1).getByRole('button').first().click();
   await expect(shown.nth(1).getByPlaceholder('اكتب ردك كمعلّم')).toBeVisible();
-  await checkWidths(page, checkAccessibility);
+  await checkScreen(page);
 });
 
 test('a student has no desk', async ({ page, context, nibras }) => {

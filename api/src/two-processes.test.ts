@@ -77,6 +77,10 @@ describe('two processes with one Redis', () => {
     const { id: lectureId } = await makeLecture(db, { courseId });
     const { conversationId } = await makeDiscussion(db, { lectureId, personId: student.id });
     const watching = await here.open(await one.tokenOf(student));
+    // Told of are those who are written down as being there, which takes either process a moment of its own.
+    const present = () =>
+      one.pool.query('select from online_people where person_id = $1', [student.id]);
+    await expect.poll(async () => (await present()).rowCount, patient).toBe(1);
     const teachersTab = await there.open(await one.tokenOf(teacher));
     expect(await watching.hears('presence')).toMatchObject({ user_id: teacher.id, isOnline: true });
     teachersTab.socket.emit('typing', { conversation_id: conversationId });

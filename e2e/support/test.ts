@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { type Nibras, startNibras } from './nibras-server.ts';
 
 export interface Options {
@@ -48,10 +50,15 @@ async function showTheme(page: Page, theme: Theme) {
   );
 }
 
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
 /** What axe finds, in short. It is put into a page once: that takes longer than most of its rules. */
 async function findings(page: Page, rules?: readonly string[]) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (values) => {
     // There are no frames to join, and only what is wrong needs its details.
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
