@@ -86,7 +86,10 @@ const isPlayersOwn = ({ message, stack = '' }: Error) =>
   /^\w+ is not a function$/.test(message) &&
   stack.split('\n')[1]?.includes('/assets/lecture-player-') === true;
 
-/** Playwright's test on a product of the worker's own; a warning of hydration or an error in the console fails it. */
+/**
+ * Playwright's test on a product of the worker's own. What fails it: a warning of hydration, an error in the console, and
+ * whatever a page's own policy refuses.
+ */
 export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
   theme: ['light', { option: true }],
   sizes: [[], { option: true }],
@@ -110,6 +113,9 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
       if (!isPlayersOwn(error.error())) faults.push(String(error.error()));
     });
     await context.addInitScript((chosen) => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
+      );
       // An empty page has no storage.
       if (location.origin === 'null') return;
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', chosen);
