@@ -132,6 +132,7 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
   checkScreen: async ({ theme, sizes }, use) => {
     const other = theme === 'light' ? 'dark' : 'light';
     await use(async (page) => {
+      expect(sizes, 'sizes of this project to look at').not.toEqual([]);
       for (const size of sizes) {
         const where = `${page.url()} at ${size.width} px`;
         if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);

@@ -19,6 +19,7 @@ const createdAt = given('createdAt', 'timestamptz');
  * @param where what must hold besides, for anything to be kept
  */
 function keeping(db: Queryable, where: SQL = sql`true`) {
+  // The only column that is read of any of these parts.
   const id = { id: sql<number>`kept.id`.as('id') };
   const kept = db.$with('kept', id).as(sql`
     insert into messages (conversation_id, person_id, body, file_path, file_name, file_type, file_size, client_key,
