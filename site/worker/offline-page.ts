@@ -24,10 +24,11 @@ color:inherit;font-weight:600;text-decoration:none}
 a.lamp{background:#ffc53d;border-color:#c98a0a;color:#15183a}
 a:focus-visible{outline:3px solid var(--text);outline-offset:3px}`;
 
-// The page opens by itself once the network is back.
+// The page opens by itself once the network is back, but not over another that the reader is on the way to.
 const script = `
 try{document.documentElement.className=localStorage.getItem('theme')||''}catch(e){}
-addEventListener('online',function(){location.reload()})`;
+function open(){location.reload()}
+addEventListener('online',open);addEventListener('beforeunload',function(){removeEventListener('online',open)})`;
 
 const keptWords = 'وحتى ذلك الحين مقالاتك المحفوظة معك.';
 const keptLink = `<a class="lamp" href="${savedPage}">المقالات المحفوظة</a>`;
