@@ -5,7 +5,6 @@ import {
   formatDateTime,
   formatFileSize,
   formatMinutes,
-  formatNumber,
   formatTimeAgo,
   readingMinutes,
 } from './format.ts';
@@ -45,11 +44,6 @@ describe('counting', () => {
 });
 
 describe('numbers', () => {
-  test('have Western digits', () => {
-    expect(formatNumber(12500)).toBe('12,500');
-    expect(formatNumber(4.666)).toBe('4.67');
-  });
-
   test('file sizes are megabytes with two decimals', () => {
     expect(formatFileSize(1_572_864)).toBe('1.50 ميجابايت');
     expect(formatFileSize(0)).toBe('0.00 ميجابايت');

@@ -1,4 +1,5 @@
 import { articles } from '@nibras/contract/limits.ts';
+import { numberText } from '#ui/number-text.ts';
 import { type NounForms, nouns, spans } from './plurals.ts';
 
 /**
@@ -13,13 +14,7 @@ const defaultTimeZone = 'Africa/Cairo';
 /** Shown for dates and values that are absent or unreadable. */
 export const unspecified = 'غير محدد';
 
-const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 const pluralRules = new Intl.PluralRules('ar');
-
-/** A number with its separators: 12,500. */
-export function formatNumber(value: number): string {
-  return numbers.format(value);
-}
 
 const pluralForm = {
   zero: 'zero',
@@ -42,7 +37,7 @@ export function countLabel(count: number, noun: keyof typeof nouns | NounForms):
   const forms = typeof noun === 'string' ? nouns[noun] : noun;
   const form = formOf(count);
   if (form === 'zero' || form === 'one' || form === 'pair') return forms[form];
-  return `${formatNumber(count)} ${forms[form]}`;
+  return `${numberText(count)} ${forms[form]}`;
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -108,7 +103,7 @@ export function spanLabel(count: number, span: keyof typeof spans): string {
   const form = formOf(count);
   const words = spans[span];
   if (form === 'one' || form === 'pair') return words[form];
-  return `${formatNumber(count)} ${words[form === 'zero' ? 'other' : form]}`;
+  return `${numberText(count)} ${words[form === 'zero' ? 'other' : form]}`;
 }
 
 const ago = (count: number, span: keyof typeof spans) => `منذ ${spanLabel(count, span)}`;
@@ -131,15 +126,10 @@ export function formatTimeAgo(value: DateInput, now: number): string {
   return ago(Math.floor(seconds / year), 'year');
 }
 
-const megabytes = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** A file's size in megabytes with two decimals; «غير محدد» where it is not known. */
 export function formatFileSize(bytes: number | null | undefined): string {
   if (bytes == null || !Number.isFinite(bytes) || bytes < 0) return unspecified;
-  return `${megabytes.format(bytes / 1024 ** 2)} ميجابايت`;
+  return `${numberText(bytes / 1024 ** 2, 2)} ميجابايت`;
 }
 
 /** Minutes to read a text, 200 words a minute, rounded up; tags of HTML do not count as words. */

@@ -1,4 +1,5 @@
 import { foldDigits } from '@nibras/contract/digits.ts';
+import { numberText } from './number-text.ts';
 
 export type Price =
   | { kind: 'free' }
@@ -6,7 +7,6 @@ export type Price =
   | { kind: 'words'; text: string };
 
 const freeWords = new Set(['', '0', 'مجاني', 'مجانا', 'مجانًا', 'free']);
-const amounts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /**
  * Reads a price as it comes over the wire: missing, zero or a word for free is free; a number, in
@@ -22,5 +22,5 @@ export function readPrice(price: string | number | null | undefined): Price {
   const amount = Number(plain);
   if (Number.isNaN(amount)) return { kind: 'words', text };
   if (amount <= 0) return { kind: 'free' };
-  return { kind: 'amount', text: `$${amounts.format(amount)}` };
+  return { kind: 'amount', text: `$${numberText(amount)}` };
 }

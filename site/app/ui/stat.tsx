@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { numberText } from './number-text.ts';
 
 export interface StatProps {
   value: number;
@@ -11,8 +12,6 @@ export interface StatProps {
   onInk?: boolean;
   className?: string;
 }
-
-const numbers = new Intl.NumberFormat('en-US');
 
 /** One number of the platform with what it counts. */
 export function Stat({ value, label, icon, plus = false, onInk = false, className }: StatProps) {
@@ -31,7 +30,7 @@ export function Stat({ value, label, icon, plus = false, onInk = false, classNam
         )}
       >
         {plus && <span className={onInk ? 'text-lamp-flame' : 'text-accent-text'}>+</span>}
-        {numbers.format(value)}
+        {numberText(value)}
       </bdi>
       <span className={onInk ? 'text-on-ink-soft' : 'text-text-soft'}>{label}</span>
     </div>

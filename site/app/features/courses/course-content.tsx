@@ -1,4 +1,5 @@
 import type { Chapter } from '@nibras/contract/courses.ts';
+import { memo } from 'react';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,7 +22,7 @@ interface CourseContentProps {
 }
 
 /** The chapters, folded but for the first, with their lectures. */
-export function CourseContent(props: CourseContentProps) {
+export const CourseContent = memo(function CourseContent(props: CourseContentProps) {
   const { courseId, chapters, access, unfolded, onUnfold } = props;
   if (chapters.length === 0) {
     return (
@@ -76,7 +77,7 @@ export function CourseContent(props: CourseContentProps) {
       </Accordion>
     </>
   );
-}
+});
 
 function Dot() {
   return (

@@ -7,10 +7,16 @@ import { requirementsQuery } from './queries.ts';
 
 const paragraphs = (text: string) => text.split(/\n{2,}/).filter((one) => one.trim() !== '');
 
+interface CourseDetailsProps {
+  pageId: string;
+  text: string;
+  features: ReadCourse['features'];
+}
+
 /** What the course is about, what one learns and what one needs. */
-export default function CourseDetails({ course, pageId }: { course: ReadCourse; pageId: string }) {
+export default function CourseDetails({ pageId, text, features }: CourseDetailsProps) {
   const requirements = useQuery(requirementsQuery(pageId)).data ?? [];
-  const about = paragraphs(course.long_description || course.description);
+  const about = paragraphs(text);
   return (
     <div className="flex flex-col gap-10">
       {about.length > 0 && (
@@ -24,10 +30,10 @@ export default function CourseDetails({ course, pageId }: { course: ReadCourse; 
           </div>
         </Part>
       )}
-      {course.features.length > 0 && (
+      {features.length > 0 && (
         <Part title="ماذا ستتعلم">
           <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-            {course.features.map(({ id, name }) => (
+            {features.map(({ id, name }) => (
               <li key={id} className="flex items-start gap-3">
                 <CheckIcon className="mt-1 size-5 text-success" />
                 <span dir="auto" className="min-w-0 text-start">

@@ -1,6 +1,5 @@
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import type { ReactNode } from 'react';
-import { countLabel, formatMinutes, formatTimeAgo } from '#platform/format.ts';
+import { countLabel, formatMinutes } from '#platform/format.ts';
 import {
   CertificateIcon,
   DateIcon,
@@ -8,36 +7,39 @@ import {
   LanguageIcon,
   VideoLectureIcon,
 } from '#ui/icons.ts';
-import { courseMinutes } from './course-lengths.ts';
 import { PanelCard } from './panel-card.tsx';
 
 interface CourseFactsProps {
-  course: ReadCourse;
-  /** The moment that «last updated» is told from, the same on the server and in the browser. */
-  now: number;
+  lectures: number;
+  minutes: number;
+  language: string;
+  /** How long ago, in words. */
+  updated: string;
+  certificate: boolean;
 }
 
 /** The course in figures. */
-export default function CourseFacts({ course, now }: CourseFactsProps) {
+export default function CourseFacts(props: CourseFactsProps) {
+  const { lectures, minutes, language, updated, certificate } = props;
   return (
     <PanelCard title="معلومات الكورس">
       <dl className="flex flex-col gap-3">
         <Fact icon={<VideoLectureIcon />} name="المحاضرات">
-          {countLabel(course.lecture_count, 'lecture')}
+          {countLabel(lectures, 'lecture')}
         </Fact>
         <Fact icon={<DurationIcon />} name="المدة">
-          {formatMinutes(courseMinutes(course.chapters))}
+          {formatMinutes(minutes)}
         </Fact>
-        {course.lan && (
+        {language && (
           <Fact icon={<LanguageIcon />} name="اللغة">
-            <bdi>{course.lan}</bdi>
+            <bdi>{language}</bdi>
           </Fact>
         )}
         <Fact icon={<DateIcon />} name="آخر تحديث">
-          {formatTimeAgo(course.updated_at, now)}
+          {updated}
         </Fact>
       </dl>
-      {course.certificate && (
+      {certificate && (
         <p className="mt-4 flex items-start gap-3 rounded-md bg-accent-soft px-4 py-3 text-sm text-accent-text">
           <CertificateIcon className="mt-0.5 size-5" />
           تحصل على شهادة إتمام بعد إنهاء الكورس.

@@ -1,6 +1,6 @@
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -25,7 +25,12 @@ interface CourseHeaderProps {
 }
 
 /** The course's name on ink, which takes on the light of its cover. */
-export function CourseHeader({ course, pageId, start, member }: CourseHeaderProps) {
+export const CourseHeader = memo(function CourseHeader({
+  course,
+  pageId,
+  start,
+  member,
+}: CourseHeaderProps) {
   const mediaUrl = useMediaUrl();
   const ground = useCoverColour(mediaUrl(course.image, 160));
   return (
@@ -110,7 +115,7 @@ export function CourseHeader({ course, pageId, start, member }: CourseHeaderProp
       </div>
     </header>
   );
-}
+});
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import type { Chapter } from '@nibras/contract/courses.ts';
 import { learning } from '@nibras/contract/limits.ts';
+import { memo } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { PanelCard } from './panel-card.tsx';
 
@@ -10,7 +11,10 @@ interface CourseOutlineProps {
 }
 
 /** The chapters at a glance, beside the page; many of them scroll in their own box (document 2 §9). */
-export function CourseOutline({ chapters, onChoose }: CourseOutlineProps) {
+export const CourseOutline = memo(function CourseOutline({
+  chapters,
+  onChoose,
+}: CourseOutlineProps) {
   const scrolls = chapters.length > learning.sidebarScrollAboveChapters;
   return (
     <PanelCard title="فصول الكورس">
@@ -45,4 +49,4 @@ export function CourseOutline({ chapters, onChoose }: CourseOutlineProps) {
       </div>
     </PanelCard>
   );
-}
+});

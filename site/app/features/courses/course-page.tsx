@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { loadedMeta } from '#platform/head.ts';
@@ -45,18 +45,17 @@ export default function CoursePage() {
   const signedIn = useSession((state) => state.isAuthenticated);
   const query = useQuery(courseQuery(id, signedIn));
   const { data, error, isFetching, refetch, dataUpdatedAt, isPlaceholderData } = query;
+  const own = signedIn && !isPlaceholderData;
+  const view = useMemo(
+    () => data && { answer: data, pageId: id, own, now: dataUpdatedAt || Date.now() },
+    [data, id, own, dataUpdatedAt],
+  );
+  // A person's own answer changes half of a long page: bit by bit, so that a press meanwhile comes first.
+  const shown = useDeferredValue(view);
 
-  if (data) {
-    return (
-      <CourseView
-        // Another course is another page: nothing of the one before it stays open.
-        key={data.course.id}
-        answer={data}
-        pageId={id}
-        own={signedIn && !isPlaceholderData}
-        now={dataUpdatedAt || Date.now()}
-      />
-    );
+  if (shown) {
+    // Another course is another page: nothing of the one before it stays open.
+    return <CourseView key={shown.answer.course.id} {...shown} />;
   }
   if (!error) {
     return (

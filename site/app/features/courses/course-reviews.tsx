@@ -1,6 +1,6 @@
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { ownFirst, type Reviewed, ReviewList, ReviewSummary } from '#features/reviews/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,7 +21,11 @@ interface CourseReviewsProps {
 }
 
 /** What students say, the reader's own word first. */
-export function CourseReviews({ course, pageId, mayReview }: CourseReviewsProps) {
+export const CourseReviews = memo(function CourseReviews({
+  course,
+  pageId,
+  mayReview,
+}: CourseReviewsProps) {
   const client = useQueryClient();
   const person = useSession((state) => state.user?.id);
   const reviews = ownFirst(course.reviews, person);
@@ -55,4 +59,4 @@ export function CourseReviews({ course, pageId, mayReview }: CourseReviewsProps)
       )}
     </>
   );
-}
+});

@@ -1,16 +1,18 @@
 import type { Chapter } from '@nibras/contract/courses.ts';
 import type { ReadCourse, ReadCourseAnswer } from '@nibras/contract/reading-course.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CodeDialogOnDemand, enrolAction, useEnrolment } from '#features/enrolment/index.ts';
 import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
+import { formatTimeAgo } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { CourseIcon, InfoIcon, StarIcon } from '#ui/icons.ts';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CourseContent, chapterValue } from './course-content.tsx';
 import { CourseHeader } from './course-header.tsx';
+import { courseMinutes } from './course-lengths.ts';
 import { CourseOutline } from './course-outline.tsx';
 import { CourseReviews } from './course-reviews.tsx';
 import { isStaff, startingLecture } from './lecture-access.ts';
@@ -32,10 +34,13 @@ interface CourseViewProps {
   pageId: string;
   /** Whether the answer was made for the person who is signed in. */
   own: boolean;
+  /** The moment that «last updated» is told from, the same on the server and in the browser. */
   now: number;
 }
 
-export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
+/** The page of a course; drawn again only where something in it has changed, since it is long. */
+export const CourseView = memo(function CourseView(props: CourseViewProps) {
+  const { answer, pageId, own, now } = props;
   const { course } = answer;
   const client = useQueryClient();
   const user = useSession((state) => state.user);
@@ -47,7 +52,8 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
   });
   const staff = isStaff(user, course);
   const action = enrolAction({ status: enrolment.status, price: course.salary, teaches: staff });
-  const access = { status: enrolment.status, staff };
+  const { status } = enrolment;
+  const access = useMemo(() => ({ status, staff }), [status, staff]);
   const start = startingLecture(course.chapters, access);
   const [buttonInView, buttonRef] = useInView();
   const content = useContentTab(course);
@@ -95,7 +101,14 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
               />
             </TabPanel>
             <TabPanel value="details">
-              <ServerDrawn part={CourseDetails} of={{ course, pageId }} />
+              <ServerDrawn
+                part={CourseDetails}
+                of={{
+                  pageId,
+                  text: course.long_description || course.description,
+                  features: course.features,
+                }}
+              />
             </TabPanel>
             <TabPanel value="reviews">
               <div id="reviews" className="scroll-mt-40">
@@ -110,7 +123,7 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
           <ServerDrawn part={TeacherCard} of={{ teacher: course.teacher }} />
         </div>
         <div className="mt-8 flex flex-col gap-5 lg:col-start-2 lg:mt-5">
-          <ServerDrawn part={CourseFacts} of={{ course, now }} />
+          <ServerDrawn part={CourseFacts} of={factsOf(course, now)} />
           <ServerDrawn part={CourseResources} of={{ resources: course.resources }} />
           <div className="max-lg:hidden">
             <CourseOutline chapters={course.chapters} onChoose={content.show} />
@@ -125,7 +138,16 @@ export function CourseView({ answer, pageId, own, now }: CourseViewProps) {
       <CodeDialogOnDemand {...enrolment.dialog} />
     </article>
   );
-}
+});
+
+/** No more than what is shown: what the server drew stands for as long as none of it changes. */
+const factsOf = (course: ReadCourse, now: number) => ({
+  lectures: course.lecture_count,
+  minutes: courseMinutes(course.chapters),
+  language: course.lan,
+  updated: formatTimeAgo(course.updated_at, now),
+  certificate: course.certificate,
+});
 
 /** Which tab and which chapters stand open, and the way to a chapter from elsewhere on the page. */
 function useContentTab(course: ReadCourse) {
@@ -140,23 +162,26 @@ function useContentTab(course: ReadCourse) {
     requestAnimationFrame(() => document.getElementById('reviews')?.scrollIntoView());
   }, [hash]);
 
-  function unfold(value: string, open: boolean) {
+  const unfold = useCallback((value: string, open: boolean) => {
     setUnfolded((known) => {
       if (known.includes(value) === open) return known;
       return open ? [...known, value] : known.filter((one) => one !== value);
     });
-  }
+  }, []);
 
-  function show(chapter: Chapter) {
-    const value = chapterValue(chapter);
-    setTab('content');
-    unfold(value, true);
-    requestAnimationFrame(() => {
-      const heading = document.getElementById(value)?.closest('summary');
-      heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-      heading?.focus({ preventScroll: true });
-    });
-  }
+  const show = useCallback(
+    (chapter: Chapter) => {
+      const value = chapterValue(chapter);
+      setTab('content');
+      unfold(value, true);
+      requestAnimationFrame(() => {
+        const heading = document.getElementById(value)?.closest('summary');
+        heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+        heading?.focus({ preventScroll: true });
+      });
+    },
+    [unfold],
+  );
 
   return { tab, setTab, unfolded, unfold, show };
 }

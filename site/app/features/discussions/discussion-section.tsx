@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
+import { useArrived } from '#platform/query/use-arrived.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/failed-state.tsx';
 import { hasAsked, ordered } from './discussion-list.ts';
@@ -23,7 +24,8 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
   const me = Number(useSession((state) => state.user?.id) ?? 0);
   const query = useQuery(discussionsQuery(courseId, lectureId));
   const add = useLiveReplies(courseId, lectureId);
-  const { data, error } = query;
+  const data = useArrived(query.data);
+  const { error } = query;
 
   if (!data && error) {
     return (

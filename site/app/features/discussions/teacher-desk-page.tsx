@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ApiError, errorText, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { useArrived } from '#platform/query/use-arrived.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -43,7 +44,8 @@ function Desk() {
   const [done, setDone] = useState<readonly Done[]>([]);
   const doneList = useRef<HTMLDivElement>(null);
   useLiveDesk();
-  const { data, error } = desk;
+  const data = useArrived(desk.data);
+  const { error } = desk;
 
   if (!data && error) return <NoDesk error={error} desk={desk} />;
   if (!data) {

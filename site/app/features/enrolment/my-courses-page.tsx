@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
+import { useArrived } from '#platform/query/use-arrived.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -54,7 +55,8 @@ function MyCourses() {
   const at = pageOf(useLocation().search);
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useQuery({ ...myCoursesQuery(at), enabled });
-  const { data, error } = list;
+  const data = useArrived(list.data);
+  const { error } = list;
 
   if (!data && error) {
     return (

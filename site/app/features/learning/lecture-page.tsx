@@ -2,6 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type Params, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { useArrived } from '#platform/query/use-arrived.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
@@ -37,9 +38,10 @@ export default function LecturePageRoute() {
     ...options,
     enabled: signedIn,
   });
+  const page = useArrived(data);
   useUnsentProgress();
 
-  if (data) return <LectureView page={data} options={options} />;
+  if (page) return <LectureView page={page} options={options} />;
   if (isPaused) {
     return (
       <div className="page-width py-12">

@@ -5,6 +5,7 @@ import { DigestSetting } from '#features/digest/index.ts';
 import { PushInvitation, PushSwitch } from '#features/push/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { useArrived } from '#platform/query/use-arrived.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -50,7 +51,8 @@ function Notifications() {
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useInfiniteQuery({ ...notificationListQuery, enabled });
   useReading(list);
-  const { data, error } = list;
+  const data = useArrived(list.data);
+  const { error } = list;
 
   if (!data && error) {
     return (

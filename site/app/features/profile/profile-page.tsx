@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { useArrived } from '#platform/query/use-arrived.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/failed-state.tsx';
 import { studentQuery } from './calls.ts';
@@ -17,11 +18,12 @@ export const meta = fixedMeta({ title: 'الملف الشخصي' });
 export default function ProfilePage() {
   const enabled = useSession((state) => state.isAuthenticated);
   const { data, error, isFetching, refetch } = useQuery({ ...studentQuery, enabled });
+  const student = useArrived(data);
   return (
     <div className="page-width py-8 sm:py-12">
       <h1 className="text-4xl">الملف الشخصي</h1>
-      {data ? (
-        <Profile student={data} />
+      {student ? (
+        <Profile student={student} />
       ) : error ? (
         <FailedState
           className="mt-8"

@@ -1,11 +1,11 @@
 import type { Teacher } from '@nibras/contract/teachers.ts';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/class-names.ts';
 import { MailIcon } from '#ui/icons.ts';
 import { Lattice } from '#ui/lattice.tsx';
+import { numberText } from '#ui/number-text.ts';
 import { StarRating } from '#ui/star-rating.tsx';
 
 /** Names longer than this are set smaller, else they fill a phone's screen. */
@@ -61,8 +61,8 @@ export function TeacherHeader({ teacher }: { teacher: Teacher }) {
             </p>
           )}
           <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
-            <Figure name="الطلاب">{formatNumber(teacher.students_count)}</Figure>
-            <Figure name="الكورسات">{formatNumber(teacher.courses_count)}</Figure>
+            <Figure name="الطلاب">{numberText(teacher.students_count)}</Figure>
+            <Figure name="الكورسات">{numberText(teacher.courses_count)}</Figure>
             <Figure name="التقييم">
               {teacher.rating === null ? (
                 <span className="text-lg font-medium text-on-ink-soft">غير متاح</span>

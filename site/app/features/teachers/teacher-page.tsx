@@ -2,6 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Link, type Params, useParams, useSearchParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { useArrived } from '#platform/query/use-arrived.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +40,8 @@ export default function TeacherRoute() {
   const { siteName } = useSiteConfig();
   const enabled = useSession((state) => state.isAuthenticated);
   const query = useQuery({ ...teacherQuery(id, page), enabled });
-  const { data, error, isFetching, refetch } = query;
+  const { error, isFetching, refetch } = query;
+  const data = useArrived(query.data);
 
   if (data) {
     return (

@@ -1,4 +1,5 @@
-import { createStore, useStore } from 'zustand';
+import { startTransition, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
 import { type LoginAttempts, noAttempts } from './login-throttle.ts';
 import type { SessionUser } from './session-types.ts';
 
@@ -42,9 +43,24 @@ export function createSessionStore() {
 /** The tab's session. Changed only by the functions of `session.ts`. */
 export const sessionStore = createSessionStore();
 
-/** Reads the session in a component: `useSession((state) => state.user)`. */
+const never = () => () => {};
+
+/**
+ * Reads the session in a component: `useSession((state) => state.user)`. Half of a page follows it, so what it brings
+ * about is rendered bit by bit: a press or a letter that is typed meanwhile comes first.
+ */
 export function useSession<T>(select: (state: SessionState) => T): T {
-  return useStore(sessionStore, select);
+  // What the server rendered with, for as long as React takes its page over.
+  const begun = useSyncExternalStore(never, sessionStore.getState, sessionStore.getInitialState);
+  const [selected, setSelected] = useState(() => select(begun));
+  const follow = useEffectEvent(() => {
+    startTransition(() => setSelected(() => select(sessionStore.getState())));
+  });
+  useEffect(() => {
+    follow();
+    return sessionStore.subscribe(() => follow());
+  }, []);
+  return selected;
 }
 
 /** Whether somebody is signed in, for code outside of components. */
