@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { Highlight } from '#features/courses/index.ts';
-import { formatDate } from '#platform/format.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 import { ArticlesIcon } from '#ui/icons.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -21,7 +20,6 @@ interface ArticleCardProps {
 /** An article in the list. The whole card leads to it; its name is the link. */
 export function ArticleCard({ article, search, priority }: ArticleCardProps) {
   const mediaUrl = useMediaUrl();
-  const { timeZone } = useSiteConfig();
   const { id, name, image, summary, created_by, created_at, minutes } = article;
   return (
     <Card interactive className="h-full">
@@ -57,7 +55,7 @@ export function ArticleCard({ article, search, priority }: ArticleCardProps) {
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <time dateTime={created_at}>{formatDate(created_at, timeZone)}</time>
+            <DateText at={created_at} />
             {minutes && <ReadingTime minutes={minutes} />}
           </p>
         </div>

@@ -1,6 +1,5 @@
-import { formatDate } from '#platform/format.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/class-names.ts';
 import { ArticlesIcon } from '#ui/icons.ts';
@@ -17,7 +16,6 @@ const longName = 70;
 /** How an article opens: name, short summary, who wrote it and when, and its picture. */
 export function ArticleHeader({ article }: { article: ArticleDetail }) {
   const mediaUrl = useMediaUrl();
-  const { timeZone } = useSiteConfig();
   const author = article.created_by ?? unknownAuthor;
   return (
     <header className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-2">
@@ -47,9 +45,7 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
               <bdi>{author}</bdi>
             </p>
             <p className="flex flex-wrap items-center gap-x-4 text-text-faint">
-              <time dateTime={article.created_at || undefined}>
-                {formatDate(article.created_at, timeZone)}
-              </time>
+              <DateText at={article.created_at} />
               <ReadingTime minutes={article.minutes} />
             </p>
           </div>

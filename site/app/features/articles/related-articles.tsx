@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { formatDate } from '#platform/format.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cardLinkClass } from '#ui/card.tsx';
 import { ArticlesIcon } from '#ui/icons.ts';
@@ -12,7 +11,6 @@ import type { ArticleCardData } from './article-card-data.ts';
 /** What to read next, up to four, beside the text or under it. */
 export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
   const mediaUrl = useMediaUrl();
-  const { timeZone } = useSiteConfig();
   if (articles.length === 0) return null;
   return (
     <aside
@@ -49,7 +47,7 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
                 </Link>
               </h3>
               <p className="mt-1 text-sm text-text-faint">
-                <time dateTime={created_at}>{formatDate(created_at, timeZone)}</time>
+                <DateText at={created_at} />
               </p>
             </div>
           </li>

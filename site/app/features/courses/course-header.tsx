@@ -51,8 +51,9 @@ export const CourseHeader = memo(function CourseHeader({
         light={[0.1, 0.05]}
         reach={0.55}
       />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-6 md:grid-cols-[minmax(0,1fr)_17rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-0">
-        <div className="flex min-w-0 flex-col justify-center lg:py-12">
+      {/* On a phone the cover comes first though it is written last: its place is kept while the page is still arriving. */}
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-6 max-md:before:col-start-1 max-md:before:row-start-1 max-md:before:aspect-video max-md:before:content-[''] md:grid-cols-[minmax(0,1fr)_17rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-0">
+        <div className="flex min-w-0 flex-col justify-center max-md:row-start-2 lg:py-12">
           <div className="flex items-start justify-between gap-4">
             <p className="font-medium text-lamp-flame">{course.category?.name ?? 'كورس'}</p>
             <FavouriteButton courseId={course.id} pageId={pageId} favourite={course.is_favorite} />
@@ -110,7 +111,7 @@ export const CourseHeader = memo(function CourseHeader({
           course={course}
           start={start}
           member={member}
-          className="rounded-lg max-md:order-first md:self-center lg:mt-12 lg:self-end lg:rounded-b-none"
+          className="rounded-lg max-md:col-start-1 max-md:row-start-1 md:self-center lg:mt-12 lg:self-end lg:rounded-b-none"
         />
       </div>
     </header>

@@ -2,7 +2,7 @@ import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { code as rules } from '@nibras/contract/limits.ts';
 import type { StartedEnrolment } from '@nibras/contract/reading-enrolment.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { useDeed } from '#platform/query/use-deed.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -25,9 +25,11 @@ export function useEnrolment({ courseId, told, toldIsOwn, onJoined }: EnrolmentO
   const signedIn = useSession((state) => state.isAuthenticated);
   const client = useQueryClient();
   const signInFirst = useSignInFirst();
-  const check = useQuery({ ...enrolmentQuery(courseId), enabled: signedIn });
-  const status = signedIn ? (check.data?.status ?? told) : 'none';
-  const known = !signedIn || check.data?.status != null || (toldIsOwn && !check.isLoading);
+  const { data, isLoading } = useQuery({ ...enrolmentQuery(courseId), enabled: signedIn });
+  // It unlocks a whole course: drawn bit by bit, so that a press meanwhile comes first.
+  const checked = useDeferredValue(data);
+  const status = signedIn ? (checked?.status ?? told) : 'none';
+  const known = !signedIn || checked?.status != null || (toldIsOwn && !isLoading);
 
   const [dialogOpen, setDialogOpen] = useState(false);
   const [resendAt, setResendAt] = useState<number | null>(null);
@@ -89,7 +91,7 @@ export function useEnrolment({ courseId, told, toldIsOwn, onJoined }: EnrolmentO
     status,
     known,
     /** When the person joined or asked to; null where it is not known. */
-    since: check.data?.created_at ?? null,
+    since: checked?.created_at ?? null,
     starting: busy,
     /** What the course's button does: begins, or goes on with the code. */
     act: () => void act(),

@@ -1,5 +1,5 @@
 import { layout, learning } from '@nibras/contract/limits.ts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -103,7 +103,8 @@ function chapterMeta(lectures: { is_watch: boolean }[]): string {
 /** Below the mobile breakpoint it starts folded; the person may unfold it. */
 function useFoldedOnPhones(): RefObject<HTMLDetailsElement | null> {
   const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  // Before it is painted, else all below would jump.
+  useLayoutEffect(() => {
     const phone = matchMedia(`(max-width: ${layout.mobileBreakpointPx - 1}px)`).matches;
     if (phone) fold.current?.removeAttribute('open');
   }, []);
@@ -113,7 +114,7 @@ function useFoldedOnPhones(): RefObject<HTMLDetailsElement | null> {
 /** In a list that scrolls by itself the current lecture would stand out of sight. */
 function useCurrentInView(list: RefObject<HTMLElement | null>, scrolls: boolean, current: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture stands elsewhere in the list
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = list.current;
     const line = box?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!scrolls || !box || !line) return;

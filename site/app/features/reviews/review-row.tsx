@@ -1,8 +1,7 @@
 import type { CourseReview } from '@nibras/contract/courses.ts';
 import type { ReactNode } from 'react';
-import { formatDate } from '#platform/format.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { StarRating } from '#ui/star-rating.tsx';
@@ -18,7 +17,6 @@ interface ReviewRowProps {
 /** Who rated the course, how, when and why. */
 export function ReviewRow({ review, own = false, children }: ReviewRowProps) {
   const mediaUrl = useMediaUrl();
-  const { timeZone } = useSiteConfig();
   const name = review.user.name || 'مستخدم';
   return (
     <article className="flex gap-4 py-6">
@@ -29,9 +27,7 @@ export function ReviewRow({ review, own = false, children }: ReviewRowProps) {
             <bdi className="font-semibold">{name}</bdi>
             {own && <Badge tone="info">تقييمك</Badge>}
           </span>
-          <time dateTime={review.created_at} className="text-sm text-text-faint">
-            {formatDate(review.created_at, timeZone)}
-          </time>
+          <DateText at={review.created_at} className="text-sm text-text-faint" />
         </p>
         <StarRating value={review.rating} />
         {review.comment && (

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { Highlight } from '#features/courses/index.ts';
-import { formatDate, formatDateTime } from '#platform/format.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -16,7 +15,6 @@ import { removeSavedArticle, restoreSavedArticles } from './saved-store.ts';
 /** A saved article: leads to it, says when it was saved, and lets go of it. */
 export function SavedCard({ article, search }: { article: SavedArticle; search: string }) {
   const mediaUrl = useMediaUrl();
-  const { timeZone } = useSiteConfig();
   const { id, name, image, small_description, created_by, created_at, savedAt } = article;
 
   function remove() {
@@ -61,13 +59,11 @@ export function SavedCard({ article, search }: { article: SavedArticle; search: 
           <bdi className="min-w-0 truncate">
             <Highlight text={created_by ?? 'غير معروف'} search={search} />
           </bdi>
-          <time dateTime={created_at || undefined} className="shrink-0 text-text-faint">
-            {formatDate(created_at, timeZone)}
-          </time>
+          <DateText at={created_at} className="shrink-0 text-text-faint" />
         </p>
         <div className="flex items-center justify-between gap-3 border-t border-line pt-2">
           <p className="text-xs text-text-faint">
-            حُفظ في <time dateTime={savedAt || undefined}>{formatDateTime(savedAt, timeZone)}</time>
+            حُفظ في <DateText at={savedAt} withTime />
           </p>
           <IconButton
             label={`إزالة «${name}» من المحفوظات`}

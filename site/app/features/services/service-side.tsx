@@ -1,7 +1,7 @@
 import type { ReadService } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
-import { countLabel, formatDate, unspecified } from '#platform/format.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { countLabel, unspecified } from '#platform/format.ts';
 import { Button } from '#ui/button.tsx';
 import {
   CoursesIcon,
@@ -20,7 +20,6 @@ import { SideProjects } from './side-projects.tsx';
 
 /** The panel beside the text: who, how much, what came of it. */
 export function ServiceSide({ service }: { service: ReadService }) {
-  const { timeZone } = useSiteConfig();
   const { id, manager, category, price, projects, courses } = service;
   return (
     <aside aria-label="عن الخدمة" className="flex flex-col gap-5">
@@ -56,7 +55,7 @@ export function ServiceSide({ service }: { service: ReadService }) {
             {
               icon: <DateIcon />,
               name: 'أُضيفت في',
-              value: formatDate(service.created_at, timeZone),
+              value: <DateText at={service.created_at} />,
             },
             {
               icon: <TagIcon />,
