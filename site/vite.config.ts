@@ -12,11 +12,20 @@ const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
  * these import.
  */
 const everyPage =
-  /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](entry\.client|root|shell[\\/]site-layout)\.tsx/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](entry\.client|root|shell[\\/]site-layout)\.tsx|contract[\\/]digits\.ts/;
 
 /** Of our own parts and icons, those that many pages share. */
 const sharedParts = /app[\\/](ui|platform|features)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 const manyPages = 8;
+
+/** What every member's page fetches besides, and a guest's does not: each file by itself costs a busy phone more. */
+const everyMember =
+  /app[\\/](shell[\\/](member-|unread-)|platform[\\/](session[\\/](session|stored|tabs|current|obfuscate)|realtime[\\/](connection|listeners|realtime))|features[\\/](discussions[\\/](use-desk|desk-queries)|messenger[\\/](unread|looking)|notifications[\\/](bell|latest|notification-name|queries|site-link)|push[\\/](push-listener|push-state)))/;
+
+/** What asks the API, and what reads its answers. */
+const everyCall = /app[\\/]platform[\\/]api[\\/](call|read-answer|transport)\.ts/;
+const everyAnswer =
+  /zod[\\/]v4[\\/](core[\\/](?!to-json|json-schema|memoizer|registries)|mini[\\/])|contract[\\/]reading\.ts/;
 
 /** Modules that do nothing but offer what they export. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
@@ -35,8 +44,18 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // A dozen small files weigh a third more than one: each is compressed by itself.
               groups: [
-                { name: 'shell', test: everyPage, priority: 2 },
-                { name: 'parts', test: sharedParts, minShareCount: manyPages, priority: 1 },
+                { name: 'shell', test: everyPage, priority: 4 },
+                { name: 'parts', test: sharedParts, minShareCount: manyPages, priority: 3 },
+                { name: 'call', test: everyCall, priority: 2 },
+                { name: 'answer', test: everyAnswer, priority: 2 },
+                // Some guests' pages need these too, and are not to fetch a member's parts with them.
+                { name: 'deed', test: /[\\/](useMutation|mutationObserver)\.js/, priority: 2 },
+                {
+                  name: 'saved',
+                  test: /saved-articles[\\/]saved-(store|article)\.ts|platform[\\/]worker\.ts/,
+                  priority: 2,
+                },
+                { name: 'member', test: everyMember, priority: 1 },
               ],
             },
           },
