@@ -50,6 +50,7 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
           shift={scroll.prepended}
           data={rows}
           onScroll={scroll.onScroll}
+          onScrollEnd={scroll.onScrollEnd}
           onResize={scroll.onResize}
         >
           {(row) => (
