@@ -7,6 +7,8 @@ test('a conversation of 10,000 messages scrolls back at its place, with few of t
   talk,
   nibras,
 }) => {
+  // A hundred screens, one after the other.
+  test.slow();
   const { student, teacher, otherId: id } = talk;
   await inDatabase(
     nibras,

@@ -16,6 +16,10 @@ const needed =
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
 
+/** A file that several parts share stands for all of them. */
+const isNeeded = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
+  (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => needed.test(id));
+
 /** The built files that the pages of the saved articles need, from what imports what. */
 function offlineFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(isChunk);
@@ -28,7 +32,7 @@ function offlineFiles(bundle: Rolldown.OutputBundle): string[] {
     for (const name of chunk.imports) take(find(name));
     for (const name of chunk.dynamicImports) {
       const later = find(name);
-      if (later && needed.test(later.facadeModuleId ?? '')) take(later);
+      if (later && isNeeded(later)) take(later);
     }
   }
   const find = (name: string) => chunks.find((chunk) => chunk.fileName === name);

@@ -50,7 +50,6 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
           shift={scroll.prepended}
           data={rows}
           onScroll={scroll.onScroll}
-          onScrollEnd={scroll.onScrollEnd}
           onResize={scroll.onResize}
         >
           {(row) => (

@@ -5,10 +5,10 @@ import type { MessageRow } from './message-rows.ts';
 
 /** How a reader scrolls by hand. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'];
+/** For so long, in milliseconds, a list may move by itself after a change. */
+const restless = 300;
 /** So near to the beginning the next older page is fetched, before the reader gets there. */
 const nearStart = 600;
-/** Pixels over the unread line. */
-const aboveLine = 12;
 
 /**
  * Where the reader is in a conversation: first at the unread line or at the end; then at the end for as long as they
@@ -19,10 +19,10 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
   const list = useRef<VirtualizerHandle>(null);
   const atEnd = useRef(true);
   const placed = useRef(false);
-  /** The message under the unread line, for as long as it is to stand at the top. */
-  const line = useRef<string | null>(null);
   const offset = useRef(0);
   const byHand = useRef(false);
+  /** When messages last came or took up their room. */
+  const changedAt = useRef(0);
   const [away, setAway] = useState(false);
 
   const known = useRef({ first: rows[0]?.key, length: rows.length, last: rows.at(-1)?.key });
@@ -30,28 +30,14 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
 
   const toEnd = () => {
     byHand.current = false;
+    changedAt.current = performance.now();
     list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
   };
-
-  /**
-   * Brings the reader to where they are to be. More than once: on a busy device the list gives up on its way, while its
-   * messages are still taking up their room.
-   */
-  function settle() {
-    if (measure() > 1) place();
-  }
-
-  function place() {
-    if (atEnd.current) return void toEnd();
-    const index = rows.findIndex(({ key }) => key === line.current);
-    if (index >= 0) list.current?.scrollToIndex(index, { align: 'start', offset: -aboveLine });
-  }
 
   useEffect(() => {
     const element = box.current;
     const note = () => {
       byHand.current = true;
-      line.current = null;
     };
     for (const type of gestures) element?.addEventListener(type, note, { passive: true });
     return () => {
@@ -62,10 +48,11 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
   useLayoutEffect(() => {
     if (placed.current) return;
     placed.current = true;
-    line.current = rows.find(({ opensUnread }) => opensUnread)?.key ?? null;
+    const line = rows.findIndex(({ opensUnread }) => opensUnread);
     // A line among the last few would leave the rest of the screen empty: the end shows it as well.
-    atEnd.current = line.current === null;
-    place();
+    atEnd.current = line < 0;
+    if (line >= 0) list.current?.scrollToIndex(line, { align: 'start', offset: -12 });
+    else toEnd();
   });
 
   const last = rows.at(-1);
@@ -78,21 +65,19 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     else measure();
   });
 
-  /** Looks where the reader is, and tells how many pixels are still below the screen. */
-  function measure(): number {
+  function measure() {
     const handle = list.current;
-    if (!handle?.viewportSize) return 0;
+    if (!handle) return;
     const left = handle.scrollSize - handle.scrollOffset - handle.viewportSize;
     atEnd.current = isAtEnd(atEnd.current, {
       left,
       back: handle.scrollOffset < offset.current,
-      byHand: byHand.current,
+      // What moves it besides, such as the browser's own search, does so in a list that stands still.
+      reader: byHand.current || performance.now() - changedAt.current > restless,
     });
-    if (atEnd.current) line.current = null;
     offset.current = handle.scrollOffset;
-    setAway(left > handle.viewportSize / 2);
+    setAway(left > handle.viewportSize / 2 && handle.viewportSize > 0);
     if (handle.scrollOffset < nearStart) loadOlder?.();
-    return left;
   }
 
   // A page that does not fill the screen cannot be scrolled: the next one is fetched at once.
@@ -111,8 +96,10 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     away,
     toEnd,
     onScroll: measure,
-    onScrollEnd: settle,
     /** A picture has come, or the keyboard: who was at the end stays there. */
-    onResize: settle,
+    onResize: () => {
+      changedAt.current = performance.now();
+      if (atEnd.current) toEnd();
+    },
   };
 }
