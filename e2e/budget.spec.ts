@@ -110,3 +110,19 @@ for (const path of pages) {
     expect(shift, JSON.stringify(moved, null, 2)).toBeLessThan(layoutShift);
   });
 }
+
+test('on a phone a course’s words stand where they will before its cover has arrived', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/courses/modern-web-html-css');
+  const name = page.getByRole('heading', { level: 1 });
+  const header = page.locator('main header').filter({ has: name });
+  // The cover is written last, so that a page that is still on its way has the words alone.
+  const cover = header.locator('img[fetchpriority=high]');
+  await expect(cover).toBeVisible();
+  const whole = await name.boundingBox();
+  await cover.evaluate((image) => image.closest('.group')?.remove());
+  await expect(cover).toHaveCount(0);
+  expect((await name.boundingBox())?.y).toBeCloseTo(whole?.y ?? 0, 0);
+});

@@ -14,9 +14,9 @@ interface Scrolled {
 }
 
 /**
- * Whether a reader is at the end of a conversation, where what comes scrolls along. Only the reader leads
- * away from it: the list moves back by itself too, where its messages turn out smaller than they were thought
- * to be, and there may be more below already when that is told.
+ * Whether a reader is at the end of a conversation, where what comes scrolls along. Only the reader leads away from it:
+ * the list moves back by itself too, where its messages turn out smaller than they were thought to be, and there may be
+ * more below already when that is told.
  */
 export function isAtEnd(was: boolean, { left, back, reader }: Scrolled): boolean {
   if (left < nearEnd) return true;
