@@ -22,6 +22,12 @@ test('the chat fits its screen, with nothing for axe to find', async ({
   await row.click();
   await expect(messages(page)).toBeVisible();
   await write(page, `انظر https://example.org و \`let x\` ${Date.now()}`);
+  // A message takes up its room before it is shown.
+  await expect(
+    messages(page)
+      .getByRole('link', { name: /example\.org/ })
+      .last(),
+  ).toBeVisible();
   await expect(page.getByText('جارٍ الإرسال…')).toHaveCount(0);
   await checkScreen(page);
 

@@ -50,7 +50,6 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
           shift={scroll.prepended}
           data={rows}
           onScroll={scroll.onScroll}
-          onResize={scroll.onResize}
         >
           {(row) => (
             <MessageItem key={row.key} row={row} now={now} seen={row.message.id <= seenUpTo} />

@@ -1,84 +1,108 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import { isAtEnd } from './at-end.ts';
 import type { MessageRow } from './message-rows.ts';
+import { hasMoved, isAtEnd, type Lie } from './reader-place.ts';
 
 /** How a reader scrolls by hand. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'];
-/** For so long, in milliseconds, a list may move by itself after a change. */
-const restless = 300;
 /** So near to the beginning the next older page is fetched, before the reader gets there. */
 const nearStart = 600;
+/** Pixels over the unread line. */
+const aboveLine = 12;
+
+/** Where the reader is kept whatever the list does: at its end, or at the message under the unread line. */
+type Goal = 'end' | { line: string };
+
+const lieOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): Lie => ({
+  height: scrollHeight,
+  view: clientHeight,
+  top: scrollTop,
+});
 
 /**
  * Where the reader is in a conversation: first at the unread line or at the end; then at the end for as long as they
- * stay there; and at their place while older messages are put before it.
+ * stay there; and at their place while older messages are put before it. Both are read off the page and kept there, not
+ * by the list's own account, which may be ahead of what is drawn, and which gives up on a busy device.
  */
 export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => void) | null) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const atEnd = useRef(true);
+  /** Null for a reader who has gone elsewhere. */
+  const goal = useRef<Goal | null>(null);
   const placed = useRef(false);
-  const offset = useRef(0);
+  /** How the list lay when the reader was last put, or seen, somewhere. */
+  const put = useRef<Lie>({ height: 0, view: 0, top: 0 });
   const byHand = useRef(false);
-  /** When messages last came or took up their room. */
-  const changedAt = useRef(0);
   const [away, setAway] = useState(false);
 
   const known = useRef({ first: rows[0]?.key, length: rows.length, last: rows.at(-1)?.key });
   const prepended = rows.length > known.current.length && rows[0]?.key !== known.current.first;
 
-  const toEnd = () => {
+  /** Puts the reader where they are to be, as far as the messages have taken up their room. */
+  function settle() {
+    const element = box.current;
+    const to = goal.current;
+    if (!element || !to) return;
     byHand.current = false;
-    changedAt.current = performance.now();
-    list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    const line = to === 'end' ? -1 : rows.findIndex(({ key }) => key === to.line);
+    const itsTop = line < 0 ? undefined : list.current?.getItemOffset(line);
+    element.scrollTop = itsTop === undefined ? element.scrollHeight : itsTop - aboveLine;
+    put.current = lieOf(element);
+  }
+
+  const toEnd = () => {
+    goal.current = 'end';
+    settle();
   };
 
+  /** Looks where the reader is: who has moved is left alone, who was moved by the list is brought back. */
+  function measure() {
+    const element = box.current;
+    if (!element) return;
+    const found = lieOf(element);
+    const moved = hasMoved(put.current, found, byHand.current);
+    if (moved || !goal.current) goal.current = isAtEnd(found) ? 'end' : null;
+    if (!moved && !byHand.current) settle();
+    const now = lieOf(element);
+    put.current = now;
+    setAway(now.height - now.view - now.top > now.view / 2);
+    if (now.top < nearStart) loadOlder?.();
+  }
+
+  const onLie = useEffectEvent(settle);
   useEffect(() => {
     const element = box.current;
+    const messages = element?.lastElementChild;
+    if (!element || !messages) return;
     const note = () => {
       byHand.current = true;
     };
-    for (const type of gestures) element?.addEventListener(type, note, { passive: true });
+    for (const type of gestures) element.addEventListener(type, note, { passive: true });
+    // A picture has come, or the keyboard.
+    const observer = new ResizeObserver(() => onLie());
+    observer.observe(element);
+    observer.observe(messages);
     return () => {
-      for (const type of gestures) element?.removeEventListener(type, note);
+      observer.disconnect();
+      for (const type of gestures) element.removeEventListener(type, note);
     };
   }, []);
-
-  useLayoutEffect(() => {
-    if (placed.current) return;
-    placed.current = true;
-    const line = rows.findIndex(({ opensUnread }) => opensUnread);
-    // A line among the last few would leave the rest of the screen empty: the end shows it as well.
-    atEnd.current = line < 0;
-    if (line >= 0) list.current?.scrollToIndex(line, { align: 'start', offset: -12 });
-    else toEnd();
-  });
 
   const last = rows.at(-1);
   useLayoutEffect(() => {
     const before = known.current;
     known.current = { first: rows[0]?.key, length: rows.length, last: last?.key };
-    if (before.last === last?.key) return;
-    // What one sends oneself is always shown.
-    if (atEnd.current || (last?.own && last.message.is_temp)) toEnd();
-    else measure();
+    if (!placed.current) {
+      placed.current = true;
+      const opening = rows.find(({ opensUnread }) => opensUnread);
+      goal.current = opening ? { line: opening.key } : 'end';
+    } else if (before.last !== last?.key) {
+      // What one sends oneself is always shown.
+      if (isAtEnd(put.current) || (last?.own && last.message.is_temp)) goal.current = 'end';
+      if (!goal.current) measure();
+    }
+    settle();
   });
-
-  function measure() {
-    const handle = list.current;
-    if (!handle) return;
-    const left = handle.scrollSize - handle.scrollOffset - handle.viewportSize;
-    atEnd.current = isAtEnd(atEnd.current, {
-      left,
-      back: handle.scrollOffset < offset.current,
-      // What moves it besides, such as the browser's own search, does so in a list that stands still.
-      reader: byHand.current || performance.now() - changedAt.current > restless,
-    });
-    offset.current = handle.scrollOffset;
-    setAway(left > handle.viewportSize / 2 && handle.viewportSize > 0);
-    if (handle.scrollOffset < nearStart) loadOlder?.();
-  }
 
   // A page that does not fill the screen cannot be scrolled: the next one is fetched at once.
   useEffect(() => {
@@ -96,10 +120,5 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     away,
     toEnd,
     onScroll: measure,
-    /** A picture has come, or the keyboard: who was at the end stays there. */
-    onResize: () => {
-      changedAt.current = performance.now();
-      if (atEnd.current) toEnd();
-    },
   };
 }
