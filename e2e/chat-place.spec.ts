@@ -77,6 +77,22 @@ test('on a busy device too, a conversation opens at its unread line', async ({
   await expect(numbered(page, some - unread + 1)).toBeInViewport();
 });
 
+test('the unread line stands where the messages come before all that is told of their conversation', async ({
+  openAs,
+  talk,
+  nibras,
+}) => {
+  await fill(nibras, talk, 3);
+  const page = await openAs(talk.student, '/courses');
+  const come = page.waitForResponse(/\/api\/conversations\/\d+\/messages/);
+  await page.route(/\/api\/conversations(\/\d+)?(\?|$)/, async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto(`/chat?c=${talk.otherId}`);
+  await expect(messages(page).getByText('رسائل غير مقروءة', { exact: true })).toBeInViewport();
+});
+
 test('who has gone back stays there while messages come, and gets to the newest by a button', async ({
   openAs,
   talk,

@@ -5,6 +5,7 @@ import { isLinked, linkCount } from '#platform/realtime/realtime.ts';
 import { fetchMessages } from './calls.ts';
 import { withLastMessage } from './conversation-list.ts';
 import { forgetReturned } from './drafts.ts';
+import { bringConversation } from './load-conversations.ts';
 import { changeRows, changeThread, myId, threadOf, useMessenger } from './messenger-store.ts';
 import { messengerTexts } from './messenger-texts.ts';
 import {
@@ -49,7 +50,8 @@ export async function loadNewest(id: number): Promise<void> {
 async function fetchNewest(id: number): Promise<void> {
   const stood = watchLink();
   try {
-    const page = await fetchMessages(id);
+    // Its row knows what was unread.
+    const [page] = await Promise.all([fetchMessages(id), bringConversation(id)]);
     changeThread(id, (thread) => ({
       ...withFirstPage(thread, page),
       live: stood(),

@@ -26,8 +26,7 @@ export async function openConversation(id: number): Promise<void> {
     changeThread(id, (thread) => ({ ...thread, readUpTo: unreadLine(id, thread.messages) }));
     await Promise.all([bringConversation(id), catchUpMessages(id)]);
   } else {
-    // The row first: it knows what was unread.
-    await Promise.all([bringConversation(id).then(() => undefined), loadNewest(id)]);
+    await loadNewest(id);
   }
   if (isLookingAt(id) && threadOf(id).status === 'ready') await markRead(id);
 }
