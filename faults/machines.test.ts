@@ -54,15 +54,16 @@ describe('a change of content', () => {
     }
   });
 
-  test('by an operator, past every process, is there in the next answer too', async () => {
+  test('by an operator, past every process, is in every answer a moment later', async () => {
     const { db, pool } = database;
     const course = await makeCourse(db);
     for (let round = 1; round <= 10; round += 1) {
       const name = `كورس باسم جديد ${course.id} ${round}`;
       await pool.query('update courses set name = $1 where id = $2', [name, course.id]);
+      // Nobody asked the processes whether they have heard of it, as a call does before it is answered.
       for (const { address } of machines.apis) {
-        expect(await read(address, `/api/course-details/${course.id}`)).toContain(name);
-        expect(await read(address, '/api/courses?page=1&per_page=200')).toContain(name);
+        for (const path of [`/api/course-details/${course.id}`, '/api/courses?page=1&per_page=200'])
+          await expect.poll(() => read(address, path), { timeout: 1_000 }).toContain(name);
       }
     }
   });

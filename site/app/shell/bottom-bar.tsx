@@ -72,6 +72,7 @@ export function BottomBar({ className }: { className?: string }) {
 }
 
 function AccountCell({ marked }: { marked: boolean }) {
+  const signedIn = useSession((state) => state.isAuthenticated);
   const user = useSession((state) => state.user);
   const mediaUrl = useMediaUrl();
   const photo = mediaUrl(user?.profile_photo_url, 160);
@@ -79,6 +80,7 @@ function AccountCell({ marked }: { marked: boolean }) {
     <Menu
       label="حسابي"
       marked={marked}
+      onDemand={signedIn}
       icon={
         user ? (
           <Avatar
@@ -101,14 +103,16 @@ interface MenuProps {
   label: string;
   icon: ReactNode;
   marked: boolean;
+  onDemand?: boolean;
   children: ReactNode;
 }
 
-function Menu({ label, icon, marked, children }: MenuProps) {
+function Menu({ label, icon, marked, onDemand, children }: MenuProps) {
   return (
     <li>
       <Popup
         scrim
+        onDemand={onDemand}
         className="h-full"
         button={
           <>

@@ -49,6 +49,7 @@ function UserMenu() {
     <Popup
       label="قائمة الحساب"
       className="relative max-md:hidden"
+      onDemand={signedIn}
       button={
         <>
           {signedIn ? (

@@ -49,6 +49,7 @@ function Bell() {
     <Popup
       label={unread > 0 ? `الإشعارات (${unread} غير مقروءة)` : 'الإشعارات'}
       className="sm:relative"
+      onDemand
       onOpen={open}
       button={
         <>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 
@@ -12,6 +12,8 @@ export interface PopupProps {
   className?: string;
   /** The panel is a sheet: it lies flat, and the page behind it is dimmed. */
   scrim?: boolean;
+  /** Its content is drawn when it is first opened: what no server draws need not be there before. */
+  onDemand?: boolean;
   onOpen?(): void;
   children: ReactNode;
 }
@@ -31,11 +33,17 @@ export function Popup({
   panelClass,
   className,
   scrim = false,
+  onDemand = false,
   onOpen,
   children,
 }: PopupProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [wanted, setWanted] = useState(false);
   useClosing(details);
+  // It may have been opened before the scripts arrived.
+  useEffect(() => {
+    if (details.current?.open) setWanted(true);
+  }, []);
   return (
     // The shared name lets one menu be open at a time.
     <details
@@ -44,7 +52,11 @@ export function Popup({
       suppressHydrationWarning
       name="shell-menu"
       className={cx('group/popup', className)}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      onToggle={(event) => {
+        if (!event.currentTarget.open) return;
+        setWanted(true);
+        onOpen?.();
+      }}
     >
       <summary className={cx('list-none [&::-webkit-details-marker]:hidden', buttonClass)}>
         {button}
@@ -52,7 +64,7 @@ export function Popup({
       </summary>
       {scrim && <div aria-hidden="true" className="fixed inset-0 -z-1 animate-fade-in bg-scrim" />}
       <div className={cx('border-line bg-raised', scrim ? sheet : menu, panelClass)}>
-        {children}
+        {(wanted || !onDemand) && children}
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { DrawnWhenSeen } from './drawn-when-seen.tsx';
 import { DownIcon } from './icons.ts';
 
 /** Folding sections, one under the other. */
@@ -63,7 +64,9 @@ export function AccordionItem({
         </Heading>
         <DownIcon className="size-5 text-text-faint transition-transform duration-calm group-open/fold:rotate-180" />
       </summary>
-      <div className="animate-fade-in px-4 pb-5 sm:px-5">{children}</div>
+      <div className="animate-fade-in px-4 pb-5 sm:px-5">
+        <DrawnWhenSeen seen={open || !onToggle}>{children}</DrawnWhenSeen>
+      </div>
     </details>
   );
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { cx } from './class-names.ts';
+import { DrawnWhenSeen } from './drawn-when-seen.tsx';
 import { StarGlyph } from './star-glyph.tsx';
 import { steppedTab } from './tab-steps.ts';
 
@@ -118,7 +119,7 @@ export function TabPanel({ value, className, children }: TabPanelProps) {
       tabIndex={0}
       className={cx('pt-6', !active && 'hidden noscript:block', className)}
     >
-      {children}
+      <DrawnWhenSeen seen={active}>{children}</DrawnWhenSeen>
     </div>
   );
 }

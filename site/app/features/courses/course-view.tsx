@@ -72,6 +72,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
           enrolment={enrolment}
           action={action}
           start={start}
+          now={now}
           buttonRef={buttonRef}
           className="max-lg:mt-6 lg:col-start-2 lg:rounded-t-none lg:border-t-0 lg:shadow-mid"
         />

@@ -2,8 +2,7 @@ import type { LectureRow } from '@nibras/contract/courses.ts';
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { Link } from 'react-router';
 import type { Enrolment } from '#features/enrolment/index.ts';
-import { formatDate } from '#platform/format.ts';
-import { useSiteConfig } from '#platform/state/site-config.ts';
+import { formatTimeAgo } from '#platform/format.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { PlayIcon } from '#ui/icons.ts';
@@ -14,6 +13,8 @@ interface EnrolmentStatusProps {
   course: ReadCourse;
   enrolment: Enrolment;
   start: LectureRow | null;
+  /** The moment that the joining is told from. */
+  now: number;
   className?: string;
 }
 
@@ -22,9 +23,9 @@ export default function EnrolmentStatus({
   course,
   enrolment,
   start,
+  now,
   className,
 }: EnrolmentStatusProps) {
-  const { timeZone } = useSiteConfig();
   if (enrolment.status === 'pending') {
     return (
       <div className={cx('rounded-md bg-warning-soft px-4 py-3', className)}>
@@ -38,7 +39,7 @@ export default function EnrolmentStatus({
   return (
     <div className={cx('rounded-md bg-success-soft px-4 py-4', className)}>
       <p className="font-semibold text-success">أنت مشترك في هذا الكورس</p>
-      {enrolment.since && <p className="text-sm">منذ {formatDate(enrolment.since, timeZone)}</p>}
+      {enrolment.since && <p className="text-sm">اشتركت {formatTimeAgo(enrolment.since, now)}</p>}
       {all > 0 && (
         <>
           <p className="mt-3 text-sm">

@@ -14,6 +14,8 @@ interface PurchasePanelProps {
   enrolment: Enrolment;
   action: EnrolAction;
   start: LectureRow | null;
+  /** The moment that spans of time are told from. */
+  now: number;
   /** On the button: the bar at the screen's edge shows once this is out of sight. */
   buttonRef: Ref<HTMLDivElement>;
   className?: string;
@@ -21,7 +23,7 @@ interface PurchasePanelProps {
 
 /** Price and the one thing to do next. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { course, enrolment, action, start, buttonRef, className } = props;
+  const { course, enrolment, action, start, now, buttonRef, className } = props;
   return (
     <PanelCard className={className}>
       <p className="mb-4 flex items-baseline justify-between gap-4">
@@ -33,7 +35,13 @@ export function PurchasePanel(props: PurchasePanelProps) {
       </div>
       {enrolment.status !== 'none' && (
         <Suspense fallback={null}>
-          <EnrolmentStatus course={course} enrolment={enrolment} start={start} className="mt-4" />
+          <EnrolmentStatus
+            course={course}
+            enrolment={enrolment}
+            start={start}
+            now={now}
+            className="mt-4"
+          />
         </Suspense>
       )}
       <div className="mt-3">
