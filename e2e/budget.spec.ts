@@ -116,6 +116,8 @@ test('on a phone a course’s words stand where they will before its cover has a
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses/modern-web-html-css');
+  // What is taken away before, React puts back.
+  await comeAlive(page);
   const name = page.getByRole('heading', { level: 1 });
   const header = page.locator('main header').filter({ has: name });
   // The cover is written last, so that a page that is still on its way has the words alone.
