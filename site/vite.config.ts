@@ -25,7 +25,10 @@ const everyMember =
 /** What asks the API, and what reads its answers. */
 const everyCall = /app[\\/]platform[\\/]api[\\/](call|read-answer|transport)\.ts/;
 const everyAnswer =
-  /zod[\\/]v4[\\/](core[\\/](?!to-json|json-schema|memoizer|registries)|mini[\\/])|contract[\\/]reading\.ts/;
+  /zod[\\/]v4[\\/](core[\\/](?!to-json|json-schema|memoizer|registries)|mini[\\/])|contract[\\/]reading(-courses?|-enrolment)?\.ts|messenger[\\/]read-unread|notifications[\\/]read-notifications/;
+
+/** What a course's page fetches for who has joined it. */
+const everyJoined = /courses[\\/](enrolment-status|course-resources)|ui[\\/]progress-bar/;
 
 /** Modules that do nothing but offer what they export. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
@@ -55,6 +58,7 @@ export default defineConfig(({ command }) => ({
                   test: /saved-articles[\\/]saved-(store|article)\.ts|platform[\\/]worker\.ts/,
                   priority: 2,
                 },
+                { name: 'joined', test: everyJoined, priority: 2 },
                 { name: 'member', test: everyMember, priority: 1 },
               ],
             },
