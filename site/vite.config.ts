@@ -27,9 +27,6 @@ const everyCall = /app[\\/]platform[\\/]api[\\/](call|read-answer|transport)\.ts
 const everyAnswer =
   /zod[\\/]v4[\\/](core[\\/](?!to-json|json-schema|memoizer|registries)|mini[\\/])|contract[\\/]reading(-courses?|-enrolment)?\.ts|messenger[\\/]read-unread|notifications[\\/]read-notifications/;
 
-/** What a course's page fetches for who has joined it. */
-const everyJoined = /courses[\\/](enrolment-status|course-resources)|ui[\\/]progress-bar/;
-
 /** Modules that do nothing but offer what they export. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
 
@@ -58,7 +55,6 @@ export default defineConfig(({ command }) => ({
                   test: /saved-articles[\\/]saved-(store|article)\.ts|platform[\\/]worker\.ts/,
                   priority: 2,
                 },
-                { name: 'joined', test: everyJoined, priority: 2 },
                 { name: 'member', test: everyMember, priority: 1 },
               ],
             },
