@@ -23,5 +23,5 @@ test('who scrolls by hand moves, whatever the list does meanwhile', () => {
   expect(hasMoved(put, { ...put, top: 500 }, true)).toBe(true);
 });
 
-test('who is moved in a list that lies as it did has moved: the browser has found what they looked for', () =>
+test('who is moved in a list of the same height has moved: the browser has found what they looked for', () =>
   expect(hasMoved(put, { ...put, top: 100 }, false)).toBe(true));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { MessageRow } from './message-rows.ts';
-import { hasMoved, isAtEnd, type Lie } from './reader-place.ts';
+import { hasMoved, isAtEnd, type ScrollState } from './reader-place.ts';
 
 /** How a reader scrolls by hand. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'];
@@ -13,7 +13,7 @@ const aboveLine = 12;
 /** Where the reader is kept whatever the list does: at its end, or at the message under the unread line. */
 type Goal = 'end' | { line: string };
 
-const lieOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): Lie => ({
+const scrollStateOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): ScrollState => ({
   height: scrollHeight,
   view: clientHeight,
   top: scrollTop,
@@ -30,8 +30,8 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
   /** Null for a reader who has gone elsewhere. */
   const goal = useRef<Goal | null>(null);
   const placed = useRef(false);
-  /** How the list lay when the reader was last put, or seen, somewhere. */
-  const put = useRef<Lie>({ height: 0, view: 0, top: 0 });
+  /** How the list stood when the reader was last put, or seen, somewhere. */
+  const put = useRef<ScrollState>({ height: 0, view: 0, top: 0 });
   const byHand = useRef(false);
   const [away, setAway] = useState(false);
 
@@ -47,7 +47,7 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     const line = to === 'end' ? -1 : rows.findIndex(({ key }) => key === to.line);
     const itsTop = line < 0 ? undefined : list.current?.getItemOffset(line);
     element.scrollTop = itsTop === undefined ? element.scrollHeight : itsTop - aboveLine;
-    put.current = lieOf(element);
+    put.current = scrollStateOf(element);
   }
 
   const toEnd = () => {
@@ -59,17 +59,17 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
   function measure() {
     const element = box.current;
     if (!element) return;
-    const found = lieOf(element);
+    const found = scrollStateOf(element);
     const moved = hasMoved(put.current, found, byHand.current);
     if (moved || !goal.current) goal.current = isAtEnd(found) ? 'end' : null;
     if (!moved && !byHand.current) settle();
-    const now = lieOf(element);
+    const now = scrollStateOf(element);
     put.current = now;
     setAway(now.height - now.view - now.top > now.view / 2);
     if (now.top < nearStart) loadOlder?.();
   }
 
-  const onLie = useEffectEvent(settle);
+  const onResized = useEffectEvent(settle);
   useEffect(() => {
     const element = box.current;
     const messages = element?.lastElementChild;
@@ -79,7 +79,7 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     };
     for (const type of gestures) element.addEventListener(type, note, { passive: true });
     // A picture has come, or the keyboard.
-    const observer = new ResizeObserver(() => onLie());
+    const observer = new ResizeObserver(() => onResized());
     observer.observe(element);
     observer.observe(messages);
     return () => {
