@@ -39,7 +39,7 @@ test('a conversation of 10,000 messages scrolls back at its place, with few of t
           await log.evaluate((box) => box.scrollBy(0, -box.clientHeight));
           return Math.min(...(await numbers()));
         },
-        { timeout: 15_000 },
+        { timeout: 15_000, intervals: [50] },
       )
       .toBeLessThan(oldest);
     const seen = await numbers();
