@@ -7,7 +7,10 @@ import { recount } from './unread.ts';
 const running = new Set<number>();
 const again = new Set<number>();
 
-/** Marks a conversation read: here at once, and on the server; a burst of messages makes two calls and not a hundred. What is not there to be read is not marked. */
+/**
+ * Marks a conversation read: here at once, and on the server; a burst of messages makes two calls and not a hundred.
+ * What is not there to be read is not marked.
+ */
 export async function markRead(id: number): Promise<void> {
   if (threadOf(id).status !== 'ready') return;
   changeRows((rows) =>
