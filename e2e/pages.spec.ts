@@ -88,6 +88,18 @@ test('the theme is chosen by the person and kept', async ({ page, theme }) => {
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${other}\\b`));
 });
 
+test('who wants no movement gets none: a change of theme is there at once @once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const moving = await page.evaluate(() => {
+    const { classList } = document.documentElement;
+    classList.replace('light', 'dark');
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});
+
 test('no page is wider than its screen', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);

@@ -12,6 +12,20 @@ interface Fixtures {
   fresh: undefined;
 }
 
+/** Answers for the photos' host, and for no other: a route of Playwright's would turn the page's cache off as well. */
+async function showPhotos(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) =>
+    session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
+      body: Buffer.from(picture).toString('base64'),
+    }),
+  );
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${photoHost}/*` }] });
+}
+
 /** The site alone, with no database, in front of a server that knows only the specification's calls. */
 export const test = base.extend<Fixtures, Workers>({
   standIn: [
@@ -32,15 +46,16 @@ export const test = base.extend<Fixtures, Workers>({
     { scope: 'worker', timeout: 60_000 },
   ],
   fresh: [
-    async ({ standIn, context }, use) => {
+    async ({ standIn }, use) => {
       standIn.reset();
-      await context.route(`${photoHost}/**`, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: picture }),
-      );
       await use(undefined);
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => {
+    await showPhotos(page);
+    await use(page);
+  },
 });
 
 /** Names and addresses are Latin by nature; nothing else that a person reads may be. */

@@ -38,7 +38,7 @@ async function showTheme(page: Page, theme: Theme) {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(name);
   }, theme);
-  // A colour on its way in is nobody's contrast; what pulses for ever is not waited for.
+  // Where movement is shown: a colour on its way in is nobody's contrast; what pulses for ever is not waited for.
   await page.waitForFunction(() =>
     document
       .getAnimations()

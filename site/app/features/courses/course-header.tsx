@@ -46,7 +46,7 @@ export const CourseHeader = memo(function CourseHeader({
       />
       {/* The screen hangs before the cover and leaves the words in peace. */}
       <Lattice
-        className="absolute inset-0 -z-10 size-full text-on-ink mask-r-from-15% mask-r-to-75% ltr:-scale-x-100"
+        className="absolute inset-0 -z-10 size-full will-change-transform text-on-ink mask-r-from-15% mask-r-to-75% ltr:-scale-x-100"
         tile={64}
         light={[0.1, 0.05]}
         reach={0.55}
