@@ -48,10 +48,13 @@ test('the messenger empties its list and says why, for a refusal and for no answ
   });
   await student.goto(`/chat?c=${talk.id}`);
   await expect(student.getByText('تعذر تحميل الرسائل.', { exact: true })).toBeVisible();
+  // The line is not what failed: the server has answered.
+  await expect(student.getByRole('alert')).toContainText('اختر محادثة أخرى');
   await expect(messages(student)).toHaveCount(0);
   answer = 'none';
   await student.getByRole('button', { name: 'أعد المحاولة' }).click();
   await expect(student.getByText('حدث خطأ أثناء تحميل الرسائل.', { exact: true })).toBeVisible();
+  await expect(student.getByRole('alert')).toContainText('تحقق من اتصالك');
   answer = 'right';
   await student.getByRole('button', { name: 'أعد المحاولة' }).click();
   await expect(messages(student)).toBeVisible();

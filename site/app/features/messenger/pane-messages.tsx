@@ -21,11 +21,17 @@ const middle = 'grid min-h-0 grow place-items-center overflow-y-auto p-4';
 /** The messages of a conversation, or why there are none. */
 export function PaneMessages({ id, thread, row, me }: PaneMessagesProps) {
   if (thread.status === 'failed') {
+    // Somebody else's conversation is refused too, and no connection mends that.
+    const answered = thread.failure === messengerTexts.notLoaded;
     return (
       <div className={middle}>
         <FailedState
           title={thread.failure ?? messengerTexts.loadFailed}
-          message="تحقق من اتصالك ثم أعد المحاولة."
+          message={
+            answered
+              ? 'أعد المحاولة بعد قليل، أو اختر محادثة أخرى.'
+              : 'تحقق من اتصالك ثم أعد المحاولة.'
+          }
           onRetry={() => void loadNewest(id)}
         />
       </div>
