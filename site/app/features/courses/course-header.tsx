@@ -44,7 +44,10 @@ export const CourseHeader = memo(function CourseHeader({
           ground ? 'opacity-100' : 'opacity-0',
         )}
       />
-      {/* The screen hangs before the cover and leaves the words in peace. */}
+      {/*
+        The screen hangs before the cover and leaves the words in peace. On a layer of its own: it is slow to paint, and
+        would be painted again with everything that a member's answers change beside it.
+      */}
       <Lattice
         className="absolute inset-0 -z-10 size-full will-change-transform text-on-ink mask-r-from-15% mask-r-to-75% ltr:-scale-x-100"
         tile={64}

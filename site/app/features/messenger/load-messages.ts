@@ -7,10 +7,10 @@ import { withLastMessage } from './conversation-list.ts';
 import { forgetReturned } from './drafts.ts';
 import { bringConversation } from './load-conversations.ts';
 import { changeRows, changeThread, myId, threadOf, useMessenger } from './messenger-store.ts';
-import { messengerTexts } from './messenger-texts.ts';
 import {
   askAfter,
   emptyThread,
+  type LoadFailure,
   readUpToByCount,
   type Thread,
   withFirstPage,
@@ -21,10 +21,9 @@ import {
 /** A gap of more pages than this is not caught up with: the conversation begins anew at its newest. */
 const mostMissedPages = 20;
 
-/** The two texts of the specification: an answer that is not OK, and none, or none that can be read. */
-export function loadFailureText(error: unknown): string {
-  const answered = error instanceof ApiError && error.kind === 'http';
-  return answered ? messengerTexts.notLoaded : messengerTexts.loadFailed;
+/** The specification tells two apart: an answer that is not OK, and none, or none that can be read. */
+function failureOf(error: unknown): LoadFailure {
+  return error instanceof ApiError && error.kind === 'http' ? 'notLoaded' : 'loadFailed';
 }
 
 /** Whether the connection stood for as long as something was fetched. */
@@ -58,7 +57,7 @@ async function fetchNewest(id: number): Promise<void> {
       readUpTo: thread.readUpTo ?? unreadLine(id, page.data),
     }));
   } catch (error) {
-    const failure = loadFailureText(error);
+    const failure = failureOf(error);
     changeThread(id, () => ({ ...emptyThread, status: 'failed', failure }));
   }
 }

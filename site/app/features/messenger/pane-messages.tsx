@@ -7,7 +7,7 @@ import { loadNewest } from './load-messages.ts';
 import { MessageList } from './message-list.tsx';
 import { messengerTexts } from './messenger-texts.ts';
 import { NewMessageVoice } from './new-message-voice.tsx';
-import type { Thread } from './thread.ts';
+import type { LoadFailure, Thread } from './thread.ts';
 
 interface PaneMessagesProps {
   id: number;
@@ -18,20 +18,21 @@ interface PaneMessagesProps {
 
 const middle = 'grid min-h-0 grow place-items-center overflow-y-auto p-4';
 
+const whatToDo = {
+  // Somebody else's conversation is refused too, and no connection mends that.
+  notLoaded: 'أعد المحاولة بعد قليل، أو اختر محادثة أخرى.',
+  loadFailed: 'تحقق من اتصالك ثم أعد المحاولة.',
+} satisfies Record<LoadFailure, string>;
+
 /** The messages of a conversation, or why there are none. */
 export function PaneMessages({ id, thread, row, me }: PaneMessagesProps) {
   if (thread.status === 'failed') {
-    // Somebody else's conversation is refused too, and no connection mends that.
-    const answered = thread.failure === messengerTexts.notLoaded;
+    const failure = thread.failure ?? 'loadFailed';
     return (
       <div className={middle}>
         <FailedState
-          title={thread.failure ?? messengerTexts.loadFailed}
-          message={
-            answered
-              ? 'أعد المحاولة بعد قليل، أو اختر محادثة أخرى.'
-              : 'تحقق من اتصالك ثم أعد المحاولة.'
-          }
+          title={messengerTexts[failure]}
+          message={whatToDo[failure]}
           onRetry={() => void loadNewest(id)}
         />
       </div>

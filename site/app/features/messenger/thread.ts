@@ -1,11 +1,14 @@
 import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
 import { messageKey, type ShownMessage } from './shown-message.ts';
 
+/** Which of `messengerTexts` tells why there are no messages. */
+export type LoadFailure = 'notLoaded' | 'loadFailed';
+
 /** What a tab knows of one conversation's messages. Changed by the functions of this file, never in place. */
 export interface Thread {
   status: 'loading' | 'ready' | 'failed';
-  /** Why it failed, in Arabic. */
-  failure: string | null;
+  /** Why it failed. */
+  failure: LoadFailure | null;
   /** By id, the oldest first; what is on its way stands last. */
   messages: readonly ShownMessage[];
   /** The query of the next older page; null when there is none. */

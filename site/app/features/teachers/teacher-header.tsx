@@ -18,13 +18,13 @@ export function TeacherHeader({ teacher }: { teacher: Teacher }) {
     <header className="relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
       {/* A phone's words reach to the other side: there the lamp hangs above them. */}
       <Lattice
-        className="absolute inset-x-0 top-0 -z-10 h-44 w-full will-change-transform text-on-ink mask-b-from-40% lg:hidden"
+        className="absolute inset-x-0 top-0 -z-10 h-44 w-full text-on-ink mask-b-from-40% lg:hidden"
         tile={48}
         light={[0.14, 0.3]}
         reach={0.4}
       />
       <Lattice
-        className="absolute inset-0 -z-10 size-full will-change-transform text-on-ink mask-r-from-25% mask-r-to-90% max-lg:hidden ltr:-scale-x-100"
+        className="absolute inset-0 -z-10 size-full text-on-ink mask-r-from-25% mask-r-to-90% max-lg:hidden ltr:-scale-x-100"
         tile={64}
         light={[0.12, 0.5]}
         reach={0.5}
