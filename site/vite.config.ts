@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { plainReact } from './plain-react.ts';
 import { slimRouter } from './slim-router.ts';
 import { serviceWorker } from './worker/vite-plugin.ts';
 
@@ -12,11 +13,15 @@ const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
  * these import.
  */
 const everyPage =
-  /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](entry\.client|root|shell[\\/]site-layout)\.tsx|contract[\\/]digits\.ts/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](root|shell[\\/]site-layout)\.tsx|contract[\\/]digits\.ts|platform[\\/]session[\\/](return-to|guards)\.ts/;
 
 /** Of our own parts and icons, those that many pages share. */
 const sharedParts = /app[\\/](ui|platform|features)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 const manyPages = 8;
+
+/** What a course's page and its lectures share, and some of it other pages: a dozen files of a few lines each. */
+const ofCourses =
+  /ui[\\/](price-(tag|logic)|star-rating(-words)?|accordion|drawn-when-seen|progress-bar)\.tsx?|browser[\\/]date-text\.tsx|query[\\/]use-arrived\.ts|courses[\\/](queries|lecture-access|panel-card)\.tsx?|enrolment[\\/]queries\.ts|reviews[\\/]reviewed\.ts/;
 
 /** What every member's page fetches besides, and a guest's does not: each file by itself costs a busy phone more. */
 const everyMember =
@@ -31,7 +36,7 @@ const everyAnswer =
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [slimRouter(), tailwindcss(), reactRouter(), serviceWorker()],
+  plugins: [plainReact(), slimRouter(), tailwindcss(), reactRouter(), serviceWorker()],
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {
@@ -47,6 +52,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'shell', test: everyPage, priority: 4 },
                 { name: 'parts', test: sharedParts, minShareCount: manyPages, priority: 3 },
                 { name: 'call', test: everyCall, priority: 2 },
+                { name: 'courses', test: ofCourses, priority: 2 },
                 { name: 'answer', test: everyAnswer, priority: 2 },
                 // Some guests' pages need these too, and are not to fetch a member's parts with them.
                 { name: 'deed', test: /[\\/](useMutation|mutationObserver)\.js/, priority: 2 },

@@ -10,10 +10,13 @@ export type PageCache = {
   failed: Record<string, ApiErrorFields>;
 };
 
-const unknownFailure: ApiErrorFields = new ApiError({
-  kind: 'network',
-  message: 'حدث خطأ غير متوقع. حاول مرة أخرى بعد قليل.',
-}).toJSON();
+// Not made beforehand: an error records where it was made, and while a script starts a browser finds
+// that out by reading the whole file once more.
+const unknownFailure = (): ApiErrorFields =>
+  new ApiError({
+    kind: 'network',
+    message: 'حدث خطأ غير متوقع. حاول مرة أخرى بعد قليل.',
+  }).toJSON();
 
 /** Packs a client's answers and failures into what a loader can return. */
 export function packCache(client: QueryClient): PageCache {
@@ -25,7 +28,7 @@ export function packCache(client: QueryClient): PageCache {
     const { error } = query.state;
     if (!error) return query;
     // Thrown objects lose their fields on the way, so they go as plain ones.
-    failed[query.queryHash] = error instanceof ApiError ? error.toJSON() : unknownFailure;
+    failed[query.queryHash] = error instanceof ApiError ? error.toJSON() : unknownFailure();
     return { ...query, state: { ...query.state, error: null, fetchFailureReason: null } };
   });
   return { queries: plain, failed };

@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+
+const packages = /node_modules[\\/](?:react|react-dom|scheduler)[\\/].*\.js$/;
+const choice = /module\.exports = require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/;
+
+/** What react-dom throws and catches again itself, made as it starts. */
+const signals = /^((?:var|\s) *\w+ =) Error\(formatProdErrorMessage\(/gm;
+const signal =
+  'const signal = (message) => Object.create(Error.prototype, { message: { value: message } });';
+
+/**
+ * React as a phone's browser reads it once. Each of these halves the work:
+ *
+ * - It is published as CommonJS, and a bundler puts such a file into a function that makes its exports. A browser reads
+ *   past that function, and reads it again when it is called. Here the same code is a module without the function.
+ * - An error records where it was made, and where that is the start of a script V8 reads the whole file again to know
+ *   the line. What react-dom only throws to itself needs no such record.
+ */
+export function plainReact(): Plugin {
+  return {
+    name: 'plain-react',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: packages },
+      handler: (code) => ({ code: asModule(code), map: null }),
+    },
+  };
+}
+
+/** A CommonJS file as a module: what it requires is imported, and what it puts on `exports` has a name of its own. */
+export function asModule(code: string): string {
+  const chosen = choice.exec(code)?.[1];
+  if (chosen) {
+    return `export * from '${chosen}';\nimport * as all from '${chosen}';\nexport default all;\n`;
+  }
+  const required = [...code.matchAll(/\brequire\("([\w-]+)"\)/g)].map(([, name]) => name);
+  const offered = new Set([...code.matchAll(/\bexports\.(\w+) =/g)].map(([, name]) => name));
+  const lines: string[] = required.map((name, at) => `import * as required${at} from '${name}';`);
+  let body = code.replace(/\brequire\("([\w-]+)"\)/g, (_, name) => `required${required.indexOf(name)}`);
+  for (const name of offered) {
+    const assigned = [...body.matchAll(new RegExp(`\\bexports\\.${name} =`, 'g'))].length;
+    const first = new RegExp(`^exports\\.${name} =`, 'm');
+    // What is given once and at the top may be left out where nobody asks for it.
+    if (assigned === 1 && first.test(body)) body = body.replace(first, `const offered_${name} =`);
+    else lines.push(`let offered_${name};`);
+    body = body.replaceAll(new RegExp(`\\bexports\\.${name}\\b`, 'g'), `offered_${name}`);
+  }
+  const names = [...offered].map((name) => `offered_${name} as ${name}`);
+  const still = body.replace(signals, '$1 signal(formatProdErrorMessage(');
+  if (still !== body) lines.push(signal);
+  return [...lines, still, `export { ${names.join(', ')} };`].join('\n');
+}
