@@ -19,9 +19,10 @@ const everyPage =
 const sharedParts = /app[\\/](ui|platform|features)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 const manyPages = 8;
 
-/** What a course's page and its lectures share, and some of it other pages: a dozen files of a few lines each. */
+/** What a course's page shares with its lectures and its teacher's page: a dozen files of a few lines each. */
 const ofCourses =
-  /ui[\\/](price-(tag|logic)|star-rating(-words)?|accordion|drawn-when-seen|progress-bar)\.tsx?|browser[\\/]date-text\.tsx|query[\\/]use-arrived\.ts|courses[\\/](queries|lecture-access|panel-card)\.tsx?|enrolment[\\/]queries\.ts|reviews[\\/]reviewed\.ts/;
+  /ui[\\/](accordion|drawn-when-seen|progress-bar|star-rating(-words)?)\.tsx?|courses[\\/](lecture-access|panel-card)\.tsx?|enrolment[\\/]queries\.ts|reviews[\\/]reviewed\.ts|query[\\/]use-arrived\.ts/;
+const priceOrDate = /ui[\\/]price-(tag|logic)\.tsx?|browser[\\/]date-text\.tsx/;
 
 /** What every member's page fetches besides, and a guest's does not: each file by itself costs a busy phone more. */
 const everyMember =
@@ -53,6 +54,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'parts', test: sharedParts, minShareCount: manyPages, priority: 3 },
                 { name: 'call', test: everyCall, priority: 2 },
                 { name: 'courses', test: ofCourses, priority: 2 },
+                { name: 'price', test: priceOrDate, priority: 2 },
                 { name: 'answer', test: everyAnswer, priority: 2 },
                 // Some guests' pages need these too, and are not to fetch a member's parts with them.
                 { name: 'deed', test: /[\\/](useMutation|mutationObserver)\.js/, priority: 2 },

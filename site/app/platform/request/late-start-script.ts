@@ -12,6 +12,9 @@ const atLatest = 3_000;
  * picture, so that on a slow line style, font and picture have it to themselves (what the server wrote reads and works
  * without scripts), or at once when somebody touches the page, or when nobody sees it paint.
  *
+ * One script at a time: of those that it has at hand a browser reads each as soon as it is named, and reading all of
+ * them in one go would keep a phone from answering a finger for a quarter of a second.
+ *
  * The browser is asked what it has really shown: on a busy device a frame is seen long after it was drawn.
  *
  * A button that is pressed before React listens is pressed again once the page is alive (`markAlive`).
@@ -19,8 +22,10 @@ const atLatest = 3_000;
 export const lateStartScript = `(function(d){
 var gone,picture=d.querySelector('img[fetchpriority=high]');
 function go(){if(gone)return;gone=1;
-d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});
-d.querySelectorAll('script[data-later]').forEach(function(s){var m=d.createElement('script');
+var links=[].slice.call(d.querySelectorAll('link[rel=later]')),turn=new MessageChannel;
+function next(){var l=links.shift();if(!l)return start();l.rel='modulepreload';turn.port2.postMessage(0)}
+turn.port1.onmessage=next;next()}
+function start(){d.querySelectorAll('script[data-later]').forEach(function(s){var m=d.createElement('script');
 m.type='module';m.nonce=s.nonce;m.textContent=s.textContent;d.head.append(m);m.remove()})}
 function shown(type,fits,then){
 if((PerformanceObserver.supportedEntryTypes||[]).indexOf(type)<0)return false;
