@@ -22,8 +22,11 @@ export function plainReact(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: packages },
-      handler: (code) => ({ code: asModule(code), map: null }),
+      filter: { id: /node_modules/, code: /\bexports\b|\bReact\[|import React\b/ },
+      handler: (code, id) => ({
+        code: packages.test(id) ? asModule(code) : namingParts(code),
+        map: null,
+      }),
     },
   };
 }
@@ -34,10 +37,10 @@ export function asModule(code: string): string {
   if (chosen) {
     return `export * from '${chosen}';\nimport * as all from '${chosen}';\nexport default all;\n`;
   }
-  const required = [...code.matchAll(/\brequire\("([\w-]+)"\)/g)].map(([, name]) => name);
+  const required = [...code.matchAll(/(\w+) = require\("([\w-]+)"\)/g)];
   const offered = new Set([...code.matchAll(/\bexports\.(\w+) =/g)].map(([, name]) => name));
-  const lines: string[] = required.map((name, at) => `import * as required${at} from '${name}';`);
-  let body = code.replace(/\brequire\("([\w-]+)"\)/g, (_, name) => `required${required.indexOf(name)}`);
+  const lines = required.map(([, name, from]) => `import * as ${name} from '${from}';`);
+  let body = code.replace(/^var (?:\w+ = require\("[\w-]+"\),?\s*)+;/m, '');
   for (const name of offered) {
     const assigned = [...body.matchAll(new RegExp(`\\bexports\\.${name} =`, 'g'))].length;
     const first = new RegExp(`^exports\\.${name} =`, 'm');
@@ -50,4 +53,11 @@ export function asModule(code: string): string {
   const still = body.replace(signals, '$1 signal(formatProdErrorMessage(');
   if (still !== body) lines.push(signal);
   return [...lines, still, `export { ${names.join(', ')} };`].join('\n');
+}
+
+/** A user of React with each part under its name, so that the parts which nobody uses can be left out. */
+export function namingParts(code: string): string {
+  return code
+    .replace(/\bReact\[(["'`]) (\w+) \1\.trim\(\)\.toString\(\)\]/g, 'React.$2')
+    .replace(/\bimport React(?=, \{| from (["'])react\1)/g, 'import * as React');
 }

@@ -6,6 +6,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 const base =
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold ' +
   'no-underline transition-[background-color,border-color,color,box-shadow,transform] ' +
+  // A finger leaves no hover behind: what changes there is what the button offers, and each frame of it would be drawn.
+  'pointer-coarse:not-active:duration-0 ' +
   'active:translate-y-px disabled:translate-y-0 aria-disabled:translate-y-0';
 
 const off =

@@ -1,16 +1,17 @@
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, memo, Suspense } from 'react';
-import { ownFirst, type Reviewed, ReviewList, ReviewSummary } from '#features/reviews/index.ts';
+import { memo } from 'react';
+import {
+  OwnReview,
+  ownFirst,
+  type Reviewed,
+  ReviewList,
+  ReviewSummary,
+} from '#features/reviews/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { StarIcon } from '#ui/icons.ts';
 import { courseQuery } from './queries.ts';
-
-/** Fetched for who has joined; a guest's first view goes without it. */
-const OwnReview = lazy(async () => ({
-  default: (await import('#features/reviews/index.ts')).OwnReview,
-}));
 
 interface CourseReviewsProps {
   course: ReadCourse;
@@ -42,11 +43,7 @@ export const CourseReviews = memo(function CourseReviews({
   return (
     <>
       <ReviewSummary reviews={course.reviews} rate={course.rate} />
-      {mayReview && (
-        <Suspense fallback={null}>
-          <OwnReview courseId={course.id} review={own} onChanged={change} />
-        </Suspense>
-      )}
+      {mayReview && <OwnReview courseId={course.id} review={own} onChanged={change} />}
       <ReviewList reviews={others} person={person} />
       {reviews.length === 0 && (
         <EmptyState

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
+import { rememberReturn } from '#platform/session/return-to.ts';
 import { sessionKnown } from '#platform/session/session-start.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
 
@@ -12,7 +13,6 @@ export function useSignInFirst(): () => Promise<boolean> {
   return async () => {
     await sessionKnown();
     if (isSignedIn()) return true;
-    const { rememberReturn } = await import('#platform/session/return-to.ts');
     rememberReturn(pathname + search);
     await navigate('/login');
     return false;
