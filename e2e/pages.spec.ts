@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test, withMovement } from './support/test.ts';
 
 const pages = [
   { path: '/', title: /\| نبراس$/ },
@@ -98,6 +98,31 @@ test('who wants no movement gets none: a change of theme is there at once @once'
   });
   expect(moving).toBe(0);
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test.describe('with everything that moves', () => {
+  test.use(withMovement);
+
+  for (const [pointer, hasTouch] of [
+    ['a mouse', false],
+    ['a finger', true],
+  ] as const) {
+    test.describe(pointer, () => {
+      test.use({ hasTouch });
+
+      test(`a button that changes by itself ${hasTouch ? 'does so at once' : 'fades'} under ${pointer} @once`, async ({
+        page,
+      }) => {
+        await page.goto('/contact');
+        const button = page.locator('main form button[type=submit]');
+        const moving = await button.evaluate((element) => {
+          element.setAttribute('aria-disabled', 'true');
+          return element.getAnimations().length > 0;
+        });
+        expect(moving).toBe(!hasTouch);
+      });
+    });
+  }
 });
 
 test('no page is wider than its screen', async ({ page }) => {

@@ -24,15 +24,18 @@ export function plainReact(): Plugin {
     transform: {
       filter: { id: /node_modules/, code: /\bexports\b|\bReact\[|import React\b/ },
       handler: (code, id) => ({
-        code: packages.test(id) ? asModule(code) : namingParts(code),
+        code: packages.test(id) ? asModule(code, id) : namingParts(code),
         map: null,
       }),
     },
   };
 }
 
-/** A CommonJS file as a module: what it requires is imported, and what it puts on `exports` has a name of its own. */
-export function asModule(code: string): string {
+/**
+ * A CommonJS file as a module: what it requires is imported, and what it puts on `exports` has a name of its own.
+ * Throws where React is no longer written the way that this knows.
+ */
+function asModule(code: string, id: string): string {
   const chosen = choice.exec(code)?.[1];
   if (chosen) {
     return `export * from '${chosen}';\nimport * as all from '${chosen}';\nexport default all;\n`;
@@ -52,11 +55,15 @@ export function asModule(code: string): string {
   const names = [...offered].map((name) => `offered_${name} as ${name}`);
   const still = body.replace(signals, '$1 signal(formatProdErrorMessage(');
   if (still !== body) lines.push(signal);
+  const unknown = /\brequire\(|\bmodule\.exports\b|\bexports\./.test(still);
+  if (unknown || (id.includes('react-dom-client') && still === body)) {
+    throw new Error(`${id} is written in another way than plain-react.ts expects`);
+  }
   return [...lines, still, `export { ${names.join(', ')} };`].join('\n');
 }
 
 /** A user of React with each part under its name, so that the parts which nobody uses can be left out. */
-export function namingParts(code: string): string {
+function namingParts(code: string): string {
   return code
     .replace(/\bReact\[(["'`]) (\w+) \1\.trim\(\)\.toString\(\)\]/g, 'React.$2')
     .replace(/\bimport React(?=, \{| from (["'])react\1)/g, 'import * as React');
