@@ -66,5 +66,5 @@ function asModule(code: string, id: string): string {
 function namingParts(code: string): string {
   return code
     .replace(/\bReact\[(["'`]) (\w+) \1\.trim\(\)\.toString\(\)\]/g, 'React.$2')
-    .replace(/\bimport React(?=, \{| from (["'])react\1)/g, 'import * as React');
+    .replace(/\bimport React(?= from (["'])react\1)/g, 'import * as React');
 }
