@@ -13,7 +13,7 @@ import type { Access } from './course-order.ts';
 import { LectureStage } from './lecture-stage.tsx';
 import { LectureSteps } from './lecture-steps.tsx';
 import type { lectureQuery } from './queries.ts';
-import { type LecturePage, teacherIds } from './read-lecture.ts';
+import type { LecturePage } from './read-lecture.ts';
 import { watchLabel } from './watch-status.ts';
 
 interface LectureViewProps {
@@ -55,7 +55,7 @@ export function LectureView({ page, options }: LectureViewProps) {
           courseId={course.id}
           lectureId={lecture.id}
           teacher={course.teacher ?? null}
-          teacherIds={teacherIds(course)}
+          teacherIds={course.teacherIds}
         />
       )}
     </div>

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
-import { type LecturePage, lecturePage } from './read-lecture.ts';
 
 /** Longer than any answer takes on a line that still carries one. */
 const patience = 20_000;
@@ -17,9 +16,9 @@ export const lectureQuery = ({ courseId, lectureId }: LectureKey) =>
   queryOptions({
     queryKey: ['lecture', courseId, lectureId],
     queryFn: ({ signal }) =>
-      apiGet<LecturePage>(
+      apiGet(
         `/api/LectureDetails/${encodeURIComponent(courseId)}/${encodeURIComponent(lectureId)}`,
-        { schema: lecturePage, signal },
+        { schema: async () => (await import('./read-lecture.ts')).readLecturePage, signal },
       ),
     staleTime: 0,
     refetchOnWindowFocus: false,

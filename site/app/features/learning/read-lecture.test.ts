@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { lecturePage } from './read-lecture.ts';
+import { readLecturePage } from './read-lecture.ts';
 
 const course = { id: 1, name: 'كورس', status: 'joined', chapters: [] };
 
 test('reads what the specification leaves open', () => {
-  const page = lecturePage.parse({
+  const page = readLecturePage.parse({
     lecture: { id: '7', name: 'مقدمة', type: 'video', timeLecture: '12 دقيقة', show: '1' },
     course: { id: 1, name: 'كورس' },
   });
@@ -14,7 +14,7 @@ test('reads what the specification leaves open', () => {
 });
 
 test('reads the watch state of the page and of the list', () => {
-  const page = lecturePage.parse({
+  const page = readLecturePage.parse({
     lecture: { id: 7, name: 'مقدمة', type: 'quiz', show: 0, is_watch: { status: 'endWatch' } },
     course: {
       ...course,
@@ -25,4 +25,32 @@ test('reads the watch state of the page and of the list', () => {
   });
   expect(page.lecture.is_watch).toBe('endWatch');
   expect(page.course.chapters[0]?.lectures[0]).toMatchObject({ is_watch: true, type: 'video' });
+});
+
+test('one broken row does not take the others along', () => {
+  const page = readLecturePage.parse({
+    lecture: {
+      id: 7,
+      name: 'مقدمة',
+      type: 'podcast',
+      show: 0,
+      position: -3,
+      captions: [{ language: 'ar' }, { language: 'ar', label: 'العربية', src: '/storage/a.vtt' }],
+    },
+    course: {
+      ...course,
+      status: 'enrolled',
+      teacher: { id: 0 },
+      user_id: '4',
+      chapters: [
+        { name: 'بلا رقم' },
+        { id: 2, name: 'فصل', lectures: [{ name: 'بلا رقم' }, { id: 8, name: 'تالية' }] },
+      ],
+    },
+  });
+  expect(page.lecture).toMatchObject({ type: 'video', position: 0, locked: false, videos: null });
+  expect(page.lecture.captions.map(({ label }) => label)).toEqual(['العربية']);
+  // A word of another server for the same state (document 2 §3).
+  expect(page.course).toMatchObject({ status: 'joined', teacher: null, teacherIds: [4] });
+  expect(page.course.chapters.map(({ lectures }) => lectures.map(({ id }) => id))).toEqual([[8]]);
 });

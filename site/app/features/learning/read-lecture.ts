@@ -1,77 +1,117 @@
-import { enrolmentStates, lectureTypes } from '@nibras/contract/courses.ts';
-import { z } from 'zod';
+import type { LectureType } from '@nibras/contract/courses.ts';
+import {
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readOptionalText,
+  readOr,
+  readText,
+  readWhole,
+  readWords,
+} from '@nibras/contract/reading.ts';
+import { enrolmentStateOf } from '@nibras/contract/reading-courses.ts';
+import * as z from 'zod/mini';
 
-/** What other servers may leave out or send otherwise is read as what it means (DESIGN §4, last point). */
-const count = z.coerce.number().int();
-const text = z.string().nullish();
-const minutes = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => {
-    const number = Number.parseInt(String(value ?? ''), 10);
-    return Number.isFinite(number) ? number : null;
-  });
-const flag = z.union([z.boolean(), z.coerce.number()]).catch(false).transform(Boolean);
-const type = z.enum(lectureTypes).catch('video');
+const lectureTypes: readonly string[] = [
+  'video',
+  'quiz',
+  'assignment',
+  'article',
+] satisfies LectureType[];
 
-const listedLecture = z.object({
-  id: count,
-  name: z.string(),
-  type,
-  timeLecture: minutes,
-  show: flag,
-  is_watch: flag,
-});
+/** What every lecture has, the one that is open and those beside it. */
+const lectureFields = {
+  id: readId,
+  name: readText,
+  type: readText,
+  timeLecture: readWhole,
+  show: readFlag,
+};
+
+function toLecture<
+  Fields extends { id: number; name: string; type: string; timeLecture: number; show: boolean },
+>(read: Fields) {
+  return {
+    id: read.id,
+    name: read.name,
+    type: lectureTypes.includes(read.type) ? (read.type as LectureType) : ('video' as const),
+    /** Whole minutes; null where the server does not say. */
+    timeLecture: read.timeLecture || null,
+    show: read.show,
+  };
+}
+
+const listedLecture = z.pipe(
+  z.looseObject({ ...lectureFields, is_watch: readFlag }),
+  z.transform((read) => ({ ...toLecture(read), is_watch: read.is_watch })),
+);
 export type ListedLecture = z.output<typeof listedLecture>;
 
-const chapter = z.object({
-  id: count,
-  name: z.string(),
-  lectures: z.array(listedLecture).catch([]),
-});
+const chapter = z.pipe(
+  z.looseObject({ id: readId, name: readText, lectures: readList(listedLecture) }),
+  z.transform(({ id, name, lectures }) => ({ id, name, lectures })),
+);
 
-const lecture = z.object({
-  id: count,
-  name: z.string(),
-  type,
-  timeLecture: minutes,
-  show: flag,
-  locked: z.boolean().optional(),
-  is_watch: z
-    .object({ status: z.string() })
-    .nullish()
-    .catch(null)
-    .transform((value) => value?.status ?? 'notStarted'),
-  position: z.coerce.number().min(0).catch(0),
-  poster: text,
-  videos: text,
-  captions: z
-    .array(z.object({ language: z.string(), label: z.string(), src: z.string() }))
-    .catch([]),
-  body: text,
-});
+const caption = z.object({ language: z.string(), label: z.string(), src: z.string() });
 
-const teacher = z.object({ id: count, name: z.string(), profile_photo_url: text });
-
-/** The answer of `GET /api/LectureDetails/…`. */
-export const lecturePage = z.object({
-  lecture,
-  course: z.object({
-    id: count,
-    name: z.string(),
-    image: text,
-    user_id: count.nullish().catch(null),
-    instructor_id: count.nullish().catch(null),
-    created_by: count.nullish().catch(null),
-    status: z.enum(enrolmentStates).catch('none'),
-    teacher: teacher.nullish().catch(null),
-    chapters: z.array(chapter).catch([]),
+const lecture = z.pipe(
+  z.looseObject({
+    ...lectureFields,
+    locked: readFlag,
+    is_watch: readOr(z.looseObject({ status: readText })),
+    position: readNumber,
+    poster: readOptionalText,
+    videos: readOptionalText,
+    captions: readList(caption),
+    body: readWords,
   }),
-});
-export type LecturePage = z.output<typeof lecturePage>;
+  z.transform((read) => ({
+    ...toLecture(read),
+    locked: read.locked,
+    is_watch: read.is_watch?.status || 'notStarted',
+    /** Where the person stopped, in seconds. */
+    position: Math.max(0, read.position ?? 0),
+    poster: read.poster,
+    videos: read.videos,
+    captions: read.captions,
+    body: read.body,
+  })),
+);
 
-/** Whoever the course names as its teacher (document 2 §6). */
-export const teacherIds = (course: LecturePage['course']): number[] =>
-  [course.teacher?.id, course.user_id, course.instructor_id, course.created_by].filter(
-    (id) => id != null,
-  );
+const course = z.pipe(
+  z.looseObject({
+    id: readId,
+    name: readText,
+    image: readOptionalText,
+    user_id: readNumber,
+    instructor_id: readNumber,
+    created_by: readNumber,
+    status: z.optional(z.unknown()),
+    teacher: readOr(z.object({ id: readId, name: readText, profile_photo_url: readOptionalText })),
+    chapters: readList(chapter),
+  }),
+  z.transform((read) => ({
+    id: read.id,
+    name: read.name,
+    image: read.image,
+    user_id: read.user_id,
+    status: enrolmentStateOf(read.status) ?? ('none' as const),
+    teacher: read.teacher,
+    /** Whoever the course names as its teacher (document 2 §6). */
+    teacherIds: [read.teacher?.id, read.user_id, read.instructor_id, read.created_by].filter(
+      (id) => id != null,
+    ),
+    chapters: read.chapters,
+  })),
+);
+
+/**
+ * `GET /api/LectureDetails/…`. What other servers leave out or send otherwise is read as what it means (DESIGN §4, last
+ * point).
+ */
+export const readLecturePage = z.pipe(
+  z.looseObject({ lecture, course }),
+  z.transform((read) => ({ lecture: read.lecture, course: read.course })),
+);
+export type LecturePage = z.output<typeof readLecturePage>;

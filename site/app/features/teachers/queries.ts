@@ -1,7 +1,10 @@
 import { teachers as rules } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
-import { readFeatures, readStudents, readTeacherPage, type TeacherPage } from './read-teacher.ts';
+import type { TeacherPage } from './read-teacher.ts';
+
+// Loaded while the calls are on their way.
+const reading = () => import('./read-teacher.ts');
 
 /** A teacher and a page of the courses. While another page comes, the one before it stays. */
 export function teacherQuery(id: string, page: number) {
@@ -9,7 +12,7 @@ export function teacherQuery(id: string, page: number) {
     queryKey: ['teacher', id, page],
     queryFn: ({ signal }) =>
       apiGet(`/api/teacher/${encodeURIComponent(id)}?page=${page}`, {
-        schema: readTeacherPage,
+        schema: async () => (await reading()).readTeacherPage,
         signal,
       }),
     placeholderData: (previous: TeacherPage | undefined, query) =>
@@ -23,7 +26,8 @@ export function studentsQuery(id: string) {
     queryKey: ['teacher', id, 'students'],
     queryFn: async ({ signal }) => {
       const path = `/api/teacher-students/${encodeURIComponent(id)}`;
-      const { students } = await apiGet(path, { schema: readStudents, signal });
+      const schema = async () => (await reading()).readStudents;
+      const { students } = await apiGet(path, { schema, signal });
       return students.slice(0, rules.latestStudents);
     },
     retry: 1,
@@ -36,7 +40,8 @@ export function featuresQuery(id: string) {
     queryKey: ['teacher', id, 'features'],
     queryFn: async ({ signal }) => {
       const path = `/api/teacher-features/${encodeURIComponent(id)}`;
-      const { features } = await apiGet(path, { schema: readFeatures, signal });
+      const schema = async () => (await reading()).readFeatures;
+      const { features } = await apiGet(path, { schema, signal });
       return features.filter(({ name }) => name !== '');
     },
     retry: 1,
