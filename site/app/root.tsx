@@ -25,6 +25,7 @@ import { useAppStart } from '#platform/state/app-start.ts';
 import { useNonce } from '#platform/state/nonce.ts';
 import type { RootData } from '#platform/state/site-config.ts';
 import { themeColors, themeScript } from '#platform/theme.ts';
+import { zoneClock } from '#platform/time-zone.ts';
 import styles from '#ui/app.css?url';
 import { Toaster } from '#ui/toaster.tsx';
 
@@ -32,7 +33,8 @@ export const middleware = [requestScope];
 
 export function loader({ request }: LoaderFunctionArgs): RootData {
   const config = requestConfig();
-  return { config, origin: pageOrigin(config.publicUrl, request.url) };
+  const origin = pageOrigin(config.publicUrl, request.url);
+  return { config, origin, clock: zoneClock(config.timeZone) };
 }
 
 /** The configuration does not change while a page is open. */

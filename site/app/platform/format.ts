@@ -1,13 +1,7 @@
 import { articles } from '@nibras/contract/limits.ts';
 import { numberText } from '#ui/number-text.ts';
 import { type NounForms, nouns, spans } from './plurals.ts';
-
-/**
- * Arabic words with Western digits everywhere: learners read code, prices and versions in them all
- * day, the interface's own texts use them, and two sets of digits on one page read as a mistake.
- * Egypt's default in Intl is ٠–٩, so the numbering system is always named.
- */
-const locale = 'ar-EG-u-nu-latn';
+import { localTime } from './time-zone.ts';
 
 const defaultTimeZone = 'Africa/Cairo';
 
@@ -40,23 +34,6 @@ export function countLabel(count: number, noun: keyof typeof nouns | NounForms):
   return `${numberText(count)} ${forms[form]}`;
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormat(timeZone: string, withTime: boolean): Intl.DateTimeFormat {
-  const key = `${timeZone} ${withTime}`;
-  const known = dateFormats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    ...(withTime && { hour: '2-digit', minute: '2-digit' }),
-  });
-  dateFormats.set(key, made);
-  return made;
-}
-
 type DateInput = string | number | Date | null | undefined;
 
 function readDate(value: DateInput): Date | null {
@@ -65,30 +42,38 @@ function readDate(value: DateInput): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+const two = (value: number) => String(value).padStart(2, '0');
+
 /**
- * Egypt's own order and marks, put together by hand: the pieces are the same in every version of
- * Intl, the spaces between them are not, and one different space is a hydration error. The
- * right-to-left mark keeps the day first for who reads from the right.
+ * Egypt's own order and marks, put together by hand: the spaces that Intl writes are not the same in every version of
+ * it, and one different space is a hydration error. The right-to-left mark keeps the day first for who reads from the
+ * right. Western digits, as everywhere: learners read code, prices and versions in them all day.
  */
-function writeDate(date: Date, timeZone: string, withTime: boolean): string {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of dateFormat(timeZone, withTime).formatToParts(date)) {
-    parts[type] = value;
-  }
-  const written = `${parts.day}\u200f/${parts.month}\u200f/${parts.year}`;
-  return withTime ? `${written}، ${parts.hour}:${parts.minute} ${parts.dayPeriod}` : written;
+function writeDate(date: Date, timeZone: string): string {
+  const local = localTime(date.getTime(), timeZone);
+  const [day, month] = [local.getUTCDate(), local.getUTCMonth() + 1];
+  return `${two(day)}\u200f/${two(month)}\u200f/${local.getUTCFullYear()}`;
+}
+
+/** Hour and minute of a moment (ms), with the half of the day: «12:05 ص». */
+export function formatClock(moment: number, timeZone: string, hourDigits: 1 | 2 = 1): string {
+  const local = localTime(moment, timeZone);
+  const hour = local.getUTCHours();
+  const shown = String(hour % 12 || 12).padStart(hourDigits, '0');
+  return `${shown}:${two(local.getUTCMinutes())} ${hour < 12 ? 'ص' : 'م'}`;
 }
 
 /** Day, month and year; «غير محدد» for what is no date. The zone is fixed: server and browser agree. */
 export function formatDate(value: DateInput, timeZone = defaultTimeZone): string {
   const date = readDate(value);
-  return date ? writeDate(date, timeZone, false) : unspecified;
+  return date ? writeDate(date, timeZone) : unspecified;
 }
 
 /** The same with hour and minute. */
 export function formatDateTime(value: DateInput, timeZone = defaultTimeZone): string {
   const date = readDate(value);
-  return date ? writeDate(date, timeZone, true) : unspecified;
+  if (!date) return unspecified;
+  return `${writeDate(date, timeZone)}، ${formatClock(date.getTime(), timeZone, 2)}`;
 }
 
 const minute = 60;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { localTime } from '#platform/time-zone.ts';
 import { cx } from '#ui/class-names.ts';
 import { MailIcon, PhoneIcon, PlaceIcon } from '#ui/icons.ts';
 import { Lattice } from '#ui/lattice.tsx';
@@ -11,16 +12,6 @@ import { SocialLinks } from './social-links.tsx';
 
 const link =
   'inline-flex min-h-11 items-center whitespace-nowrap text-on-ink-soft hover:text-on-ink md:min-h-9';
-
-const years = new Map<string, Intl.DateTimeFormat>();
-
-function currentYear(timeZone: string): string {
-  // Made once: making one takes a hundred times as long as using it.
-  const known = years.get(timeZone);
-  const format = known ?? new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
-  if (!known) years.set(timeZone, format);
-  return format.format(new Date());
-}
 
 /** The end of every page but the chat: a ground of ink in both themes. */
 export default function SiteFooter() {
@@ -73,7 +64,7 @@ export default function SiteFooter() {
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-ink-line text-sm text-on-ink-soft md:mt-8 md:border-t md:pt-4">
           {/* The server's year stands, should the new one begin while the page travels. */}
           <p suppressHydrationWarning>
-            © {currentYear(timeZone)} {siteName}. جميع الحقوق محفوظة.
+            © {localTime(Date.now(), timeZone).getUTCFullYear()} {siteName}. جميع الحقوق محفوظة.
           </p>
           <ul className="flex gap-x-6">
             <Unwritten>سياسة الخصوصية</Unwritten>

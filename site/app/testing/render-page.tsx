@@ -13,6 +13,7 @@ import { unpackCache } from '#platform/query/dehydrated.ts';
 import type { PageData } from '#platform/query/page-loaders.ts';
 import { requestQueryClient } from '#platform/query/query-client.ts';
 import type { RootData, SiteConfig } from '#platform/state/site-config.ts';
+import { zoneClock } from '#platform/time-zone.ts';
 
 const config: SiteConfig = {
   siteName: 'نبراس',
@@ -63,7 +64,11 @@ interface Asked {
   answers?: Answers;
 }
 
-const root: RootData = { config, origin: config.publicUrl };
+const root: RootData = {
+  config,
+  origin: config.publicUrl,
+  clock: zoneClock(config.timeZone),
+};
 
 type Rendering = { route: string; request: Request; client: QueryClient; data: unknown };
 

@@ -1,3 +1,6 @@
+import { formatClock } from '#platform/format.ts';
+import { localTime } from '#platform/time-zone.ts';
+
 const locale = 'ar-EG-u-nu-latn';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -13,19 +16,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The day of a moment in the provider's time zone, as `2026-01-31`; '' for what is no moment. */
 export function dayOf(moment: number, timeZone: string): string {
   if (Number.isNaN(moment)) return '';
-  // Sweden writes dates as they sort.
-  const key = `${timeZone} day`;
-  const known =
-    formats.get(key) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  formats.set(key, known);
-  return known.format(moment);
+  return localTime(moment, timeZone).toISOString().slice(0, 10);
 }
 
 /** Hour and minute; '' for what is no moment. */
 export function clockTime(value: string, timeZone: string): string {
   const moment = Date.parse(value);
   if (Number.isNaN(moment)) return '';
-  return format(timeZone, { hour: 'numeric', minute: '2-digit' }).format(moment);
+  return formatClock(moment, timeZone);
 }
 
 /** «اليوم», «أمس», a weekday within the last seven days, else the date. */

@@ -3,13 +3,17 @@ import { rehydratePersisted } from '#platform/browser/persisted-store.ts';
 import { markAlive } from '#platform/browser/server-drawn.tsx';
 import { startSession } from '#platform/session/session-start.ts';
 import { startTheme } from '#platform/theme.ts';
+import { adoptZoneClock } from '#platform/time-zone.ts';
 import { installBrowserConfig, useRootData } from './site-config.ts';
 
 /** What begins once the page has come alive in the browser. Called by the root, once. */
 export function useAppStart(): void {
-  const config = useRootData()?.config;
+  const data = useRootData();
   // While rendering: loaders of the first click may run before any effect has.
-  if (config && typeof document !== 'undefined') installBrowserConfig(config);
+  if (data && typeof document !== 'undefined') {
+    installBrowserConfig(data.config);
+    adoptZoneClock(data.config.timeZone, data.clock);
+  }
 
   useEffect(() => {
     markAlive();

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { ZoneClock } from '#platform/time-zone.ts';
 import type { SiteConfig } from '../../../server/site-config.ts';
 
 export type { SiteConfig } from '../../../server/site-config.ts';
@@ -8,6 +9,8 @@ export type RootData = {
   config: SiteConfig;
   /** Origin of the site as the public knows it, for canonical addresses and previews. */
   origin: string;
+  /** The clock of the site's time zone. */
+  clock: ZoneClock;
 };
 
 let installed: SiteConfig | null = null;
