@@ -1,5 +1,6 @@
-import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { bearer } from '#platform/api/bearer.ts';
+// Not by the client, which fetches it with the first call: whoever has a session makes one at once.
+import { call } from '#platform/api/call.ts';
 import { persistedStore, rehydratePersisted } from '#platform/browser/persisted-store.ts';
 import { localStore, tabStore } from '#platform/browser/storage.ts';
 import { createSessionController } from './session-controller.ts';
@@ -31,14 +32,14 @@ export const session = createSessionController({
     inBrowser && navigator.locks ? navigator.locks.request(lockName, run) : run(),
   now: () => Date.now(),
   calls: {
-    user: () => apiGet('/api/user'),
+    user: () => call('GET', '/api/user', {}),
     refresh: (refreshToken) =>
-      apiSend('POST', '/api/refresh-token', {
+      call('POST', '/api/refresh-token', {
         headers: { Authorization: `Bearer ${refreshToken}` },
       }),
     logout: async () => {
       await Promise.allSettled(farewells.map((farewell) => farewell()));
-      return apiSend('POST', '/api/logout');
+      return call('POST', '/api/logout', {});
     },
   },
 });
