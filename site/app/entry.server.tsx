@@ -18,9 +18,11 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) reportError(error);
 };
 
-/** The sign-in is typed into at once. */
+/** Pages behind a sign-in are nothing without their scripts, and the sign-in itself is typed into at once. */
 const isReadFirst = ({ staticHandlerContext }: EntryContext) =>
-  !staticHandlerContext.matches.some(({ route }) => /session\/guests-only$/.test(route.id));
+  !staticHandlerContext.matches.some(({ route }) =>
+    /session\/(guests|members)-only$/.test(route.id),
+  );
 
 /** Takes in what is rendered; `whole` has it once the renderer is done. */
 function takeIn(): { into: Writable; whole: Promise<string> } {
