@@ -13,7 +13,7 @@ const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
  * these import. `entry.client.tsx` is a file of its own in any case.
  */
 const everyPage =
-  /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](root|shell[\\/]site-layout)\.tsx|contract[\\/]digits\.ts|platform[\\/]session[\\/](return-to|guards)\.ts/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](root|shell[\\/]site-layout)\.tsx|contract[\\/]digits\.ts|platform[\\/](session[\\/](return-to|guards)|request[\\/]style-first)\.ts/;
 
 /** Of our own parts and icons, those that many pages share. */
 const sharedParts = /app[\\/](ui|platform|features)[\\/]|node_modules[\\/]@tanstack[\\/]/;

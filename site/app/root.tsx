@@ -45,9 +45,6 @@ export const meta = fixedMeta({});
 export const links: LinksFunction = () => [
   // By its address: imported, it would belong to the scripts, and each part that is fetched later would bring it again.
   { rel: 'stylesheet', href: styles },
-  // React writes what is preloaded before the style, the scripts of a member's page among it: on a slow line they would
-  // share it with the style, and the page would be seen when all of them are there.
-  { rel: 'preload', href: styles, as: 'style' },
   { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

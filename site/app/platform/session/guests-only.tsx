@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { styleFirst } from '#platform/request/style-first.ts';
 import { guestOnly } from './guards.ts';
 import { takeReturn } from './return-to.ts';
 import { useSession } from './session-store.ts';
@@ -11,6 +12,7 @@ export const clientMiddleware = [guestOnly];
  * another tab, moves on to the page that sent them, else home; the pages need not do it themselves.
  */
 export default function GuestsOnly() {
+  styleFirst();
   const signedIn = useSession((state) => state.isAuthenticated);
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { styleFirst } from '#platform/request/style-first.ts';
 import { requireSession } from './guards.ts';
 import { rememberReturn } from './return-to.ts';
 import { useSession } from './session-store.ts';
@@ -11,6 +12,7 @@ export const clientMiddleware = [requireSession];
  * skeleton; what happens next is decided here, as soon as the browser knows who is there.
  */
 export default function MembersOnly() {
+  styleFirst();
   const isMember = useSession((state) => state.isAuthenticated);
   const turnedAway = useSession((state) => state.initialized && !state.isAuthenticated);
   const leftByChoice = useSession((state) => state.leftByChoice);
