@@ -146,6 +146,25 @@ test('scripts are woken one at a time, and make no error as they start', async (
   expect(Math.max(...woken)).toBe(1);
 });
 
+for (const path of ['/my-courses', '/teacher/5', '/courses/1/lecture/1']) {
+  test(`${path} asks for its style first, and names what its start needs and no more @once`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const style = html.indexOf('as="style"');
+    expect(style).toBeGreaterThan(0);
+    expect(style).toBeLessThan(html.indexOf('rel="modulepreload"'));
+    const named = [
+      ...html.matchAll(/rel="modulepreload" href="\/assets\/([^"]+)-[\w-]{8}\.js/g),
+    ].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining(['shell', 'member', 'call']));
+    // What reads the answers comes while the calls are on their way.
+    expect(
+      named.filter((name) => /^(answer|schemas|reading-|read-(lecture|teacher))/.test(name ?? '')),
+    ).toEqual([]);
+  });
+}
+
 test('on a phone a course’s words stand where they will before its cover has arrived', async ({
   page,
 }) => {
