@@ -5,7 +5,6 @@ import type {
   CourseTeacher,
   EnrolmentState,
   LectureRow,
-  LectureType,
 } from './courses.ts';
 import {
   readFlag,
@@ -17,22 +16,13 @@ import {
   readText,
   readWhole,
 } from './reading.ts';
-import { cardFields, enrolmentStateOf, toCard } from './reading-courses.ts';
-
-const lectureTypes: readonly string[] = [
-  'video',
-  'quiz',
-  'assignment',
-  'article',
-] satisfies LectureType[];
-
-/** `is_watch` is a flag on the course's page, and an object with a status on the lecture's. */
-function watchedFrom(value: unknown): boolean {
-  const status = z.looseObject({ status: z.string() }).safeParse(value);
-  return status.success
-    ? status.data.status === 'endWatch'
-    : [true, 1, '1', 'true', 'endWatch'].includes(value as string);
-}
+import {
+  cardFields,
+  enrolmentStateOf,
+  isWatched,
+  lectureTypeOf,
+  toCard,
+} from './reading-courses.ts';
 
 const lectureRow = z.pipe(
   z.looseObject({
@@ -49,10 +39,10 @@ const lectureRow = z.pipe(
       id: read.id,
       slug: read.slug || String(read.id),
       name: read.name,
-      type: lectureTypes.includes(read.type) ? (read.type as LectureType) : 'video',
+      type: lectureTypeOf(read.type),
       timeLecture: String(read.timeLecture),
       show: read.show ? 1 : 0,
-      is_watch: watchedFrom(read.is_watch),
+      is_watch: isWatched(read.is_watch),
     }),
   ),
 );

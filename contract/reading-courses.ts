@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Category, CourseCard, EnrolmentState } from './courses.ts';
+import type { Category, CourseCard, EnrolmentState, LectureType } from './courses.ts';
 import {
   readId,
   readList,
@@ -80,4 +80,24 @@ export function enrolmentStateOf(value: unknown): EnrolmentState | null {
   if (value === undefined || value === null || value === '') return null;
   if (['joined', 'enrolled', 'true', true, 1, '1'].includes(value as string)) return 'joined';
   return value === 'pending' ? 'pending' : 'none';
+}
+
+const lectureTypes: readonly string[] = [
+  'video',
+  'quiz',
+  'assignment',
+  'article',
+] satisfies LectureType[];
+
+/** What a lecture is; one of a kind that we do not know is shown as a film. */
+export function lectureTypeOf(type: string): LectureType {
+  return lectureTypes.includes(type) ? (type as LectureType) : 'video';
+}
+
+/** `is_watch` in a list: a flag, or an object with a status as on the lecture's own page. */
+export function isWatched(value: unknown): boolean {
+  const status = z.looseObject({ status: z.string() }).safeParse(value);
+  return status.success
+    ? status.data.status === 'endWatch'
+    : [true, 1, '1', 'true', 'endWatch'].includes(value as string);
 }

@@ -54,7 +54,7 @@ export function LectureView({ page, options }: LectureViewProps) {
         <LectureDiscussions
           courseId={course.id}
           lectureId={lecture.id}
-          teacher={course.teacher ?? null}
+          teacher={course.teacher}
           teacherIds={course.teacherIds}
         />
       )}

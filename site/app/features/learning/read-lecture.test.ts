@@ -44,7 +44,14 @@ test('one broken row does not take the others along', () => {
       user_id: '4',
       chapters: [
         { name: 'بلا رقم' },
-        { id: 2, name: 'فصل', lectures: [{ name: 'بلا رقم' }, { id: 8, name: 'تالية' }] },
+        {
+          id: 2,
+          name: 'فصل',
+          lectures: [
+            { name: 'بلا رقم' },
+            { id: 8, name: 'تالية', is_watch: { status: 'endWatch' } },
+          ],
+        },
       ],
     },
   });
@@ -53,4 +60,5 @@ test('one broken row does not take the others along', () => {
   // A word of another server for the same state (document 2 §3).
   expect(page.course).toMatchObject({ status: 'joined', teacher: null, teacherIds: [4] });
   expect(page.course.chapters.map(({ lectures }) => lectures.map(({ id }) => id))).toEqual([[8]]);
+  expect(page.course.chapters[0]?.lectures[0]?.is_watch).toBe(true);
 });

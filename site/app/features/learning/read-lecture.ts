@@ -1,4 +1,3 @@
-import type { LectureType } from '@nibras/contract/courses.ts';
 import {
   readFlag,
   readId,
@@ -10,32 +9,23 @@ import {
   readWhole,
   readWords,
 } from '@nibras/contract/reading.ts';
-import { enrolmentStateOf } from '@nibras/contract/reading-courses.ts';
+import { enrolmentStateOf, isWatched, lectureTypeOf } from '@nibras/contract/reading-courses.ts';
 import * as z from 'zod/mini';
 
-const lectureTypes: readonly string[] = [
-  'video',
-  'quiz',
-  'assignment',
-  'article',
-] satisfies LectureType[];
-
 /** What every lecture has, the one that is open and those beside it. */
-const lectureFields = {
+const lectureFields = z.looseObject({
   id: readId,
   name: readText,
   type: readText,
   timeLecture: readWhole,
   show: readFlag,
-};
+});
 
-function toLecture<
-  Fields extends { id: number; name: string; type: string; timeLecture: number; show: boolean },
->(read: Fields) {
+function toLecture(read: z.output<typeof lectureFields>) {
   return {
     id: read.id,
     name: read.name,
-    type: lectureTypes.includes(read.type) ? (read.type as LectureType) : ('video' as const),
+    type: lectureTypeOf(read.type),
     /** Whole minutes; null where the server does not say. */
     timeLecture: read.timeLecture || null,
     show: read.show,
@@ -43,8 +33,8 @@ function toLecture<
 }
 
 const listedLecture = z.pipe(
-  z.looseObject({ ...lectureFields, is_watch: readFlag }),
-  z.transform((read) => ({ ...toLecture(read), is_watch: read.is_watch })),
+  z.extend(lectureFields, { is_watch: z.optional(z.unknown()) }),
+  z.transform((read) => ({ ...toLecture(read), is_watch: isWatched(read.is_watch) })),
 );
 export type ListedLecture = z.output<typeof listedLecture>;
 
@@ -56,8 +46,7 @@ const chapter = z.pipe(
 const caption = z.object({ language: z.string(), label: z.string(), src: z.string() });
 
 const lecture = z.pipe(
-  z.looseObject({
-    ...lectureFields,
+  z.extend(lectureFields, {
     locked: readFlag,
     is_watch: readOr(z.looseObject({ status: readText })),
     position: readNumber,

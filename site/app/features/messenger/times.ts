@@ -1,6 +1,7 @@
 import { formatClock } from '#platform/format.ts';
 import { localTime } from '#platform/time-zone.ts';
 
+/** Arabic words with Western digits: Egypt's default in Intl is ٠–٩, so the numbering system is named. */
 const locale = 'ar-EG-u-nu-latn';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
