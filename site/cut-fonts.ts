@@ -1,0 +1,53 @@
+/**
+ * Cuts the font files that almost every page needs from those of the family, to what `app/ui/fonts.css` says of each:
+ * its signs and its weights. `node site/cut-fonts.ts` writes them; `fonts.test.ts` finds those that are out of date.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const ui = new URL('./app/ui/', import.meta.url);
+const ownFiles = new URL('./fonts/', ui);
+
+/** The signs of `U+0600-06FF, U+00A0`, one after another. */
+export function signsIn(range: string): string {
+  const parts = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)];
+  return parts
+    .flatMap(([, first = '', last = first]) => {
+      const from = Number.parseInt(first, 16);
+      const length = Number.parseInt(last, 16) - from + 1;
+      return Array.from({ length }, (_, index) => String.fromCodePoint(from + index));
+    })
+    .join('');
+}
+
+/** The faces of a style sheet, each with the file that it names. */
+export const facesIn = (css: string) =>
+  [...css.matchAll(/@font-face \{(.*?)\}/gs)].map(([, body = '']) => ({
+    file: /url\("(.*?)"\)/.exec(body)?.[1] ?? null,
+    weights: (/font-weight: (\d+) (\d+)/.exec(body)?.slice(1) ?? []).map(Number),
+    range: /unicode-range:(.*?);/s.exec(body)?.[1] ?? '',
+  }));
+
+/** The style sheet that rules the cut. */
+export const fontStyles = () => readFile(new URL('fonts.css', ui), 'utf8');
+
+/** The files as they have to be, by their names in `app/ui/fonts/`. */
+export async function cutFonts(): Promise<Map<string, Buffer>> {
+  const cut = new Map<string, Buffer>();
+  for (const { file, weights, range } of facesIn(await fontStyles())) {
+    const name = /^\.\/fonts\/(.*)\.woff2$/.exec(file ?? '')?.[1];
+    const [min, max] = weights;
+    if (!name || min === undefined || max === undefined) continue;
+    const whole = `@fontsource-variable/readex-pro/files/${name}-wght-normal.woff2`;
+    const font = await readFile(fileURLToPath(import.meta.resolve(whole)));
+    const variationAxes = { wght: { min, max, default: min } };
+    const options = { targetFormat: 'woff2', variationAxes } as const;
+    cut.set(`${name}.woff2`, await subsetFont(font, signsIn(range), options));
+  }
+  return cut;
+}
+
+if (import.meta.main) {
+  for (const [name, font] of await cutFonts()) await writeFile(new URL(name, ownFiles), font);
+}
