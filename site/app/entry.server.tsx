@@ -6,11 +6,13 @@ import {
   contentSecurityPolicy,
   documentHeaders,
 } from '#platform/request/content-security-policy.ts';
-import { lateScripts } from '#platform/request/late-scripts.ts';
+import { HeadStartContext, headStartScript } from '#platform/request/head-start.ts';
+import { lateScripts, scriptsAtOnce } from '#platform/request/late-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
 import { wholePage } from '#platform/request/whole-page.ts';
 import { NonceContext } from '#platform/state/nonce.ts';
+import { pageHandle } from './shell/page-handle.ts';
 
 export const streamTimeout = 10_000;
 
@@ -23,6 +25,14 @@ const isReadFirst = ({ staticHandlerContext }: EntryContext) =>
   !staticHandlerContext.matches.some(({ route }) =>
     /session\/(guests|members)-only$/.test(route.id),
   );
+
+/** What the page and the layouts around it have nothing to show without. */
+function firstCalls({ staticHandlerContext }: EntryContext, address: string): string[] {
+  const search = new URL(address).searchParams;
+  return staticHandlerContext.matches.flatMap(
+    ({ route, params }) => pageHandle(route.handle).firstCall?.({ params, search }) ?? [],
+  );
+}
 
 /** Takes in what is rendered; `whole` has it once the renderer is done. */
 function takeIn(): { into: Writable; whole: Promise<string> } {
@@ -59,6 +69,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   const { apiBaseUrl, publicUrl, dev } = requestConfig();
   const nonce = randomBytes(16).toString('base64');
+  const headStart = headStartScript(apiBaseUrl, firstCalls(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
   headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }));
@@ -70,7 +81,9 @@ export default function handleRequest(
     let shellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <HeadStartContext value={headStart}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </HeadStartContext>
       </NonceContext>,
       {
         nonce,
@@ -85,10 +98,10 @@ export default function handleRequest(
           const { into, whole } = takeIn();
           pipe(into);
           whole.then((html) => {
+            const page = isReadFirst(routerContext) ? lateScripts(html) : scriptsAtOnce(html);
             // The development server adds module scripts of its own, whose order must stand.
-            const atOnce = import.meta.env.DEV || !isReadFirst(routerContext);
-            const page = atOnce ? html : lateScripts(html);
-            resolve(wholePage(page, { status: responseStatus, headers }));
+            const sent = import.meta.env.DEV ? html : page;
+            resolve(wholePage(sent, { status: responseStatus, headers }));
           }, reject);
         },
         onShellError(error) {

@@ -1,4 +1,3 @@
-import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -17,6 +16,7 @@ import { RouteChanges } from '#platform/navigation/route-changes.tsx';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { useCacheFollowsSession } from '#platform/query/follow-session.ts';
 import { useLateHeads, usePageCache } from '#platform/query/page-cache.ts';
+import { useHeadStart } from '#platform/request/head-start.ts';
 import { lateStartScript } from '#platform/request/late-start-script.ts';
 import { noEvalScript } from '#platform/request/no-eval-script.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
@@ -27,6 +27,7 @@ import type { RootData } from '#platform/state/site-config.ts';
 import { themeColors, themeScript } from '#platform/theme.ts';
 import { zoneClock } from '#platform/time-zone.ts';
 import styles from '#ui/app.css?url';
+import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
 import { Toaster } from '#ui/toaster.tsx';
 
 export const middleware = [requestScope];
@@ -53,6 +54,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const headStart = useHeadStart();
   return (
     // The theme script changes the class before React sees it.
     <html lang="ar" dir="rtl" className="light" suppressHydrationWarning>
@@ -60,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
-        <ServerScript code={import.meta.env.SSR ? noEvalScript + themeScript : ''} />
+        <ServerScript code={import.meta.env.SSR ? noEvalScript + headStart + themeScript : ''} />
         <Meta />
         <Links nonce={nonce} />
       </head>

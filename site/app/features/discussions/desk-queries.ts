@@ -6,12 +6,14 @@ const schema = async () => (await import('@nibras/contract/reading-discussions.t
 /** Whatever changes what waits renews everything below this. */
 export const deskKey = ['teacher-desk'];
 
+export const deskPath = (page: number, course: number | null) =>
+  `/api/teacher-desk${queryString({ page, course })}`;
+
 /** What waits for the teacher, longest first, in one course or in all. A call of our own. */
 export const deskQuery = (course: number | null) =>
   infiniteQueryOptions({
     queryKey: [...deskKey, 'list', course],
-    queryFn: ({ pageParam, signal }) =>
-      apiGet(`/api/teacher-desk${queryString({ page: pageParam, course })}`, { schema, signal }),
+    queryFn: ({ pageParam, signal }) => apiGet(deskPath(pageParam, course), { schema, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
     staleTime: 0,

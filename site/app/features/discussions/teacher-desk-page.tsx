@@ -14,12 +14,16 @@ import { InboxIcon, LampIcon, LockIcon } from '#ui/icons.ts';
 import { Notice } from '#ui/notice.tsx';
 import { DeskDone, type Done } from './desk-done.tsx';
 import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
-import { deskQuery } from './desk-queries.ts';
+import { deskPath, deskQuery } from './desk-queries.ts';
 import { DeskQuestion, DeskQuestionSkeleton, headingOf } from './desk-question.tsx';
 import { questionForms } from './reply-forms.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 
 export const meta = fixedMeta({ title: 'مكتب المعلّم' });
+
+export const handle = {
+  firstCall: ({ search }: { search: URLSearchParams }) => deskPath(1, courseOf(search)),
+};
 
 /** What students wait to hear, in one place, to be answered there. */
 export default function TeacherDeskPage() {

@@ -13,7 +13,7 @@ import { FailedState } from '#ui/failed-state.tsx';
 import { CourseIcon, PlusIcon } from '#ui/icons.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { MyCourseCard, MyCourseSkeleton } from './my-course-card.tsx';
-import { myCoursesQuery } from './queries.ts';
+import { myCoursesPath, myCoursesQuery } from './queries.ts';
 
 const pageOf = (search: string | URLSearchParams) => {
   const page = Number(new URLSearchParams(search).get('page'));
@@ -34,6 +34,9 @@ const page = definePage<Queries>({
 export const loader = serverLoader(page);
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
+export const handle = {
+  firstCall: ({ search }: { search: URLSearchParams }) => myCoursesPath(pageOf(search)),
+};
 
 const grid = 'mt-8 grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 

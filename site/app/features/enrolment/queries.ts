@@ -21,12 +21,14 @@ export function enrolmentQuery(courseId: number) {
   });
 }
 
+export const myCoursesPath = (page: number) => `/api/my-courses?page=${page}`;
+
 /** A page of the person's own courses. While another comes, the one before it stays. */
 export function myCoursesQuery(page: number) {
   return queryOptions({
     queryKey: ['my-courses', page],
     queryFn: ({ signal }) =>
-      apiGet(`/api/my-courses?page=${page}`, {
+      apiGet(myCoursesPath(page), {
         schema: async () => (await reading()).readMyCourses,
         signal,
       }),

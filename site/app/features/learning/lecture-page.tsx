@@ -11,13 +11,14 @@ import { Link } from '#ui/link.tsx';
 import { LectureSkeleton } from './lecture-skeleton.tsx';
 import { LectureView } from './lecture-view.tsx';
 import { useUnsentProgress } from './progress/use-finish.ts';
-import { lectureQuery } from './queries.ts';
+import { lecturePath, lectureQuery } from './queries.ts';
 import type { LecturePage } from './read-lecture.ts';
 
 export const meta = fixedMeta({ title: 'المحاضرة' });
 
-/** The breadcrumb trail takes the names from what the page has fetched. */
 export const handle = {
+  firstCall: ({ params }: Pick<CrumbArgs, 'params'>) => lecturePath(addressOf(params)),
+  /** The breadcrumb trail takes the names from what the page has fetched. */
   crumbNames: ({ params, read }: CrumbArgs) => {
     const page = read(lectureQuery(addressOf(params)).queryKey);
     return { courseName: page?.course.name, lectureName: page?.lecture.name };

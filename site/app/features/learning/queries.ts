@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
+import { readLecturePage } from './read-lecture.ts';
 
 /** Longer than any answer takes on a line that still carries one. */
 const patience = 20_000;
@@ -11,15 +12,18 @@ interface LectureKey {
   lectureId: string;
 }
 
+export const lecturePath = ({ courseId, lectureId }: LectureKey) =>
+  `/api/LectureDetails/${encodeURIComponent(courseId)}/${encodeURIComponent(lectureId)}`;
+
 /** A lecture's page. Its file addresses are made for one person and expire, so it is asked for anew each visit. */
-export const lectureQuery = ({ courseId, lectureId }: LectureKey) =>
+export const lectureQuery = (key: LectureKey) =>
   queryOptions({
-    queryKey: ['lecture', courseId, lectureId],
+    queryKey: ['lecture', key.courseId, key.lectureId],
     queryFn: ({ signal }) =>
-      apiGet(
-        `/api/LectureDetails/${encodeURIComponent(courseId)}/${encodeURIComponent(lectureId)}`,
-        { schema: async () => (await import('./read-lecture.ts')).readLecturePage, signal },
-      ),
+      apiGet(lecturePath(key), {
+        schema: readLecturePage,
+        signal,
+      }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

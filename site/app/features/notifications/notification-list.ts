@@ -9,11 +9,13 @@ export function nextPage(address: string | null, current: number): number | unde
   return told > current ? told : current + 1;
 }
 
+export const notificationListPath = (page: number) => `/api/notifications?page=${page}`;
+
 /** All notifications, newest first, a page at a time. */
 export const notificationListQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: async ({ pageParam, signal }) => {
-    const answer = await apiGet(`/api/notifications?page=${pageParam}`, {
+    const answer = await apiGet(notificationListPath(pageParam), {
       schema: async () => (await import('./read-notifications.ts')).readNotifications,
       signal,
     });

@@ -12,11 +12,13 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { BellIcon } from '#ui/icons.ts';
 import { Notice } from '#ui/notice.tsx';
-import { listedOnce, notificationListQuery } from './notification-list.ts';
+import { listedOnce, notificationListPath, notificationListQuery } from './notification-list.ts';
 import { NotificationRow, NotificationRowSkeleton } from './notification-row.tsx';
 import { useReading } from './use-reading.ts';
 
 export const meta = fixedMeta({ title: 'الإشعارات' });
+
+export const handle = { firstCall: () => notificationListPath(1) };
 
 const failed = 'تعذر جلب الإشعارات';
 

@@ -7,11 +7,13 @@ import { uploadForm } from '#platform/forms/upload.ts';
 import { type ProfileChange, readChange } from './read-change.ts';
 import { readStudent, type Student } from './read-student.ts';
 
+export const studentPath = '/api/student';
+
 /** The signed-in person as the server knows them now: what the form begins with. */
 export const studentQuery = queryOptions({
   queryKey: ['student'],
   queryFn: async ({ signal }): Promise<Student> => {
-    const student = readStudent(await apiGet('/api/student', { signal }), Date.now());
+    const student = readStudent(await apiGet(studentPath, { signal }), Date.now());
     if (!student) throw new ApiError({ kind: 'shape', message: failureTexts.unexpected });
     return student;
   },

@@ -4,7 +4,7 @@ import { fixedMeta } from '#platform/head.ts';
 import { useArrived } from '#platform/query/use-arrived.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/failed-state.tsx';
-import { studentQuery } from './calls.ts';
+import { studentPath, studentQuery } from './calls.ts';
 import { EmailCodeDialog } from './email-code-dialog.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -14,6 +14,8 @@ import type { Student } from './read-student.ts';
 import { useProfile } from './use-profile.ts';
 
 export const meta = fixedMeta({ title: 'الملف الشخصي' });
+
+export const handle = { firstCall: () => studentPath };
 
 export default function ProfilePage() {
   const enabled = useSession((state) => state.isAuthenticated);

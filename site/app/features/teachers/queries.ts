@@ -1,18 +1,18 @@
 import { teachers as rules } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
-import type { TeacherPage } from './read-teacher.ts';
+import { readFeatures, readStudents, readTeacherPage, type TeacherPage } from './read-teacher.ts';
 
-// Loaded while the calls are on their way.
-const reading = () => import('./read-teacher.ts');
+export const teacherPath = (id: string, page: number) =>
+  `/api/teacher/${encodeURIComponent(id)}?page=${page}`;
 
 /** A teacher and a page of the courses. While another page comes, the one before it stays. */
 export function teacherQuery(id: string, page: number) {
   return queryOptions({
     queryKey: ['teacher', id, page],
     queryFn: ({ signal }) =>
-      apiGet(`/api/teacher/${encodeURIComponent(id)}?page=${page}`, {
-        schema: async () => (await reading()).readTeacherPage,
+      apiGet(teacherPath(id, page), {
+        schema: readTeacherPage,
         signal,
       }),
     placeholderData: (previous: TeacherPage | undefined, query) =>
@@ -26,8 +26,7 @@ export function studentsQuery(id: string) {
     queryKey: ['teacher', id, 'students'],
     queryFn: async ({ signal }) => {
       const path = `/api/teacher-students/${encodeURIComponent(id)}`;
-      const schema = async () => (await reading()).readStudents;
-      const { students } = await apiGet(path, { schema, signal });
+      const { students } = await apiGet(path, { schema: readStudents, signal });
       return students.slice(0, rules.latestStudents);
     },
     retry: 1,
@@ -40,8 +39,7 @@ export function featuresQuery(id: string) {
     queryKey: ['teacher', id, 'features'],
     queryFn: async ({ signal }) => {
       const path = `/api/teacher-features/${encodeURIComponent(id)}`;
-      const schema = async () => (await reading()).readFeatures;
-      const { features } = await apiGet(path, { schema, signal });
+      const { features } = await apiGet(path, { schema: readFeatures, signal });
       return features.filter(({ name }) => name !== '');
     },
     retry: 1,

@@ -11,7 +11,7 @@ import { FailedState } from '#ui/failed-state.tsx';
 import { PersonIcon } from '#ui/icons.ts';
 import { LatestStudents } from './latest-students.tsx';
 import { pageNumber } from './page-number.ts';
-import { teacherQuery } from './queries.ts';
+import { teacherPath, teacherQuery } from './queries.ts';
 import type { TeacherPage } from './read-teacher.ts';
 import { TeacherAbout } from './teacher-about.tsx';
 import { TeacherCourses } from './teacher-courses.tsx';
@@ -26,8 +26,10 @@ interface CrumbArgs {
   read(key: QueryKey): TeacherPage | undefined;
 }
 
-/** The breadcrumb trail takes the name from what the page has fetched. */
 export const handle = {
+  firstCall: ({ params: { id = '' }, search }: Omit<CrumbArgs, 'read'>) =>
+    teacherPath(id, pageNumber(search)),
+  /** The breadcrumb trail takes the name from what the page has fetched. */
   crumbNames: ({ params: { id = '' }, search, read }: CrumbArgs) => {
     const pages = [pageNumber(search), 1].map((page) => read(teacherQuery(id, page).queryKey));
     return { teacherName: pages.find(Boolean)?.teacher.name };

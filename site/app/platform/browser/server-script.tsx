@@ -1,7 +1,7 @@
 import { useNonce } from '#platform/state/nonce.ts';
 
 interface ServerScriptProps {
-  /** A constant of ours; '' in the browser (`import.meta.env.SSR`), which need not fetch it a second time. */
+  /** Ours alone; '' in the browser (`import.meta.env.SSR`), which need not fetch it a second time. */
   code: string;
 }
 
@@ -11,7 +11,7 @@ export function ServerScript({ code }: ServerScriptProps) {
     <script
       nonce={useNonce()}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the nonce
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: ours alone, under the nonce
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );

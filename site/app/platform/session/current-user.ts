@@ -2,6 +2,9 @@ import { ApiError } from '#platform/api/api-error.ts';
 import { sessionTexts } from './session-texts.ts';
 import type { SessionUser } from './session-types.ts';
 
+/** Who is signed in. */
+export const userPath = '/api/user';
+
 const filled = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
 

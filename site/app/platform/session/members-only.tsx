@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { styleFirst } from '#platform/request/style-first.ts';
+import { userPath } from './current-user.ts';
 import { requireSession } from './guards.ts';
 import { rememberReturn } from './return-to.ts';
 import { useSession } from './session-store.ts';
 
 export const clientMiddleware = [requireSession];
+
+export const handle = { firstCall: () => userPath };
 
 /**
  * Around every page that needs a sign-in. The server knows no session and sends the page's

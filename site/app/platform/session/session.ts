@@ -3,6 +3,7 @@ import { bearer } from '#platform/api/bearer.ts';
 import { call } from '#platform/api/call.ts';
 import { persistedStore, rehydratePersisted } from '#platform/browser/persisted-store.ts';
 import { localStore, tabStore } from '#platform/browser/storage.ts';
+import { userPath } from './current-user.ts';
 import { createSessionController } from './session-controller.ts';
 import { sessionStore } from './session-store.ts';
 import { openTabChannel } from './tab-channel.ts';
@@ -32,7 +33,7 @@ export const session = createSessionController({
     inBrowser && navigator.locks ? navigator.locks.request(lockName, run) : run(),
   now: () => Date.now(),
   calls: {
-    user: () => call('GET', '/api/user', {}),
+    user: () => call('GET', userPath, {}),
     refresh: (refreshToken) =>
       call('POST', '/api/refresh-token', {
         headers: { Authorization: `Bearer ${refreshToken}` },
