@@ -102,6 +102,14 @@ for (const path of pages) {
     expect(largest[0]?.encoded, 'compressed').toBeLessThan((largest[0]?.decoded ?? 0) / 2);
     const sum = scripts.reduce((bytes, { encoded }) => bytes + encoded, 0);
     const heaviest = largest.slice(0, 6).map(({ name, encoded }) => `${encoded} ${name}`);
+    const fonts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ name }) => name.replace(/^.*\/(.+)-.{8}\.woff2$/, '$1')),
+    );
+    // Signs that the cut files lack bring the whole one along.
+    expect(fonts.toSorted()).toEqual(['readex-pro-arabic', 'readex-pro-latin']);
     const most = overBudget[path] ?? budget;
     expect(sum, `${path} ${sum}\n${heaviest.join('\n')}`).toBeLessThanOrEqual(most);
 
@@ -147,21 +155,21 @@ test('scripts are woken one at a time, and make no error as they start', async (
 });
 
 for (const path of ['/my-courses', '/teacher/5', '/courses/1/lecture/1']) {
-  test(`${path} asks for its style first, and names what its start needs and no more @once`, async ({
+  test(`${path} asks for its style first, and names what its start needs in few files @once`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
     const style = html.indexOf('as="style"');
     expect(style).toBeGreaterThan(0);
     expect(style).toBeLessThan(html.indexOf('rel="modulepreload"'));
-    const named = [
-      ...html.matchAll(/rel="modulepreload" href="\/assets\/([^"]+)-[\w-]{8}\.js/g),
-    ].map(([, name]) => name);
+    const links = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
+    const named = links.map((link) => /\/assets\/(.+)-[\w-]{8}\.js/.exec(link)?.[1]);
     expect(named).toEqual(expect.arrayContaining(['shell', 'member', 'call']));
-    // What reads the answers comes while the calls are on their way.
-    expect(
-      named.filter((name) => /^(answer|schemas|reading-|read-(lecture|teacher))/.test(name ?? '')),
-    ).toEqual([]);
+    // Every six more are one more way there and back.
+    expect(named.length, named.join(' ')).toBeLessThanOrEqual(15);
+    expect(links.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+    // The contract's whole schemas are the server's.
+    expect(named.filter((name) => /^schemas/.test(name ?? ''))).toEqual([]);
   });
 }
 

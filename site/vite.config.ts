@@ -24,17 +24,21 @@ const ofCourses =
   /ui[\\/](accordion|drawn-when-seen|progress-bar|star-rating(-words)?)\.tsx?|courses[\\/](lecture-access|panel-card)\.tsx?|enrolment[\\/]queries\.ts|reviews[\\/]reviewed\.ts|query[\\/]use-arrived\.ts/;
 const priceOrDate = /ui[\\/]price-(tag|logic)\.tsx?|browser[\\/]date-text\.tsx/;
 
+/** Texts as authors write them, on articles and lectures. */
+const richText =
+  /rich-text[\\/](rich-text|rich-node|read-rich-text|code-block)\.tsx?|articles[\\/]copy-text\.ts/;
+
 /**
- * What every member's page fetches besides, and a guest's does not: each file by itself costs a busy phone more. The
- * guard of the pages behind a sign-in is in it, so that their HTML names it.
+ * What every member's page fetches besides, and a guest's does not, with what few of them share: each file by itself
+ * costs a busy phone more, and a slow line one more way there and back for every six. The guard of the pages behind a
+ * sign-in is in it, so that their HTML names it.
  */
 const everyMember =
-  /app[\\/](shell[\\/](member-|unread-)|platform[\\/](session[\\/](session|stored|tabs|current|obfuscate|members-only)|realtime[\\/](connection|listeners|realtime))|features[\\/](discussions[\\/](use-desk|desk-queries)|messenger[\\/](unread|looking)|notifications[\\/](bell|latest|notification-name|queries|site-link)|push[\\/](push-listener|push-state)))/;
+  /[\\/](useMutation|mutationObserver)\.js|app[\\/](shell[\\/](member-|unread-)|platform[\\/](session[\\/](session|stored|tabs|current|obfuscate|members-only)|realtime[\\/](connection|listeners|realtime))|features[\\/](discussions[\\/](use-desk|desk-queries|discussion-skeleton)|messenger[\\/](unread|looking)|notifications[\\/](bell|latest|notification-name|queries|site-link)|push[\\/](push-listener|push-state)|learning[\\/]player[\\/](player-keys|resume-position)))/;
 
-/** What asks the API, and what reads its answers. */
-const everyCall = /app[\\/]platform[\\/]api[\\/](call|read-answer|transport)\.ts/;
-const everyAnswer =
-  /zod[\\/]v4[\\/](core[\\/](?!to-json|json-schema|memoizer|registries)|mini[\\/])|contract[\\/]reading(-courses?|-enrolment)?\.ts|messenger[\\/]read-unread|notifications[\\/]read-notifications/;
+/** What asks the API, and what reads its answers: a first view without a session does neither. */
+const everyCall =
+  /app[\\/]platform[\\/]api[\\/](call|read-answer|transport)\.ts|zod[\\/]v4[\\/](core[\\/](?!to-json|json-schema|memoizer|registries)|mini[\\/])|contract[\\/]reading(-courses?|-enrolment)?\.ts|messenger[\\/]read-unread|notifications[\\/]read-notifications/;
 
 /** Modules that do nothing but offer what they export. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
@@ -54,14 +58,11 @@ export default defineConfig(({ command }) => ({
               // A dozen small files weigh a third more than one: each is compressed by itself.
               groups: [
                 { name: 'shell', test: everyPage, priority: 5 },
-                // Before the parts: however many share it, a first view makes no call.
                 { name: 'call', test: everyCall, priority: 4 },
                 { name: 'parts', test: sharedParts, minShareCount: manyPages, priority: 3 },
                 { name: 'courses', test: ofCourses, priority: 2 },
                 { name: 'price', test: priceOrDate, priority: 2 },
-                { name: 'answer', test: everyAnswer, priority: 2 },
-                // Some guests' pages need these too, and are not to fetch a member's parts with them.
-                { name: 'deed', test: /[\\/](useMutation|mutationObserver)\.js/, priority: 2 },
+                { name: 'rich-text', test: richText, priority: 2 },
                 {
                   name: 'saved',
                   test: /saved-articles[\\/]saved-(store|article)\.ts|platform[\\/]worker\.ts/,
