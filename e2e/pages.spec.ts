@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { comeAlive } from './support/come-alive.ts';
+import { enterAs, newMember } from './support/member.ts';
 import { expect, test, withMovement } from './support/test.ts';
 
 const pages = [
@@ -132,6 +134,36 @@ test.describe('with everything that moves', () => {
       });
     });
   }
+});
+
+test('a teacher’s photo has a round frame, where the skeleton kept its place', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAs(context, await newMember(nibras));
+  const answer = Promise.withResolvers<void>();
+  await context.route('**/api/teacher/5?*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const boxOf = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    return part.boundingBox();
+  };
+  await page.goto('/teacher/5');
+  const skeleton = page.getByRole('status', { name: 'جارٍ تحميل صفحة المعلّم' });
+  const ground = await boxOf(skeleton.locator('.bg-ink'));
+  const kept = await boxOf(skeleton.locator('.rounded-full').first());
+  answer.resolve();
+  const frame = await boxOf(page.locator('main header .border-lamp-flame'));
+  expect(frame?.x).toBeCloseTo(kept?.x ?? 0, 0);
+  expect(frame?.y).toBeCloseTo(kept?.y ?? 0, 0);
+  expect(frame?.width).toBe(kept?.width);
+  expect(frame?.width).toBe(frame?.height);
+  // And nothing below moves.
+  const header = await boxOf(page.locator('main header'));
+  expect(header?.height).toBeCloseTo(ground?.height ?? 0, 0);
 });
 
 test('no page is wider than its screen', async ({ page }) => {

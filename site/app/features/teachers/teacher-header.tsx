@@ -30,7 +30,7 @@ export function TeacherHeader({ teacher }: { teacher: Teacher }) {
         reach={0.5}
       />
       <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 sm:py-12 lg:flex-row lg:items-center">
-        <span className="w-fit shrink-0 rounded-full border-2 border-lamp-flame p-1.5">
+        <span className="flex w-fit shrink-0 rounded-full border-2 border-lamp-flame p-1.5">
           <Avatar
             name={teacher.name}
             src={mediaUrl(teacher.profile_photo_url, 320)}

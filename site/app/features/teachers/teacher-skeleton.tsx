@@ -7,12 +7,19 @@ export function TeacherSkeleton() {
       <h1 className="sr-only">صفحة المعلّم</h1>
       <div className="mt-3 bg-ink">
         <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 sm:py-12 lg:flex-row lg:items-center">
-          <Skeleton shape="round" className="size-31 shrink-0 lg:size-39" />
-          <div className="flex grow flex-col gap-4">
-            <Skeleton className="h-5 w-36" />
-            <Skeleton className="h-11 w-72 max-w-full" />
-            <Skeleton className="h-5 w-52" />
-            <div className="mt-3 flex gap-10">
+          <Skeleton shape="round" className="size-32 shrink-0 lg:size-40" />
+          {/* Each in a line of the height that its words will have. */}
+          <div className="grow *:flex *:items-center">
+            <div className="h-7">
+              <Skeleton className="h-5 w-36" />
+            </div>
+            <div className="mt-1 h-[1lh] text-4xl">
+              <Skeleton className="h-4/5 w-72 max-w-full" />
+            </div>
+            <div className="mt-3 h-8">
+              <Skeleton className="h-5 w-52" />
+            </div>
+            <div className="mt-6 h-[calc(1lh+2.5rem)] gap-10 text-sm">
               <Skeleton className="h-14 w-16" />
               <Skeleton className="h-14 w-16" />
               <Skeleton className="h-14 w-32" />
