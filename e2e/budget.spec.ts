@@ -119,6 +119,14 @@ for (const path of pages) {
   });
 }
 
+test('a sign that the cut fonts lack comes in the whole one @once', async ({ page }) => {
+  await page.goto('/courses');
+  await comeAlive(page);
+  const file = page.waitForResponse(/\/readex-pro-latin-wght-normal-[^/]+\.woff2$/);
+  await page.locator('h1').evaluate((heading) => heading.append(' Müller'));
+  expect((await file).ok()).toBe(true);
+});
+
 test('scripts are woken one at a time, and make no error as they start', async ({ page }) => {
   await page.addInitScript(() => {
     window.errorsMade = [];

@@ -1,11 +1,7 @@
-import type { HeadStart } from '../site/app/platform/api/head-start.ts';
+import type {} from '../site/app/platform/api/head-start.ts';
 import { comeAlive } from './support/come-alive.ts';
 import { enterAs, newMember } from './support/member.ts';
 import { expect, test } from './support/test.ts';
-
-declare global {
-  var headStart: HeadStart | undefined;
-}
 
 test.use({ expectedFaults: /the server responded with a status of 403/ });
 

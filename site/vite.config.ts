@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
               // A dozen small files weigh a third more than one: each is compressed by itself.
               groups: [
                 { name: 'shell', test: everyPage, priority: 5 },
+                // Before the parts, however many pages share it: most first views make no call.
                 { name: 'call', test: everyCall, priority: 4 },
                 { name: 'parts', test: sharedParts, minShareCount: manyPages, priority: 3 },
                 { name: 'courses', test: ofCourses, priority: 2 },

@@ -6,14 +6,14 @@ export default function CourseSkeleton() {
     <div role="status" aria-label="جارٍ تحميل الكورس">
       <div className="mt-3 bg-ink">
         <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-6 md:grid-cols-[minmax(0,1fr)_17rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-0">
-          <div className="flex flex-col justify-center gap-5 opacity-25 lg:py-16">
+          <div className="flex flex-col justify-center gap-5 opacity-25 dark:opacity-100 lg:py-16">
             <Skeleton className="h-5 w-28" />
             <Skeleton className="h-11 w-4/5" />
             <SkeletonText lines={2} className="max-w-read" />
             <Skeleton className="h-9 w-48" />
             <Skeleton className="h-5 w-3/5" />
           </div>
-          <div className="aspect-video overflow-hidden rounded-lg opacity-25 max-md:order-first md:self-center lg:mt-12 lg:self-end lg:rounded-b-none">
+          <div className="aspect-video overflow-hidden rounded-lg opacity-25 dark:opacity-100 max-md:order-first md:self-center lg:mt-12 lg:self-end lg:rounded-b-none">
             <Skeleton shape="flat" className="size-full" />
           </div>
         </div>

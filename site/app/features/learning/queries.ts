@@ -19,11 +19,7 @@ export const lecturePath = ({ courseId, lectureId }: LectureKey) =>
 export const lectureQuery = (key: LectureKey) =>
   queryOptions({
     queryKey: ['lecture', key.courseId, key.lectureId],
-    queryFn: ({ signal }) =>
-      apiGet(lecturePath(key), {
-        schema: readLecturePage,
-        signal,
-      }),
+    queryFn: ({ signal }) => apiGet(lecturePath(key), { schema: readLecturePage, signal }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -6,7 +6,7 @@ export function TeacherSkeleton() {
     <div role="status" aria-label="جارٍ تحميل صفحة المعلّم">
       <h1 className="sr-only">صفحة المعلّم</h1>
       <div className="mt-3 bg-ink">
-        <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 sm:py-12 lg:flex-row lg:items-center">
+        <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 dark:opacity-100 sm:py-12 lg:flex-row lg:items-center">
           <Skeleton shape="round" className="size-32 shrink-0 lg:size-40" />
           {/* Each in a line of the height that its words will have. */}
           <div className="grow *:flex *:items-center">
