@@ -18,6 +18,8 @@ startTransition(() => {
       </NonceContext>
     </StrictMode>,
   );
+  // React listens from here on: `earlyPressScript` leaves presses to it.
+  document.dispatchEvent(new Event('hydrating'));
 });
 
 // How it felt is measured by what the browser remembers, so it need not compete with the page itself.

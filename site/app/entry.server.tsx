@@ -6,7 +6,6 @@ import {
   contentSecurityPolicy,
   documentHeaders,
 } from '#platform/request/content-security-policy.ts';
-import { lateScripts, scriptsAtOnce } from '#platform/request/late-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { PreloadScriptContext, preloadScript } from '#platform/request/preload-script.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
@@ -19,12 +18,6 @@ export const streamTimeout = 10_000;
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) reportError(error);
 };
-
-/** Pages behind a sign-in are nothing without their scripts, and the sign-in itself is typed into at once. */
-const isReadFirst = ({ staticHandlerContext }: EntryContext) =>
-  !staticHandlerContext.matches.some(({ route }) =>
-    /session\/(guests|members)-only$/.test(route.id),
-  );
 
 /** What the page and the layouts around it have nothing to show without. */
 function preloads({ staticHandlerContext }: EntryContext, address: string): string[] {
@@ -98,10 +91,7 @@ export default function handleRequest(
           const { into, whole } = takeIn();
           pipe(into);
           whole.then((html) => {
-            const page = isReadFirst(routerContext) ? lateScripts(html) : scriptsAtOnce(html);
-            // The development server adds module scripts of its own, whose order must stand.
-            const sent = import.meta.env.DEV ? html : page;
-            resolve(wholePage(sent, { status: responseStatus, headers }));
+            resolve(wholePage(html, { status: responseStatus, headers }));
           }, reject);
         },
         onShellError(error) {
