@@ -9,9 +9,13 @@ const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](root|shell[\\/]site-layout)\.tsx/;
 
-/** The design system's components, the icons and the query client, where many pages share them. */
-const sharedParts = /app[\\/]ui[\\/]|node_modules[\\/]@tanstack[\\/]/;
-const manyPages = 8;
+/**
+ * What several public pages share, without the dialogs, the forms and what reads answers: these bring Radix, the form
+ * library and zod, which a first view does not need.
+ */
+const sharedParts =
+  /app[\\/](ui[\\/](?!overlay)|platform[\\/](?!forms)|features[\\/](articles|courses|orders|portfolio|services)[\\/](?!read-))|contract[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
+const severalPages = 3;
 
 /** Modules that do nothing but offer what they export. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
@@ -28,10 +32,10 @@ export default defineConfig(({ command }) => ({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
-              // A dozen small files weigh a third more than one: each is compressed by itself.
+              // A dozen small files weigh a third more than one, and each is a request.
               groups: [
                 { name: 'shell', test: everyPage, priority: 2 },
-                { name: 'parts', test: sharedParts, minShareCount: manyPages, priority: 1 },
+                { name: 'parts', test: sharedParts, minShareCount: severalPages, priority: 1 },
               ],
             },
           },
