@@ -29,8 +29,12 @@ export const code = {
   length: 6,
   lifetime: 10 * minute,
   resendAfter: 60 * second,
+  /** Of one code: from the network that asked for it, and once more from all others together. */
   wrongTries: 5,
+  /** Codes to one address that one network asks for. */
   perHourPerAddress: 5,
+  /** Codes to one address that all networks together ask for. */
+  perHourPerAddressInAll: 15,
   perHourPerNetworkAddress: 20,
 } as const;
 
@@ -50,6 +54,12 @@ export const session = {
 export const passwords = {
   minLength: 8,
   maxLength: 200,
+  /** Each takes a processor for a quarter of a second, and one of four threads that files are read by too. */
+  hashesAtOnce: 2,
+  hashesWaiting: 8,
+  /** Hashes that one network may ask for in a time. */
+  hashesPerNetworkAddress: 40,
+  hashesWithin: 15 * minute,
 } as const;
 
 export const person = {

@@ -17,19 +17,21 @@ function isUniqueViolation(error: unknown): boolean {
 
 /**
  * Makes a person's new address theirs, by the code that was sent to it, and tells the old one.
- * @throws AppError 'wrong-code' (also when no new address waits), 'code-expired', 'code-exhausted';
+ * @throws AppError 'wrong-code' (also when no new address waits), 'code-expired', 'code-exhausted',
+ *   'too-many-attempts';
  *   'email-taken' when someone else has the address meanwhile
  */
 export async function confirmEmail(
   { config, db, mailer, now, secrets }: Platform,
-  { personId, code }: { personId: number; code: string },
+  { personId, code, networkAddress }: { personId: number; code: string; networkAddress: string },
 ): Promise<void> {
   const at = now();
   const person = await personById(db, personId);
   const pending = person?.pendingEmail;
   if (!pending) throw new AppError('wrong-code');
   const subject = codeSubjects.email(personId, pending);
-  await checkCode(db, { secrets, purpose: 'email', subject, code, now: at }, async (tx) => {
+  const given = { secrets, purpose: 'email' as const, subject, code, networkAddress, now: at };
+  await checkCode(db, given, async (tx) => {
     try {
       await tx
         .update(people)

@@ -15,7 +15,6 @@ import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSession } from './end-session.ts';
-import { hashPassword } from './passwords.ts';
 import { presentPerson, presentSession } from './present.ts';
 import { readOwnPerson } from './read-own-person.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -61,7 +60,8 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     { ...secret, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
     async (request) => {
       const { email, login_code: code } = request.body;
-      return presentSession(texts.welcome, await signInWithCode(platform, { email, code }));
+      const opened = await signInWithCode(platform, { email, code, networkAddress: request.ip });
+      return presentSession(texts.welcome, opened);
     },
   );
 
@@ -70,8 +70,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     { ...secret, schema: { body: registerBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { name, email, password } = request.body;
-      const passwordHash = password === undefined ? undefined : await hashPassword(password);
-      await sendSignInCode(platform, { email, name, passwordHash, networkAddress: request.ip });
+      await sendSignInCode(platform, { email, name, password, networkAddress: request.ip });
       return { message: texts.codeSent };
     },
   );
@@ -121,7 +120,8 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
     { schema: { body: verifyEmailBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { code } = request.body;
-      await confirmEmail(platform, { personId: signedIn(request).id, code });
+      const { id: personId } = signedIn(request);
+      await confirmEmail(platform, { personId, code, networkAddress: request.ip });
       return { message: texts.emailConfirmed };
     },
   );
