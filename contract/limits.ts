@@ -41,6 +41,8 @@ export const code = {
 export const signIn = {
   attempts: 5,
   lock: 15 * minute,
+  /** Requests for a code or with a password; more are turned away before they are read. */
+  perMinutePerNetworkAddress: 60,
 } as const;
 
 export const session = {
@@ -55,7 +57,7 @@ export const passwords = {
   minLength: 8,
   maxLength: 200,
   /** Each takes a processor for a quarter of a second, and one of four threads that files are read by too. */
-  hashesAtOnce: 2,
+  hashesAtOnceAtMost: 2,
   hashesWaiting: 8,
   /** Hashes that one network may ask for in a time. */
   hashesPerNetworkAddress: 40,

@@ -17,8 +17,7 @@ function isUniqueViolation(error: unknown): boolean {
 
 /**
  * Makes a person's new address theirs, by the code that was sent to it, and tells the old one.
- * @throws AppError 'wrong-code' (also when no new address waits), 'code-expired', 'code-exhausted',
- *   'too-many-attempts';
+ * @throws AppError 'wrong-code' (also when no new address waits), 'code-expired', 'code-exhausted';
  *   'email-taken' when someone else has the address meanwhile
  */
 export async function confirmEmail(

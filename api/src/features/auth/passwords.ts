@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { passwords as limits } from '@nibras/contract/limits.ts';
 import { boundedQueue } from '#platform/bounded-queue.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -14,10 +15,13 @@ const keyLength = 32;
 
 /**
  * All hashing of this process. It runs on the threads of libuv, which read files and resolve names too: hashes that
- * took them all would hold up every file.
+ * took them all would hold up every file, and so would hashes on every processor.
  */
 export const hashing = boundedQueue(
-  { atOnce: limits.hashesAtOnce, waiting: limits.hashesWaiting },
+  {
+    atOnce: Math.max(1, Math.min(limits.hashesAtOnceAtMost, availableParallelism() - 1)),
+    waiting: limits.hashesWaiting,
+  },
   () => {
     throw new AppError('passwords-busy', { retryAfter: 5 });
   },

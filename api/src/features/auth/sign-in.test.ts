@@ -84,7 +84,9 @@ describe('POST /api/login', () => {
     }
     const refused = await login(email, { from });
     expect(refused.status).toBe(429);
-    expect(refused.headers['retry-after']).toBe(String(50 * 60));
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeLessThanOrEqual(50 * 60);
+    expect(wait).toBeGreaterThan(49 * 60);
     expect(refused.body.message).toContain('50 دقيقة');
     passTime(50 * minute);
     expect((await login(email, { from })).status).toBe(200);

@@ -22,6 +22,9 @@ interface CodeToCheck {
   now: Date;
 }
 
+/** Where five failures are answered with a wait; of the others a person is told to ask for another code. */
+const lockedAfterFailures: readonly CodePurpose[] = ['sign-in', 'enrolment'];
+
 /** What was given when the code was asked for. */
 export interface BroughtByCode {
   name: string | null;
@@ -58,7 +61,7 @@ async function failureOf(
  * Checks a code, uses it up, and does in the same transaction what it was for. A wrong try is counted although
  * the call fails, which is why this opens the transaction itself; tries at the same moment wait for each other.
  * After five failures a network is refused for this subject, unless its code is the right one: whoever holds a live
- * code signs in, whatever others have tried. When `onRight` throws, nothing of it stays and the code stays live.
+ * code gets in, whatever others have tried. When `onRight` throws, nothing of it stays and the code stays live.
  * @throws AppError 'wrong-code' (also where no code is live: it never tells whether an address is known),
  *   'code-expired', 'code-exhausted' after five wrong tries, or 'too-many-attempts' for 15 minutes after five failures
  */
@@ -71,7 +74,7 @@ export async function checkCode<Result>(
   const network = networkOf(networkAddress);
   const tries = triesOf(`code-try:${purpose}`, subject, networkAddress);
   const outcome = await db.transaction<{ failure: AppError } | { result: Result }>(async (tx) => {
-    const wait = await takeTry(tx, tries, now);
+    const wait = lockedAfterFailures.includes(purpose) ? await takeTry(tx, tries, now) : 0;
     const [row] = await tx
       .select()
       .from(codes)
