@@ -10,8 +10,10 @@ import { makeFolder, startProduct } from './support/product.ts';
 const root = join(import.meta.dirname, '..');
 const password = 'كلمة مرور طويلة';
 const callsAtOnce = 12;
-/** A file is asked for so often, or for so long; milliseconds. */
-const most = { requests: 100, time: 20_000 };
+/** How long a file is asked for, in milliseconds: until a network has used up what it may ask for. */
+const measured = 5_000;
+/** A median below this, in milliseconds, is the machine's noise. */
+const asQuickAsCanBe = 2;
 /** How much longer a file may take while passwords are tried. */
 const allowed = 3;
 
@@ -26,8 +28,8 @@ async function scriptFile(): Promise<`/${string}`> {
 /** The median of requests for a file, one after the other, in milliseconds. */
 async function medianOf(address: string, file: `/${string}`): Promise<number> {
   const times: number[] = [];
-  const end = performance.now() + most.time;
-  while (times.length < most.requests && performance.now() < end) {
+  const end = performance.now() + measured;
+  while (performance.now() < end) {
     const { status, took } = await call(address, `GET ${file}`);
     expect(status).toBe(200);
     times.push(took);
@@ -64,7 +66,7 @@ describe('a flood of passwords', () => {
     const during = await medianOf(address, file);
     const statuses = await end();
     const after = await medianOf(address, file);
-    const quiet = (before + after) / 2;
+    const quiet = Math.max(asQuickAsCanBe, (before + after) / 2);
     process.stdout.write(
       `${path} from ${from}: ${quiet.toFixed(1)} ms quiet, ${during.toFixed(1)} ms in the flood, answered ${JSON.stringify(statuses)}\n`,
     );
