@@ -116,9 +116,9 @@ test('what fails for now is tried again, and is delivered in the end', async () 
 });
 
 describe('one delivery', () => {
-  const transport = createSmtpTransport(smtp.url, platform.config.mailFrom);
+  const transport = createSmtpTransport(smtp.url, platform.config);
   /** Nothing listens on port 9 of this machine. */
-  const nowhere = createSmtpTransport('smtp://127.0.0.1:9', platform.config.mailFrom);
+  const nowhere = createSmtpTransport('smtp://127.0.0.1:9', platform.config);
 
   async function queued(given: Partial<Mail> = {}) {
     const mail = newMail(given);

@@ -22,13 +22,13 @@ export function openMailer({
   db,
   jobs,
 }: {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+  config: Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom' | 'dataDir'>;
   db: Database;
   jobs: Jobs;
 }): Mailer {
   const folder = config.smtpUrl ? null : join(config.dataDir, 'mail');
   const transport = config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, config.mailFrom)
+    ? createSmtpTransport(config.smtpUrl, config)
     : createFolderTransport(join(config.dataDir, 'mail'), config.mailFrom);
 
   async function purge() {
