@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { isAllowedOrigin } from '../http/allowed-origin.ts';
 import type { SharedRedis } from '../redis/open-redis.ts';
 import { createActiveConversations } from './active-conversations.ts';
 import { authenticateSocket, type TabData } from './authenticate-socket.ts';
@@ -14,7 +15,7 @@ import type { Live, Payload, Realtime } from './realtime.ts';
 import { registerSocketHandlers } from './register-socket-handlers.ts';
 
 interface Needs {
-  config: Pick<Config, 'siteOrigins'>;
+  config: Pick<Config, 'siteOrigins' | 'publicUrl' | 'trustProxy'>;
   db: Database;
   /** What joins several processes; null for one that is alone. */
   redis: SharedRedis | null;
@@ -44,7 +45,7 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
     connectTimeout: limits.handshakeWithin,
     cors: config.siteOrigins.length > 0 ? { origin: config.siteOrigins } : undefined,
     // Who comes while we leave is sent on to look again.
-    allowRequest: (_request, answer) => answer(null, !closing),
+    allowRequest: (request, answer) => answer(null, !closing && isAllowedOrigin(request, config)),
   });
 
   const looking = createActiveConversations(redis);

@@ -9,10 +9,16 @@ import type { Platform } from '../platform.ts';
 import { checkSignedPath, signedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
 import { isPicture, shownInPlace } from './content-types.ts';
-import { madePictures, resizedPicture } from './pictures.ts';
+import { resizedPicture } from './pictures.ts';
 import { readPlaybackProof } from './playback-cookie.ts';
 import { isPlaylist, playlistMaxBytes, signPlaylist } from './playlist.ts';
-import { privateFolder, type Storage, type StoredFile, sentFolder } from './storage.ts';
+import {
+  madePictures,
+  privateFolder,
+  type Storage,
+  type StoredFile,
+  sentFolder,
+} from './storage.ts';
 
 type Query = Record<string, string | undefined>;
 
