@@ -1,9 +1,18 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
 
 type Needs = Pick<Config, 'siteOrigins' | 'publicUrl' | 'trustProxy'>;
 
 const last = (header: string | string[] | undefined) => [header].flat().at(-1)?.split(',').at(-1);
+
+/** The host that a browser asked, by a trusted proxy's word where there is one. */
+export function askedHost(
+  headers: IncomingHttpHeaders,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+): string {
+  const proxied = trustProxy ? last(headers['x-forwarded-host'])?.trim() : undefined;
+  return proxied ?? headers.host ?? '';
+}
 
 /**
  * Whether the page that opens a socket or posts a form may: ours, by the host that it asked or by `PUBLIC_URL`, or one
@@ -20,7 +29,6 @@ export function isAllowedOrigin(
   if (!page) return false;
   if (siteOrigins.some((known) => new URL(known).origin === page.origin)) return true;
   if (publicUrl && new URL(publicUrl).origin === page.origin) return true;
-  const proxied = trustProxy ? last(headers['x-forwarded-host'])?.trim() : undefined;
   // A proxy may speak https with the browser and http with us: the host is what is compared.
-  return page.protocol.startsWith('http') && page.host === (proxied ?? headers.host);
+  return page.protocol.startsWith('http') && page.host === askedHost(headers, { trustProxy });
 }

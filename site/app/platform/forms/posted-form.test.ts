@@ -76,7 +76,7 @@ test.each([
   ['a broken form', '--x\r\nbroken', 'multipart/form-data; boundary=x', 400],
 ])('%s in place of a form is refused, and nothing is sent', async (_what, text, type, status) => {
   const body = new TextEncoder().encode(text);
-  const headers = type ? { 'content-type': type } : {};
+  const headers = new Headers(type ? { 'content-type': type } : {});
   const request = new Request('http://localhost/contact', { method: 'POST', body, headers });
   const send = vi.fn(async () => '');
   const { data, init } = await answerPost(request, { fields, send, words });
