@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -56,7 +57,8 @@ async function domainLines({ config, selector, dns = openResolver() }: CheckOpti
 }
 
 const testMail = (config: CheckOptions['config'], to: string) => ({
-  mailId: Date.now(),
+  mailId: 0,
+  messageKey: randomUUID(),
   to,
   subject: `رسالة تجريبية من ${config.siteName}`,
   ...layOut({

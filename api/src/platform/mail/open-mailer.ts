@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { mails as limits } from '@nibras/contract/limits.ts';
 import { lt } from 'drizzle-orm';
@@ -47,6 +48,7 @@ export function openMailer({
       if (!row) throw new Error('a mail was inserted and not returned');
       await jobs.enqueue(tx, deliveryKind, {
         mailId: row.id,
+        messageKey: randomUUID(),
         to,
         replyTo,
         subject,

@@ -4,6 +4,9 @@ import { isLoopbackHost } from '../config/loopback.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
+/** How many connections to a mail server are open at once. */
+export const smtpConnections = 3;
+
 /** How long a mail server may be silent, in milliseconds: a job that hangs would keep other mails waiting. */
 const smtpTimeouts = {
   dnsTimeout: 10_000,
@@ -33,7 +36,7 @@ export function createSmtpTransport(
   const transport = createTransport({
     ...smtpOptions(smtpUrl, { smtpAllowPlain }),
     pool: true,
-    maxConnections: 3,
+    maxConnections: smtpConnections,
     idleTimeout: 30_000,
   });
   return {
