@@ -69,6 +69,11 @@ export const person = {
   emailMaxLength: 254,
 } as const;
 
+export const files = {
+  /** The cookie without which the address of a chat's file or a course's resource opens nothing; each use renews it. */
+  cookieLifetime: 30 * day,
+};
+
 export const learning = {
   signedAddressLifetime: 2 * hour,
   /** A lecture's film and captions; the player asks for a new address when this one ends. */
