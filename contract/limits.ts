@@ -20,6 +20,16 @@ export const lists = {
   searchMaxLength: 100,
 } as const;
 
+/** What searches may cost the database, which everybody shares. */
+export const searching = {
+  /** Letters after folding, which makes 18 of «ﷺ»; a longer search goes by its beginning. */
+  foldedMaxLength: 100,
+  /** Further words of a search are left out. */
+  distinctWords: 12,
+  /** Searches that no cache answers. A school, or a whole mobile network, may be one address. */
+  perMinutePerNetworkAddress: 300,
+} as const;
+
 export const home = {
   latestCourses: 4,
   firstServices: 3,

@@ -7,6 +7,7 @@ import { errorAnswer } from '@nibras/contract/errors.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { networkOf } from '../codes/network-address.ts';
 import type { Platform } from '../platform.ts';
+import { limitSearches } from '../search/limit-searches.ts';
 import { signedInScope, visitorScope } from './access.ts';
 import { AppError } from './app-error.ts';
 import { acceptBodies } from './bodies.ts';
@@ -116,6 +117,7 @@ export async function registerApi(
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
+  limitSearches(app);
   await acceptBodies(app, config.dataDir);
   await describeRoutes(app, platform);
 
