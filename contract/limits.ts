@@ -149,6 +149,8 @@ export const realtime = {
   window: 10 * second,
   eventsPerWindow: 40,
   eventsTolerated: 400,
+  /** When all tabs are to catch up at once, each begins at its own moment within this time. */
+  catchUpWithin: 2 * second,
 } as const;
 
 export const push = {

@@ -1,7 +1,9 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { searching } from '@nibras/contract/limits.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../codes/network-address.ts';
 import type { ApiServer } from '../http/feature.ts';
+import { delayRefusal } from './delay-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,13 +19,32 @@ function asksNothing({ query }: FastifyRequest): boolean {
 
 /** Counts searches in one place for every list. What the response cache answers never comes this far. */
 export function limitSearches(app: ApiServer): void {
-  const limit = app.rateLimit({
+  const options: RateLimitPluginOptions = {
     max: searching.perMinutePerNetworkAddress,
     timeWindow: 60_000,
     keyGenerator: (request) => `search-${networkOf(request.ip)}`,
     allowList: asksNothing,
-  });
+    // The answer may be kept for others, whom this visitor's count does not concern.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+  };
+  const limit = app.rateLimit(options) as (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<void>;
+
+  async function limitSearch(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      await limit(request, reply);
+    } catch (refusal) {
+      await delayRefusal();
+      throw refusal;
+    }
+  }
   app.addHook('onRoute', (route) => {
-    if (route.config?.searched) route.onRequest = [route.onRequest ?? [], limit].flat();
+    if (route.config?.searched) route.onRequest = [route.onRequest ?? [], limitSearch].flat();
   });
 }

@@ -1,5 +1,6 @@
 import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
+import { delayRefusal } from './delay-refusal.ts';
 
 /**
  * What searches have for themselves. However many come, the other connections stay free for everything else, and
@@ -10,8 +11,8 @@ export const searchPool = {
   /** A search asks up to four times. */
   statementTimeout: 3_000,
   connectionTimeout: 2_000,
-  /** Searches that wait for a connection; further ones are refused at once. */
-  waiting: 20,
+  /** Searches that wait for a connection; further ones are refused. */
+  waiting: 200,
 } as const;
 
 /** Runs searches, a few at a time. */
@@ -50,7 +51,10 @@ export function openSearchDatabase(
     pool,
     close,
     async run(search) {
-      if (pool.waitingCount >= waiting) throw new AppError('search-busy', { retryAfter: 5 });
+      if (pool.waitingCount >= waiting) {
+        await delayRefusal();
+        throw new AppError('search-busy', { retryAfter: 5 });
+      }
       try {
         return await search(db);
       } catch (error) {

@@ -2,6 +2,7 @@ import { searching as limits } from '@nibras/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makePerson } from '#factories/people.ts';
+import { newNetwork } from '../../testing/new-network.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { foldedWords } from './search.ts';
 import { openSearchDatabase, searchPool } from './search-database.ts';
@@ -53,21 +54,23 @@ describe('the connections of searches', () => {
     }
   });
 
-  test('searches that wait hold up no other call, and too many are refused at once in Arabic', async () => {
+  test('searches that wait hold up no other call, and too many are refused in Arabic', async () => {
     await hold(platform.searches.pool, searchPool.connections);
     const person = await makePerson(db);
     const waiting = Array.from({ length: searchPool.waiting }, () =>
-      call('GET /api/courses?search=شيء'),
+      call('GET /api/courses?search=شيء', { remoteAddress: newNetwork() }),
     );
     await expect.poll(() => platform.searches.pool.waitingCount).toBe(searchPool.waiting);
+    const refused = lists.map((list) => call(`GET /api/${list}?page=1&search=شيء`));
     for (const list of lists) {
-      const { status, body, headers } = await call(`GET /api/${list}?page=1&search=شيء`);
-      expect(status, list).toBe(503);
-      expect(body.message).toMatch(/البحث/);
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect((await call(`GET /api/${list}?page=1&search=`)).status, list).toBe(200);
     }
     expect((await call('GET /api/user', { as: person })).status).toBe(200);
+    for (const { status, body, headers } of await Promise.all(refused)) {
+      expect(status).toBe(503);
+      expect(body.message).toMatch(/البحث/);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
     // Those that waited in vain are told the same.
     for (const { status, body } of await Promise.all(waiting)) {
       expect(status).toBe(503);
@@ -99,13 +102,18 @@ describe('searches of one network', () => {
       const { status } = await search(lists[sent % lists.length] ?? '');
       if (status !== 200) expect(status, `search ${sent}`).toBe(200);
     }
-    for (const list of lists) {
-      const { status, body, headers } = await search(list);
-      expect(status, list).toBe(429);
-      expect(body.message).toMatch(arabic);
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect((await search(list, '192.0.2.202')).status).toBe(200);
-      expect((await call(`GET /api/${list}?page=1`, { remoteAddress })).status).toBe(200);
-    }
+    const began = performance.now();
+    await Promise.all(
+      lists.map(async (list) => {
+        const { status, body, headers } = await search(list);
+        expect(status, list).toBe(429);
+        expect(body.message).toMatch(arabic);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        expect((await search(list, '192.0.2.202')).status).toBe(200);
+        expect((await call(`GET /api/${list}?page=1`, { remoteAddress })).status).toBe(200);
+      }),
+    );
+    // Else whoever asks again at once would keep the process busy with refusals.
+    expect(performance.now() - began).toBeGreaterThan(900);
   });
 });
