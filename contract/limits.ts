@@ -163,6 +163,18 @@ export const push = {
   ttlSeconds: 24 * 60 * 60,
 } as const;
 
+/** Files that people send, of every kind together. A single file's size is bounded where it is taken. */
+export const uploads = {
+  /** Bytes that one person may send within a day. */
+  perDayPerPerson: 500 * 1024 * 1024,
+  /** A day of a person begins with the first file after the one before. */
+  day: 24 * hour,
+  /** Files of one person that may be on their way at a time. */
+  atOncePerPerson: 5,
+  /** Bytes of all files together that may be on their way to one process. */
+  unfinished: 500 * 1024 * 1024,
+} as const;
+
 /** One mail for messages that stay unread, to people whom no push reaches. */
 export const digest = {
   afterUnreadFor: 30 * minute,

@@ -15,6 +15,7 @@ import { compressAnswers } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
 import type { ApiServer, Feature } from './feature.ts';
 import { limitStore } from './rate-limits.ts';
+import { createUploadLimits } from './upload-limits.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** A process this far behind turns calls away, so that it can catch up: milliseconds of the event loop. */
@@ -118,7 +119,7 @@ export async function registerApi(
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
   limitSearches(app);
-  await acceptBodies(app, config.dataDir);
+  await acceptBodies(app, { folder: config.dataDir, uploads: createUploadLimits(platform) });
   await describeRoutes(app, platform);
 
   await app.register(async (scope) => {
