@@ -55,6 +55,11 @@ export const failures = {
   'code-exhausted': { status: 422, message: 'استُنفدت محاولات هذا الكود. اطلب كودًا جديدًا.' },
   'too-many-requests': { status: 429, message: 'عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.' },
   'too-many-attempts': { status: 429, message: 'تجاوزت عدد المحاولات المسموح بها.' },
+  'upload-quota': { status: 429, message: 'بلغت الحد اليومي لرفع الملفات.' },
+  'too-many-uploads': {
+    status: 429,
+    message: 'ترفع ملفات كثيرة في وقت واحد. انتظر حتى يكتمل رفعها ثم حاول مرة أخرى.',
+  },
   'code-too-soon': { status: 429, message: 'أُرسل كود قبل قليل. انتظر قليلًا قبل طلب كود جديد.' },
   internal: { status: 500, message: 'حدث خطأ غير متوقع في الخادم. حاول مرة أخرى بعد قليل.' },
   unavailable: { status: 503, message: 'الخدمة غير متاحة مؤقتًا. حاول مرة أخرى بعد قليل.' },
@@ -62,6 +67,18 @@ export const failures = {
     status: 503,
     message:
       'طلبات الدخول بكلمة المرور كثيرة الآن. حاول مرة أخرى بعد قليل، أو ادخل بكود يصل إلى بريدك.',
+  },
+  'uploads-busy': {
+    status: 503,
+    message: 'يستقبل الخادم ملفات كثيرة الآن. حاول رفع ملفك مرة أخرى بعد قليل.',
+  },
+  'search-too-slow': {
+    status: 503,
+    message: 'استغرق البحث وقتًا طويلًا. جرّب كلمات أقل أو أكثر تحديدًا.',
+  },
+  'search-busy': {
+    status: 503,
+    message: 'عمليات البحث كثيرة الآن. حاول البحث مرة أخرى بعد لحظات.',
   },
   'storage-full': {
     status: 507,

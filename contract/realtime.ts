@@ -34,6 +34,10 @@ export interface ServerEvents {
   presence: (event: { user_id: number; isOnline: boolean; last_seen_at: string | null }) => void;
   notification: (event: { notification: Notification; unread: number }) => void;
   'notifications-read': () => void;
+  /** From now on this tab may miss events: what it shows is to be asked for, as without a connection. */
+  'events-incomplete': () => void;
+  /** Events were lost somewhere and come again: what was missed is to be fetched, as after a connection. */
+  'catch-up': () => void;
 }
 
 /** What a tab tells the server. */

@@ -6,6 +6,7 @@ import {
   messagesAnswer,
   messagesQuery,
   readConversationAnswer,
+  readConversationBody,
   sendMessageAnswer,
   sendMessageBody,
   simpleMessagesAnswer,
@@ -119,12 +120,17 @@ export const routes: Routes = (app, platform) => {
     '/api/conversations/:id/read',
     {
       config: readsPerPerson,
-      schema: { params: conversationParams, response: { 200: readConversationAnswer } },
+      schema: {
+        params: conversationParams,
+        body: readConversationBody,
+        response: { 200: readConversationAnswer },
+      },
     },
     async (request) => ({
       message: texts.read,
       last_read_message_id: await markConversationRead(platform, {
         conversation: request.params.id,
+        upTo: request.body.last_read_message_id,
         personId: signedIn(request).id,
         exceptSocket: callerSocket(request),
       }),

@@ -7,6 +7,7 @@ import { errorAnswer } from '@nibras/contract/errors.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { networkOf } from '../codes/network-address.ts';
 import type { Platform } from '../platform.ts';
+import { limitSearches } from '../search/limit-searches.ts';
 import { signedInScope, visitorScope } from './access.ts';
 import { AppError } from './app-error.ts';
 import { acceptBodies } from './bodies.ts';
@@ -14,6 +15,7 @@ import { compressAnswers } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
 import type { ApiServer, Feature } from './feature.ts';
 import { limitStore } from './rate-limits.ts';
+import { createUploadLimits } from './upload-limits.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** A process this far behind turns calls away, so that it can catch up: milliseconds of the event loop. */
@@ -131,7 +133,8 @@ export async function registerApi(
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
   keepFromCaches(app);
-  await acceptBodies(app, config.dataDir);
+  limitSearches(app);
+  await acceptBodies(app, { folder: config.dataDir, uploads: createUploadLimits(platform) });
   await describeRoutes(app, platform);
 
   await app.register(async (scope) => {

@@ -97,6 +97,7 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
       tab.look(null);
     });
     registerSocketHandlers(socket, { tab, parts, log });
+    if (redis?.eventLoss.isLosing()) socket.emit('events-incomplete');
   });
 
   /**
@@ -107,6 +108,13 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
     const { streamName, maxLen } = streams;
     redis?.client.xadd(streamName, 'MAXLEN', '~', maxLen, '*', 'beat', '').catch(() => undefined);
   }
+
+  // Whichever process could not tell the others: tabs of every process may have missed something of it.
+  redis?.eventLoss.onChange((losing) => {
+    if (losing) io.local.emit('events-incomplete');
+    else io.emit('catch-up');
+  });
+  redis?.client.on('ready', markStream);
 
   let sweep: NodeJS.Timeout | undefined;
   return {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, createdAt, key, moment, updatedAt } from './columns.ts';
 
 export const people = pgTable(
@@ -125,6 +135,15 @@ export const attempts = pgTable(
   },
   (table) => [index('attempts_count').on(table.kind, table.subject, table.at)],
 );
+
+/** How many bytes of files a person has sent since their day began. */
+export const uploadQuotas = pgTable('upload_quotas', {
+  personId: integer()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  since: moment().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+});
 
 export const deviceTokens = pgTable(
   'device_tokens',
