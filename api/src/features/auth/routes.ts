@@ -14,14 +14,14 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { endSession } from './end-session.ts';
-import { hashPassword } from './passwords.ts';
+import { endSessions } from './end-sessions.ts';
 import { presentPerson, presentSession } from './present.ts';
 import { readOwnPerson } from './read-own-person.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sendSignInCode } from './send-sign-in-code.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 const texts = {
   codeSent: 'تم إرسال كود التحقق إلى بريدك الإلكتروني',
@@ -29,6 +29,7 @@ const texts = {
   refreshed: 'تم تجديد الجلسة',
   signedOut: 'تم تسجيل الخروج بنجاح',
   emailConfirmed: 'تم تأكيد بريدك الإلكتروني الجديد بنجاح',
+  currentConfirmed: 'تأكدنا من بريدك الحالي. أدخل الآن الكود الذي أرسلناه إلى بريدك الجديد.',
 };
 
 /** Answers that carry tokens or a person stay out of every cache. */
@@ -48,7 +49,9 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
       const { email, name, password } = request.body;
       const networkAddress = request.ip;
       if (password !== undefined) {
-        const opened = await signInWithPassword(platform, { email, password, networkAddress });
+        const userAgent = request.headers['user-agent'];
+        const given = { email, password, networkAddress, userAgent };
+        const opened = await signInWithPassword(platform, given);
         return presentSession(texts.welcome, opened);
       }
       await sendSignInCode(platform, { email, name, networkAddress });
@@ -60,8 +63,9 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     '/api/login/verify',
     { ...secret, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
     async (request) => {
-      const { email, login_code: code } = request.body;
-      return presentSession(texts.welcome, await signInWithCode(platform, { email, code }));
+      const { email, login_code: code, password } = request.body;
+      const given = { email, code, password, userAgent: request.headers['user-agent'] };
+      return presentSession(texts.welcome, await signInWithCode(platform, given));
     },
   );
 
@@ -70,8 +74,10 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     { ...secret, schema: { body: registerBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { name, email, password } = request.body;
-      const passwordHash = password === undefined ? undefined : await hashPassword(password);
-      await sendSignInCode(platform, { email, name, passwordHash, networkAddress: request.ip });
+      if (password !== undefined) {
+        await refuseWeakPassword({ password, known: [email, name, platform.config.siteName] });
+      }
+      await sendSignInCode(platform, { email, name, networkAddress: request.ip });
       return { message: texts.codeSent };
     },
   );
@@ -100,6 +106,7 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
         const { person, waiting } = await readOwnPerson(platform, signedIn(request).id);
         return {
           ...presentPerson(person),
+          has_password: person.passwordHash !== null,
           pending_email: waiting?.email ?? null,
           ...(waiting && { resend_after: waiting.resendAfter }),
         };
@@ -108,11 +115,9 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
   }
 
   app.post('/api/logout', { schema: { response: { 200: messageAnswer } } }, async (request) => {
-    await endSession(platform.db, {
-      sessionId: signedIn(request).sessionId,
-      now: platform.now(),
-    });
-    platform.realtime.endSessions([signedIn(request).sessionId]);
+    const { id: personId, sessionId } = signedIn(request);
+    const ending = { personId, sessionId, now: platform.now() };
+    await platform.db.transaction((tx) => endSessions(tx, platform, ending));
     return { message: texts.signedOut };
   });
 
@@ -120,9 +125,10 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
     '/api/verify-email',
     { schema: { body: verifyEmailBody, response: { 200: messageAnswer } } },
     async (request) => {
+      const { id: personId, sessionId } = signedIn(request);
       const { code } = request.body;
-      await confirmEmail(platform, { personId: signedIn(request).id, code });
-      return { message: texts.emailConfirmed };
+      const proven = await confirmEmail(platform, { personId, sessionId, code });
+      return { message: proven === 'new' ? texts.emailConfirmed : texts.currentConfirmed };
     },
   );
 }

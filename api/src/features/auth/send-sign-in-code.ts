@@ -10,7 +10,6 @@ interface CodeWish {
   networkAddress: string;
   /** For a person who turns out to be new. */
   name?: string;
-  passwordHash?: string;
 }
 
 /**
@@ -20,7 +19,7 @@ interface CodeWish {
  */
 export async function sendSignInCode(
   { config, db, mailer, now, secrets }: Platform,
-  { email, networkAddress, name, passwordHash }: CodeWish,
+  { email, networkAddress, name }: CodeWish,
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
@@ -32,12 +31,8 @@ export async function sendSignInCode(
       address: email,
       networkAddress,
       name,
-      passwordHash,
       now: at,
     });
-    await mailer.send(
-      tx,
-      signInCodeMail({ config, to: email, code, now: at, withPassword: Boolean(passwordHash) }),
-    );
+    await mailer.send(tx, signInCodeMail({ config, to: email, code, now: at }));
   });
 }

@@ -21,7 +21,6 @@ interface CodeToCheck {
 /** What was given when the code was asked for. */
 export interface BroughtByCode {
   name: string | null;
-  passwordHash: string | null;
 }
 
 /**
@@ -56,7 +55,7 @@ export async function checkCode<Result>(
         return { failure: 'wrong-code' };
       }
       await tx.delete(codes).where(eq(codes.id, row.id));
-      return { result: await onRight(tx, { name: row.name, passwordHash: row.passwordHash }) };
+      return { result: await onRight(tx, { name: row.name }) };
     },
   );
   if ('failure' in outcome) throw new AppError(outcome.failure);

@@ -17,9 +17,8 @@ interface CodeToMake {
   purpose: CodePurpose;
   /** From `codeSubjects`; it has one live code. */
   subject: string;
-  /** What checking the code brings back: the name, and the hash of a password chosen at registration. */
+  /** What checking the code brings back: the name that was given at registration. */
   name?: string;
-  passwordHash?: string;
   now: Date;
 }
 
@@ -37,14 +36,13 @@ export const codeHash = (secrets: Secrets, purpose: CodePurpose, subject: string
 /** Makes a code in place of the subject's older one, whatever was sent before: for operators. */
 export async function replaceCode(
   tx: Transaction,
-  { secrets, purpose, subject, name, passwordHash, now }: CodeToMake,
+  { secrets, purpose, subject, name, now }: CodeToMake,
 ): Promise<string> {
   const text = newCode(rules.length);
   const row = {
     codeHash: codeHash(secrets, purpose, subject, text),
     wrongTries: 0,
     name: name ?? null,
-    passwordHash: passwordHash ?? null,
     expiresAt: new Date(now.getTime() + rules.lifetime),
     createdAt: now,
   };
