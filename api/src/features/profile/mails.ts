@@ -50,8 +50,7 @@ export function emailChangeNoticeMail({
   oldEmail,
   newEmail,
   code,
-  now,
-}: EmailChange & { code: string | null; now: Date }): Mail {
+}: EmailChange & { code: string | null }): Mail {
   const steps: MailBlock[] =
     code === null
       ? [
@@ -75,7 +74,6 @@ export function emailChangeNoticeMail({
     to: oldEmail,
     replyTo: config.contact.email,
     template: 'email-change-notice',
-    ...(code !== null && { usefulUntil: new Date(now.getTime() + rules.lifetime) }),
     subject: 'طلب لتغيير بريد حسابك',
     ...layOut({
       config,

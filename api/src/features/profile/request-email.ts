@@ -91,7 +91,7 @@ export async function requestEmail(
   platform: Platform,
   wish: EmailWish,
 ): Promise<{ resendAfter: number; confirmCurrent: boolean }> {
-  const { config, mailer, now } = platform;
+  const { config, mailer } = platform;
   const { personId, newEmail } = wish;
   if (await personByEmail(tx, newEmail)) throw emailTaken();
   // The codes before the person's row, as when they are confirmed: the other way round the two could block each other.
@@ -102,8 +102,8 @@ export async function requestEmail(
   const isNew = person.pendingEmail !== newEmail;
   if (isNew) await changePerson(tx, personId, { pendingEmail: newEmail });
   if (isNew || code !== null) {
-    const told = { config, oldEmail: person.email, newEmail, code, now: now() };
-    await mailer.send(tx, emailChangeNoticeMail(told));
+    const notice = { config, oldEmail: person.email, newEmail, code };
+    await mailer.send(tx, emailChangeNoticeMail(notice));
   }
   return { resendAfter, confirmCurrent: confirmation !== null };
 }
