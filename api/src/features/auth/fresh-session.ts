@@ -1,8 +1,8 @@
 import { code as codeRules, session as limits } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { checkCode } from '#platform/codes/check-code.ts';
+import { latestWritten } from '#platform/codes/clock-skew.ts';
 import { issueCode } from '#platform/codes/issue-code.ts';
-import { latestWritten } from '#platform/codes/put-back.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { sessions } from '#platform/database/schema/index.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { session as limits } from '@nibras/contract/limits.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { latestWritten } from '#platform/codes/put-back.ts';
+import { latestWritten } from '#platform/codes/clock-skew.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';

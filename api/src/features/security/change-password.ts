@@ -17,9 +17,9 @@ const hour = 60 * 60 * 1000;
 
 /** @throws AppError 'too-many-requests' */
 async function countChange({ db, now }: Platform, personId: number): Promise<void> {
-  const counted = { kind: 'password-change', subject: String(personId) };
+  const pluralise = { kind: 'password-change', subject: String(personId) };
   const quota = { most: limits.changesPerHour, within: hour };
-  if (await db.transaction((tx) => tookFromQuota(tx, counted, quota, now()))) return;
+  if (await db.transaction((tx) => tookFromQuota(tx, pluralise, quota, now()))) return;
   throw new AppError('too-many-requests', {
     retryAfter: hour / 1000,
     message: 'غيّرت كلمة المرور مرات كثيرة. حاول مرة أخرى بعد ساعة.',
