@@ -22,6 +22,12 @@ export const loginBody = z.object({
   password: z.string().min(1).max(passwords.maxLength).optional(),
 });
 
+/** What the site asks of who signs in by a password. */
+export const passwordLoginBody = z.object({
+  email: z.string().trim().min(1).pipe(email),
+  password: z.string().min(1).max(passwords.maxLength),
+});
+
 /** A password is only checked here: it is given again with the code, by whoever proves the address. */
 export const registerBody = z.object({
   name: personName,
