@@ -26,7 +26,7 @@ export function signInCodeMail({ config, to, code, now }: SignInCode): Mail {
     ...layOut({
       config,
       preview: `الكود صالح لمدة ${minutes} دقائق.`,
-      heading: 'كود التحقق الخاص بك',
+      heading: 'كود التحقق',
       blocks: [
         {
           kind: 'text',
