@@ -21,6 +21,7 @@ interface EmailConfirmation {
   personId: number;
   sessionId: number;
   code: string;
+  networkAddress: string;
 }
 
 /** Whether the code was the one that was mailed to the address in use; then the session is fresh. */
@@ -48,7 +49,7 @@ export async function confirmEmail(
   given: EmailConfirmation,
 ): Promise<'current' | 'new'> {
   const { config, db, mailer, now, secrets } = platform;
-  const { personId, sessionId, code } = given;
+  const { personId, sessionId, code, networkAddress } = given;
   const at = now();
   const person = await personById(db, personId);
   const pending = person?.pendingEmail;
@@ -56,7 +57,8 @@ export async function confirmEmail(
   const fresh = await isFresh(db, { sessionId, now: at });
   if (!fresh && (await confirmedSession(platform, given))) return 'current';
   const subject = codeSubjects.email(personId, pending);
-  await checkCode(db, { secrets, purpose: 'email', subject, code, now: at }, async (tx) => {
+  const typed = { secrets, purpose: 'email' as const, subject, code, networkAddress, now: at };
+  await checkCode(db, typed, async (tx) => {
     if (!fresh) throw new AppError('confirmation-needed');
     try {
       await tx

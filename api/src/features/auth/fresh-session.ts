@@ -30,17 +30,25 @@ export async function refuseUnlessFresh(db: Queryable, session: SessionAt): Prom
   if (!(await isFresh(db, session))) throw new AppError('confirmation-needed');
 }
 
+interface Confirmation {
+  personId: number;
+  sessionId: number;
+  code: string;
+  networkAddress: string;
+}
+
 /**
  * Makes a session fresh by the code that was mailed to the address in use.
  * @throws AppError 'wrong-code', 'code-expired', 'code-exhausted'
  */
 export async function confirmSession(
   { db, now, secrets }: Pick<Platform, 'db' | 'now' | 'secrets'>,
-  { personId, sessionId, code }: { personId: number; sessionId: number; code: string },
+  { personId, sessionId, code, networkAddress }: Confirmation,
 ): Promise<void> {
   const at = now();
   const subject = codeSubjects.confirm(personId);
-  await checkCode(db, { secrets, purpose: 'confirm', subject, code, now: at }, async (tx) => {
+  const typed = { secrets, purpose: 'confirm' as const, subject, code, networkAddress, now: at };
+  await checkCode(db, typed, async (tx) => {
     await tx.update(sessions).set({ provenAt: at }).where(eq(sessions.id, sessionId));
   });
 }

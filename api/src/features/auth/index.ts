@@ -9,9 +9,9 @@ export {
   issueConfirmation,
   refuseUnlessFresh,
 } from './fresh-session.ts';
+export { hashChosenPassword } from './hash-chosen-password.ts';
 export { issueCodeByHand, issueConfirmationByHand } from './issue-code-by-hand.ts';
 export { confirmationMail } from './mails.ts';
-export { hashPassword } from './passwords.ts';
 export { presentPerson } from './present.ts';
 export { type PersonRow, personByEmail, personById } from './queries.ts';
 export { refuseWeakPassword } from './weak-passwords.ts';

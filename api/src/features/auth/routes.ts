@@ -7,6 +7,7 @@ import {
   verifyBody,
   verifyEmailBody,
 } from '@nibras/contract/auth.ts';
+import { signIn } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';
@@ -19,6 +20,7 @@ import { presentPerson, presentSession } from './present.ts';
 import { readOwnPerson } from './read-own-person.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sendSignInCode } from './send-sign-in-code.ts';
+import { logCodeRequest, logSignIn } from './sign-in-events.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
@@ -40,21 +42,30 @@ async function keepPrivate(_request: FastifyRequest, reply: FastifyReply) {
 /** A route that answers tokens: not compressed either, since a length can tell of what is in it. */
 const secret = { onRequest: keepPrivate, compress: false } as const;
 
+/** A request for a code or with a password, each of which may cost a mail or a hash. */
+const limited = {
+  ...secret,
+  config: { rateLimit: { max: signIn.perMinutePerNetworkAddress, timeWindow: 60_000 } },
+};
+
 /** Signing in and staying so: for everyone. */
 export function visitorRoutes(app: ApiServer, platform: Platform) {
   app.post(
     '/api/login',
-    { ...secret, schema: { body: loginBody, response: { 200: loginAnswer } } },
+    { ...limited, schema: { body: loginBody, response: { 200: loginAnswer } } },
     async (request) => {
       const { email, name, password } = request.body;
       const networkAddress = request.ip;
       if (password !== undefined) {
         const userAgent = request.headers['user-agent'];
-        const given = { email, password, networkAddress, userAgent };
-        const opened = await signInWithPassword(platform, given);
+        const opened = await logSignIn(platform, { by: 'password', email, networkAddress }, () =>
+          signInWithPassword(platform, { email, password, networkAddress, userAgent }),
+        );
         return presentSession(texts.welcome, opened);
       }
-      await sendSignInCode(platform, { email, name, networkAddress });
+      await logCodeRequest(platform, networkAddress, () =>
+        sendSignInCode(platform, { email, name, networkAddress }),
+      );
       return { message: texts.codeSent };
     },
   );
@@ -64,20 +75,28 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     { ...secret, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
     async (request) => {
       const { email, login_code: code, password } = request.body;
-      const given = { email, code, password, userAgent: request.headers['user-agent'] };
-      return presentSession(texts.welcome, await signInWithCode(platform, given));
+      const networkAddress = request.ip;
+      const given = { email, code, password, networkAddress };
+      const userAgent = request.headers['user-agent'];
+      const opened = await logSignIn(platform, { by: 'code', email, networkAddress }, () =>
+        signInWithCode(platform, { ...given, userAgent }),
+      );
+      return presentSession(texts.welcome, opened);
     },
   );
 
   app.post(
     '/api/register',
-    { ...secret, schema: { body: registerBody, response: { 200: messageAnswer } } },
+    { ...limited, schema: { body: registerBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { name, email, password } = request.body;
       if (password !== undefined) {
         await refuseWeakPassword({ password, known: [email, name, platform.config.siteName] });
       }
-      await sendSignInCode(platform, { email, name, networkAddress: request.ip });
+      const networkAddress = request.ip;
+      await logCodeRequest(platform, networkAddress, () =>
+        sendSignInCode(platform, { email, name, networkAddress }),
+      );
       return { message: texts.codeSent };
     },
   );
@@ -127,7 +146,8 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
     async (request) => {
       const { id: personId, sessionId } = signedIn(request);
       const { code } = request.body;
-      const proven = await confirmEmail(platform, { personId, sessionId, code });
+      const given = { personId, sessionId, code, networkAddress: request.ip };
+      const proven = await confirmEmail(platform, given);
       return { message: proven === 'new' ? texts.emailConfirmed : texts.currentConfirmed };
     },
   );

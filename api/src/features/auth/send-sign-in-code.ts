@@ -1,9 +1,7 @@
 import { issueCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
-import { refuseWhileLocked } from '#platform/codes/tries.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signInCodeMail } from './mails.ts';
-import { codeTries } from './throttle.ts';
 
 interface CodeWish {
   email: string;
@@ -15,7 +13,7 @@ interface CodeWish {
 /**
  * Mails a sign-in code to an address. Whether the address belongs to anyone is not even looked up: the answer,
  * the mail and the time it takes are the same.
- * @throws AppError 'code-too-soon', 'too-many-requests', or 'too-many-attempts' while the address is locked
+ * @throws AppError 'code-too-soon' or 'too-many-requests'; with a password 'passwords-busy', too
  */
 export async function sendSignInCode(
   { config, db, mailer, now, secrets }: Platform,
@@ -23,7 +21,6 @@ export async function sendSignInCode(
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
-    await refuseWhileLocked(tx, codeTries(email), at);
     const code = await issueCode(tx, {
       secrets,
       purpose: 'sign-in',

@@ -1,40 +1,43 @@
 import { eq } from 'drizzle-orm';
 import { checkCode } from '#platform/codes/check-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
-import { forgetTries, takeTry } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { hashPassword } from './passwords.ts';
+import { hashChosenPassword } from './hash-chosen-password.ts';
 import type { OpenedSession } from './present.ts';
 import { type PersonRow, personByEmail } from './queries.ts';
 import { openSession } from './sessions.ts';
-import { codeTries } from './throttle.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
+
+interface ChosenPassword {
+  password: string;
+  hash: string;
+}
 
 /** What a new account begins with. */
 interface NewAccount {
   /** As it was given when the code was asked for. */
   name: string | null;
   /** As it was given with the code: one that came before could be a stranger's. */
-  password: string | undefined;
+  chosen: ChosenPassword | null;
 }
 
 async function makePerson(
   tx: Transaction,
   { config }: Pick<Platform, 'config'>,
-  { email, name: given, password, now }: NewAccount & { email: string; now: Date },
+  { email, name: given, chosen, now }: NewAccount & { email: string; now: Date },
 ): Promise<PersonRow | null> {
   const name = given ?? email.slice(0, email.lastIndexOf('@'));
-  if (password !== undefined) {
-    await refuseWeakPassword({ password, known: [email, name, config.siteName] });
+  if (chosen) {
+    await refuseWeakPassword({ ...chosen, known: [email, name, config.siteName] });
   }
   const [person] = await tx
     .insert(people)
     .values({
       email,
       name,
-      passwordHash: password === undefined ? null : await hashPassword(password),
+      passwordHash: chosen?.hash ?? null,
       emailVerifiedAt: now,
       createdAt: now,
     })
@@ -68,6 +71,7 @@ interface CodeSignIn {
   email: string;
   code: string;
   password: string | undefined;
+  networkAddress: string;
   userAgent: string | undefined;
 }
 
@@ -78,17 +82,19 @@ interface CodeSignIn {
  */
 export async function signInWithCode(
   { config, db, now, secrets }: Platform,
-  { email, code, password, userAgent }: CodeSignIn,
+  { email, code, password, networkAddress, userAgent }: CodeSignIn,
 ): Promise<OpenedSession> {
   const at = now();
-  const tries = codeTries(email);
-  await takeTry(db, tries, at);
+  const subject = codeSubjects.signIn(email);
+  const chosen =
+    password === undefined
+      ? null
+      : { password, hash: await hashChosenPassword({ db, now }, { password, networkAddress }) };
   return checkCode(
     db,
-    { secrets, purpose: 'sign-in', subject: codeSubjects.signIn(email), code, now: at },
+    { secrets, purpose: 'sign-in', subject, code, networkAddress, now: at },
     async (tx, { name }) => {
-      await forgetTries(tx, tries);
-      const person = await personOf(tx, { config }, { email, name, password, now: at });
+      const person = await personOf(tx, { config }, { email, name, chosen, now: at });
       const session = { personId: person.id, userAgent, proven: true, now: at };
       return { person, tokens: await openSession(tx, session) };
     },

@@ -2,7 +2,7 @@ import { passwords as limits } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import {
   endSessions,
-  hashPassword,
+  hashChosenPassword,
   personById,
   refuseUnlessFresh,
   refuseWeakPassword,
@@ -31,6 +31,7 @@ interface PasswordChange {
   sessionId: number;
   /** Null removes it. */
   password: string | null;
+  networkAddress: string;
 }
 
 /**
@@ -40,7 +41,7 @@ interface PasswordChange {
  */
 export async function changePassword(
   platform: Platform,
-  { personId, sessionId, password }: PasswordChange,
+  { personId, sessionId, password, networkAddress }: PasswordChange,
 ): Promise<void> {
   const { config, db, mailer, now } = platform;
   const at = now();
@@ -50,7 +51,8 @@ export async function changePassword(
     await refuseWeakPassword({ password, known: [email, name, config.siteName] });
   }
   await countChange(platform, personId);
-  const passwordHash = password === null ? null : await hashPassword(password);
+  const passwordHash =
+    password === null ? null : await hashChosenPassword(platform, { password, networkAddress });
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(people).where(eq(people.id, personId)).for('update');
     const hadOne = found(before ?? null, 'session-expired').passwordHash !== null;

@@ -64,7 +64,8 @@ export const routes: Routes = (app, platform) => {
     { schema: { body: confirmSessionBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { id: personId, sessionId } = signedIn(request);
-      await confirmSession(platform, { personId, sessionId, code: request.body.code });
+      const { code } = request.body;
+      await confirmSession(platform, { personId, sessionId, code, networkAddress: request.ip });
       return { message: texts.confirmed };
     },
   );
@@ -75,7 +76,8 @@ export const routes: Routes = (app, platform) => {
     async (request) => {
       const { id: personId, sessionId } = signedIn(request);
       const { password } = request.body;
-      await changePassword(platform, { personId, sessionId, password });
+      const networkAddress = request.ip;
+      await changePassword(platform, { personId, sessionId, password, networkAddress });
       return { message: texts.passwordSet, has_password: true };
     },
   );
@@ -85,7 +87,8 @@ export const routes: Routes = (app, platform) => {
     { schema: { response: { 200: passwordAnswer } } },
     async (request) => {
       const { id: personId, sessionId } = signedIn(request);
-      await changePassword(platform, { personId, sessionId, password: null });
+      const networkAddress = request.ip;
+      await changePassword(platform, { personId, sessionId, password: null, networkAddress });
       return { message: texts.passwordRemoved, has_password: false };
     },
   );

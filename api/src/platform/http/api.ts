@@ -70,6 +70,20 @@ function declareErrors(app: ApiServer) {
   });
 }
 
+/**
+ * Keeps personal answers out of every cache: what is answered to who shows a token or changes something, or comes
+ * with a cookie. A shared cache on the way may else give it to the next one, and a browser after the sign-out.
+ */
+function keepFromCaches(app: ApiServer) {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const isPersonal =
+      !reads || request.headers.authorization !== undefined || reply.hasHeader('Set-Cookie');
+    if (isPersonal && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+    done(null, payload);
+  });
+}
+
 /** The API: what surrounds every route, and the features' routes in the scope that they are for. */
 export async function registerApi(
   app: ApiServer,
@@ -116,6 +130,7 @@ export async function registerApi(
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
+  keepFromCaches(app);
   await acceptBodies(app, config.dataDir);
   await describeRoutes(app, platform);
 

@@ -103,7 +103,11 @@ export const codes = pgTable(
     purpose: text({ enum: ['sign-in', 'email', 'enrolment', 'confirm'] }).notNull(),
     subject: text().notNull(),
     codeHash: bytes().notNull(),
+    /** The network that asked for the code; null where an operator did. */
+    askedFrom: text(),
+    /** Wrong tries from the network that asked for it. */
     wrongTries: smallint().notNull().default(0),
+    wrongTriesElsewhere: smallint().notNull().default(0),
     /** The name that was given at registration. */
     name: text(),
     expiresAt: moment().notNull(),
@@ -116,7 +120,7 @@ export const codes = pgTable(
   ],
 );
 
-/** What limits are pluralise by: one row an event (`code-sent`, `verify-failed` …) and whom it counts for. */
+/** What limits are counted by: one row an event (`code-sent`, `verify-failed` …) and whom it counts for. */
 export const attempts = pgTable(
   'attempts',
   {
