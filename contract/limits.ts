@@ -39,14 +39,20 @@ export const code = {
   length: 6,
   lifetime: 10 * minute,
   resendAfter: 60 * second,
+  /** Of one code: from the network that asked for it, and once more from all others together. */
   wrongTries: 5,
+  /** Codes to one address that one network asks for. */
   perHourPerAddress: 5,
+  /** Codes to one address that all networks together ask for. */
+  perHourPerAddressInAll: 15,
   perHourPerNetworkAddress: 20,
 } as const;
 
 export const signIn = {
   attempts: 5,
   lock: 15 * minute,
+  /** Requests for a code or with a password; more are turned away before they are read. */
+  perMinutePerNetworkAddress: 60,
 } as const;
 
 export const session = {
@@ -60,12 +66,23 @@ export const session = {
 export const passwords = {
   minLength: 8,
   maxLength: 200,
+  /** Each takes a processor for a quarter of a second, and one of four threads that files are read by too. */
+  hashesAtOnceAtMost: 2,
+  hashesWaiting: 8,
+  /** Hashes that one network may ask for in a time. */
+  hashesPerNetworkAddress: 40,
+  hashesWithin: 15 * minute,
 } as const;
 
 export const person = {
   nameMaxLength: 100,
   emailMaxLength: 254,
 } as const;
+
+export const files = {
+  /** The cookie without which the address of a chat's file or a course's resource opens nothing; each use renews it. */
+  cookieLifetime: 30 * day,
+};
 
 export const learning = {
   signedAddressLifetime: 2 * hour,

@@ -1,7 +1,10 @@
 import type { Message } from './messenger.ts';
 import type { Notification } from './notifications.ts';
 
-/** Where Socket.IO listens; the handshake's `auth` is `{ token }`. */
+/**
+ * Where Socket.IO listens; the handshake's `auth` is `{ token }`, with `filesCookie: true` from a browser that sends
+ * the files' cookie: it gets addresses of files that are tied to the cookie.
+ */
 export const realtimePath = '/socket.io';
 
 /**

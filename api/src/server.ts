@@ -23,6 +23,7 @@ import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { addApi, createHttpServer, localFetch, remoteFetch, takeSockets } from './app.ts';
 import { loadDemoOnce } from './demo/load-demo.ts';
+import { refuseOpenDemo } from './demo/refuse-open-demo.ts';
 import { features } from './features.ts';
 
 /** People wait for every one of these, in milliseconds: what takes longer helps nobody. */
@@ -93,6 +94,7 @@ async function openPlatform(
   await jobs.start(workers, { work: config.serve.has('jobs') });
   closing.unshift(() => jobs.stop());
   if (config.demo) await loadDemoOnce(platform);
+  await refuseOpenDemo(platform);
   return {
     ...platform,
     databaseUrl,

@@ -49,7 +49,13 @@ export async function startTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'nibras-app-'));
   const smtp = await startMailServer();
   const config: Config = {
-    ...readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: smtp.url, DEMO: '0' }),
+    ...readConfig({
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      SMTP_URL: smtp.url,
+      DEMO: '0',
+      PUSH_TO_LOOPBACK: '1',
+    }),
     ...options.config,
   };
 

@@ -15,7 +15,7 @@ import { compression } from '#platform/http/compression.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { fileBase } from '#platform/storage/addresses.ts';
+import { filesFor } from '#platform/storage/files-for.ts';
 import { allCategories, courseList } from './list-queries.ts';
 import { presentCard, presentCourse } from './present.ts';
 import { courseId, requirementsOf } from './queries.ts';
@@ -69,12 +69,12 @@ export const visitorRoutes: Routes = (app, platform) => {
       config: { kept: true },
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
-    async (request) =>
+    async (request, reply) =>
       presentCourse(
         await readCourse(platform, {
           course: request.params.id,
           caller: request.caller,
-          fileBase: fileBase(platform.config, request),
+          ...filesFor(platform, request, reply),
         }),
       ),
   );
@@ -100,12 +100,12 @@ export const memberRoutes: Routes = (app, platform) => {
       compress: compression,
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
-    async (request) =>
+    async (request, reply) =>
       presentCourse(
         await readCourse(platform, {
           course: request.params.id,
           caller: signedIn(request),
-          fileBase: fileBase(platform.config, request),
+          ...filesFor(platform, request, reply),
         }),
       ),
   );

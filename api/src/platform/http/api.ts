@@ -72,6 +72,20 @@ function declareErrors(app: ApiServer) {
   });
 }
 
+/**
+ * Keeps personal answers out of every cache: what is answered to who shows a token or changes something, or comes
+ * with a cookie. A shared cache on the way may else give it to the next one, and a browser after the sign-out.
+ */
+function keepFromCaches(app: ApiServer) {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const isPersonal =
+      !reads || request.headers.authorization !== undefined || reply.hasHeader('Set-Cookie');
+    if (isPersonal && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+    done(null, payload);
+  });
+}
+
 /** The API: what surrounds every route, and the features' routes in the scope that they are for. */
 export async function registerApi(
   app: ApiServer,
@@ -118,6 +132,7 @@ export async function registerApi(
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
+  keepFromCaches(app);
   limitSearches(app);
   await acceptBodies(app, { folder: config.dataDir, uploads: createUploadLimits(platform) });
   await describeRoutes(app, platform);

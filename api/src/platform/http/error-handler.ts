@@ -63,11 +63,11 @@ export function errorHandler(
   const failure = senderLeft(request)
     ? new AppError('bad-request', { cause: error })
     : toAppError(error);
-  if (failure.status >= 500) {
-    // Without a cause nothing failed: the server is busy and says so, and a flood would write a stack each time.
-    if (failure.cause) request.log.error({ err: failure.cause }, 'request failed');
-    else request.log.warn({ reason: failure.code }, 'request refused');
-  }
+  // Who is turned away on purpose, such as while too much waits, is no fault to look into.
+  const refused = error === failure && failure.code !== 'internal' && failure.cause === undefined;
+  if (failure.status >= 500 && refused) request.log.warn({ code: failure.code }, 'request refused');
+  else if (failure.status >= 500)
+    request.log.error({ err: failure.cause ?? failure }, 'request failed');
   if (failure.retryAfter !== undefined)
     reply.header('Retry-After', Math.max(1, Math.ceil(failure.retryAfter)));
   return reply.status(failure.status).header('Cache-Control', 'no-store').send(failure.toAnswer());

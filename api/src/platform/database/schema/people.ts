@@ -106,7 +106,11 @@ export const codes = pgTable(
     purpose: text({ enum: ['sign-in', 'email', 'enrolment'] }).notNull(),
     subject: text().notNull(),
     codeHash: bytes().notNull(),
+    /** The network that asked for the code; null where an operator did. */
+    askedFrom: text(),
+    /** Wrong tries from the network that asked for it. */
     wrongTries: smallint().notNull().default(0),
+    wrongTriesElsewhere: smallint().notNull().default(0),
     /** What verifying brings with it: the name, and the hash of a password chosen at registration. */
     name: text(),
     passwordHash: text(),
@@ -120,7 +124,7 @@ export const codes = pgTable(
   ],
 );
 
-/** What limits are pluralise by: one row an event (`code-sent`, `verify-failed` …) and whom it counts for. */
+/** What limits are counted by: one row an event (`code-sent`, `verify-failed` …) and whom it counts for. */
 export const attempts = pgTable(
   'attempts',
   {
