@@ -8,10 +8,11 @@ import {
 } from '#platform/request/content-security-policy.ts';
 import { HeadStartContext, headStartScript } from '#platform/request/head-start.ts';
 import { lateScripts, scriptsAtOnce } from '#platform/request/late-scripts.ts';
+import { markedScripts } from '#platform/request/marked-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
 import { wholePage } from '#platform/request/whole-page.ts';
-import { NonceContext } from '#platform/state/nonce.ts';
+import { ScriptMarkContext } from '#platform/state/script-mark.ts';
 import { pageHandle } from './shell/page-handle.ts';
 
 export const streamTimeout = 10_000;
@@ -68,11 +69,10 @@ export default function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> | Response {
   const { apiBaseUrl, publicUrl, dev } = requestConfig();
-  const nonce = randomBytes(16).toString('base64');
+  const mark = randomBytes(16).toString('base64url');
   const headStart = headStartScript(apiBaseUrl, firstCalls(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
-  headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }));
 
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
@@ -80,13 +80,13 @@ export default function handleRequest(
     let responseStatus = status;
     let shellReady = false;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <ScriptMarkContext value={mark}>
         <HeadStartContext value={headStart}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
         </HeadStartContext>
-      </NonceContext>,
+      </ScriptMarkContext>,
       {
-        nonce,
+        nonce: mark,
         // Whole, in its place: what is sent after the page to be moved there by a script would be
         // missing for who has none.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -100,8 +100,10 @@ export default function handleRequest(
           whole.then((html) => {
             const page = isReadFirst(routerContext) ? lateScripts(html) : scriptsAtOnce(html);
             // The development server adds module scripts of its own, whose order must stand.
-            const sent = import.meta.env.DEV ? html : page;
-            resolve(wholePage(sent, { status: responseStatus, headers }));
+            const sent = markedScripts(import.meta.env.DEV ? html : page, mark);
+            const policy = { scriptHashes: sent.hashes, origin, apiBaseUrl, dev };
+            headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
+            resolve(wholePage(sent.html, { status: responseStatus, headers }));
           }, reject);
         },
         onShellError(error) {

@@ -22,7 +22,7 @@ import { noEvalScript } from '#platform/request/no-eval-script.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { requestConfig, requestScope } from '#platform/request/request-scope.server.ts';
 import { useAppStart } from '#platform/state/app-start.ts';
-import { useNonce } from '#platform/state/nonce.ts';
+import { useScriptMark } from '#platform/state/script-mark.ts';
 import type { RootData } from '#platform/state/site-config.ts';
 import { themeColors, themeScript } from '#platform/theme.ts';
 import { zoneClock } from '#platform/time-zone.ts';
@@ -53,7 +53,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const mark = useScriptMark();
   const headStart = useHeadStart();
   return (
     // The theme script changes the class before React sees it.
@@ -64,15 +64,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
         <ServerScript code={import.meta.env.SSR ? noEvalScript + headStart + themeScript : ''} />
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
         <a className="skip-link" href="#main">
           انتقل إلى المحتوى
         </a>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
         <ServerScript code={import.meta.env.SSR ? lateStartScript : ''} />
       </body>
     </html>

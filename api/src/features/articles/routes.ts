@@ -15,7 +15,7 @@ export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/article',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['articles'] } },
       schema: { querystring: articleListQuery, response: { 200: articleListAnswer } },
     },
     async ({ query }) => {
@@ -26,7 +26,10 @@ export const routes: Routes = (app, { db }) => {
 
   app.get(
     '/api/article/:id',
-    { config: { kept: true }, schema: { params: articleParams, response: { 200: articleAnswer } } },
+    {
+      config: { cache: { tags: ['articles'] } },
+      schema: { params: articleParams, response: { 200: articleAnswer } },
+    },
     async ({ params }) => ({
       article: presentArticle(found(await articleBy(db, params.id), 'article-not-found')),
     }),
@@ -35,7 +38,7 @@ export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/article/:id/related',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['articles'] } },
       schema: { params: articleParams, response: { 200: relatedArticlesAnswer } },
     },
     async ({ params }) => {

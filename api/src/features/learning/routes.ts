@@ -56,7 +56,7 @@ export const memberRoutes: Routes = (app, platform) => {
   app.post(
     '/api/watch-Lecture',
     {
-      config: { contentUntouched: true },
+      config: { skipInvalidation: true },
       schema: { body: watchLectureBody, response: { 200: watchLectureAnswer } },
     },
     async (request) => {
@@ -76,7 +76,7 @@ export const memberRoutes: Routes = (app, platform) => {
   app.put(
     '/api/lecture-position',
     {
-      config: { contentUntouched: true },
+      config: { skipInvalidation: true },
       schema: { body: savePositionBody, response: { 200: messageAnswer } },
     },
     async (request) => {

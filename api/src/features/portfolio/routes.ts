@@ -16,7 +16,7 @@ export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/project',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['projects', 'services'] } },
       schema: { querystring: projectListQuery, response: { 200: projectListAnswer } },
     },
     async ({ query }) => {
@@ -30,7 +30,7 @@ export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/project/:id',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['projects', 'services'] } },
       schema: {
         params: projectParams,
         querystring: projectsOfServiceQuery,

@@ -14,7 +14,7 @@ export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/service',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['services', 'categories', 'projects'] } },
       schema: { querystring: serviceListQuery, response: { 200: serviceListAnswer } },
     },
     async (request) => {
@@ -32,7 +32,7 @@ export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/service/:id',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['services', 'categories', 'projects', 'courses'] } },
       schema: { params: serviceParams, response: { 200: serviceDetailAnswer } },
     },
     async ({ params }) => ({ service: presentService(await readService(db, params.id)) }),

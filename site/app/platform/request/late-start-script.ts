@@ -26,7 +26,7 @@ var links=[].slice.call(d.querySelectorAll('link[rel=later]')),turn=new MessageC
 function next(){var l=links.shift();if(!l)return start();l.rel='modulepreload';turn.port2.postMessage(0)}
 turn.port1.onmessage=next;next()}
 function start(){d.querySelectorAll('script[data-later]').forEach(function(s){var m=d.createElement('script');
-m.type='module';m.nonce=s.nonce;m.textContent=s.textContent;d.head.append(m);m.remove()})}
+m.type='module';m.textContent=s.textContent;d.head.append(m);m.remove()})}
 function shown(type,fits,then){
 if((PerformanceObserver.supportedEntryTypes||[]).indexOf(type)<0)return false;
 new PerformanceObserver(function(list,self){if(list.getEntries().some(fits)){self.disconnect();then()}})
