@@ -120,7 +120,10 @@ async function openCache(
   const bus = await openInvalidationBus({ url: databaseUrl, pool, log });
   closing.unshift(() => bus.close());
   const bypass = (await openSecrets(db)).sign('cache-bypass').toString('base64url');
-  return { cache: new ResponseCache(bus, config.answerCacheMb * 1024 * 1024), bypass };
+  return {
+    cache: new ResponseCache(bus, { maxBytes: config.answerCacheMb * 1024 * 1024 }),
+    bypass,
+  };
 }
 
 /** Requests that run longer than this when the server stops are cut off, in milliseconds. */

@@ -8,10 +8,13 @@ import type { TestApp } from './test-app.ts';
 export const bypass = 'bypass-of-the-test';
 
 /** A further process of the same installation, with a response cache of its own. */
-export async function startCachingProcess({ platform, pool }: TestApp, maxBytes = 8 * 1024 * 1024) {
+export async function startCachingProcess(
+  { platform, pool }: TestApp,
+  options: { maxBytes?: number; figuresInterval?: number } = {},
+) {
   const url = platform.config.databaseUrl ?? '';
   const bus = await openInvalidationBus({ url, pool, log: platform.log });
-  const cache = new ResponseCache(bus, maxBytes);
+  const cache = new ResponseCache(bus, { maxBytes: 8 * 1024 * 1024, ...options });
   const app = createHttpServer(platform, { cache, bypass });
   await addApi(app, platform);
   await app.ready();

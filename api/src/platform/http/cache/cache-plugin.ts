@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestIdHeader } from '../../log/request-lines.ts';
+import { varyByEncoding } from '../compression.ts';
 import type { ApiServer } from '../feature.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { createCacheKeys } from './cache-key.ts';
@@ -129,6 +130,7 @@ export function addResponseCache(
       fill.done();
     }
     reply.header('Cache-Status', 'nibras; fwd=miss').header('ETag', response.etag);
+    varyByEncoding(reply);
     if (isKnown(request, response.etag)) {
       reply.status(304).removeHeader('content-length').removeHeader('content-type');
       return null;
@@ -136,7 +138,6 @@ export function addResponseCache(
     const encoding = response.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
     if (!encoding) return payload;
     reply.removeHeader('content-length').header('Content-Encoding', encoding);
-    reply.header('Vary', [reply.getHeader('Vary'), 'accept-encoding'].filter(Boolean).join(', '));
     return response.form(encoding);
   });
 

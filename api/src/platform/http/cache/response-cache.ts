@@ -6,9 +6,6 @@ import { isFigure } from './tags.ts';
 /** Larger than any page of ours. */
 const maxEntryBytes = 4 * 1024 * 1024;
 
-/** Figures are dropped at once, and then at most once in so many milliseconds. */
-const figuresInterval = 10_000;
-
 /** How many tags' last invalidations are remembered one by one. */
 const rememberedTags = 10_000;
 
@@ -42,9 +39,18 @@ export class ResponseCache {
   #floor = 0;
   readonly #heldFigures = new Map<string, { changed: boolean }>();
 
-  /** @param maxBytes what all responses together may take, with their compressed forms and headers */
-  constructor(bus: InvalidationBus, maxBytes: number) {
+  readonly #figuresInterval: number;
+
+  /**
+   * @param options.maxBytes what all responses together may take, with their compressed forms and headers
+   * @param options.figuresInterval milliseconds between two invalidations of the same figures
+   */
+  constructor(
+    bus: InvalidationBus,
+    { maxBytes, figuresInterval = 10_000 }: { maxBytes: number; figuresInterval?: number },
+  ) {
     this.bus = bus;
+    this.#figuresInterval = figuresInterval;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.min(maxEntryBytes, maxBytes),
@@ -140,7 +146,7 @@ export class ResponseCache {
     setTimeout(() => {
       this.#heldFigures.delete(tag);
       if (state.changed) this.#invalidateFigure(tag);
-    }, figuresInterval).unref();
+    }, this.#figuresInterval).unref();
   }
 
   #drop(tag: string): void {
