@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { get } from 'node:http';
-import { comeAlive } from './support/come-alive.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 /** Public pages are cached with a policy of hashes, by the server and by whoever stands in front of it. */
 
@@ -96,6 +96,6 @@ test('a page whose address has more than it knows comes alive without a fault', 
 }) => {
   for (const path of ['/courses?v=1&page=2', '/?utm_source=x', '/articles/1?v=2']) {
     await page.goto(path);
-    await comeAlive(page);
+    await waitForHydration(page);
   }
 });

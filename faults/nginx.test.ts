@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeCourse, makeEnrolment } from '../api/src/makers/courses.ts';
-import { makePerson, makeSession } from '../api/src/makers/people.ts';
+import { makeCourse, makeEnrolment } from '../api/src/factories/courses.ts';
+import { makePerson, makeSession } from '../api/src/factories/people.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { makeFolder, startProduct } from './support/product.ts';
 

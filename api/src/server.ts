@@ -7,9 +7,9 @@ import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/d
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
 import { ResponseCache } from '#platform/http/cache/response-cache.ts';
+import { createDraining, endConnections } from '#platform/http/draining.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
-import { endConnections, openLeaving } from '#platform/http/leaving.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
@@ -151,7 +151,7 @@ export async function startServer(
   log: Logger,
 ): Promise<{ address: string; leave(): Promise<void>; stop(): Promise<void> }> {
   const closing: Closing[] = [];
-  const leaving = openLeaving(config.drain);
+  const draining = createDraining(config.drain);
   const stop = async () => {
     for (const close of closing.splice(0))
       await close().catch((error) => log.error({ err: error }, 'while stopping'));
@@ -163,9 +163,9 @@ export async function startServer(
     const databaseUrl = platform?.databaseUrl ?? config.databaseUrl;
     const { cache, bypass } = await openCache(config, log, { databaseUrl, closing });
     const app = createHttpServer({ config, log }, { cache, bypass });
-    endConnections(app, leaving);
+    endConnections(app, draining);
     metrics?.watch(app);
-    addHealth(app, platform?.checks ?? [], leaving);
+    addHealth(app, platform?.checks ?? [], draining);
     if (platform && config.serve.has('api')) {
       await addApi(app, platform);
       await takeSockets(app, platform);
@@ -178,7 +178,7 @@ export async function startServer(
     }
     closing.unshift(() => closeServer(app));
     const address = await app.listen({ port: config.port, host: config.host });
-    return { address, leave: leaving.begin, stop };
+    return { address, leave: draining.begin, stop };
   } catch (error) {
     await stop();
     throw error;

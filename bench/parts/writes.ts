@@ -3,8 +3,8 @@ import { codeSubjects } from '../../api/src/platform/codes/subjects.ts';
 import { type OpenDatabase, openDatabase } from '../../api/src/platform/database/database.ts';
 import { openSecrets, type Secrets } from '../../api/src/platform/secrets/secrets.ts';
 import { tokenOf } from '../fill.ts';
-import { keepPace } from '../pace.ts';
-import { makeTalkers, type Talker } from '../people.ts';
+import { sendAtRate } from '../pace.ts';
+import { type ChatPerson, makeChatPeople } from '../people.ts';
 import { perSecond } from '../report.ts';
 import { inTurn, median, ratio } from '../rounds.ts';
 import { type Server, startServer } from '../server.ts';
@@ -28,7 +28,7 @@ interface Writing {
   server: Server;
   database: OpenDatabase;
   secrets: Secrets;
-  talkers: Talker[];
+  talkers: ChatPerson[];
 }
 
 /** What people do while others read; each call comes from a network of its own, so that no limit is met. */
@@ -90,7 +90,7 @@ function writers({ server, database: { db, pool }, secrets, talkers }: Writing) 
       );
       await call('POST', '/api/login/verify', { email, login_code: code });
     },
-    send: ({ token, conversation }: Talker, body: string) =>
+    send: ({ token, conversation }: ChatPerson, body: string) =>
       call('POST', '/api/messages', { conversation_id: conversation, body, type: 'text' }, token),
     talkers,
     done: () => done,
@@ -100,8 +100,8 @@ function writers({ server, database: { db, pool }, secrets, talkers }: Writing) 
 
 /** All the writes of so many seconds, at their pace. */
 async function write(people: ReturnType<typeof writers>, forSeconds: number): Promise<void> {
-  const pace = (rate: number, send: (talker: Talker, body: string) => Promise<void>) =>
-    keepPace({ talkers: people.talkers, rate, seconds: forSeconds }, send);
+  const pace = (rate: number, send: (talker: ChatPerson, body: string) => Promise<void>) =>
+    sendAtRate({ talkers: people.talkers, rate, seconds: forSeconds }, send);
   await Promise.all([
     pace(rates.enrolments, people.enrol),
     pace(rates.reviews, people.review),
@@ -120,7 +120,7 @@ export const writes: Part = async ({ worlds, load }) => {
     env: { TRUST_PROXY: '1' },
   });
   try {
-    const talkers = await makeTalkers(database, 40);
+    const talkers = await makeChatPeople(database, 40);
     const secrets = await openSecrets(database.db);
     const people = writers({ server, database, secrets, talkers });
     const asked = { origin: server.address, paths, connections: 20, seconds };

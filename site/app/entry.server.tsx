@@ -6,10 +6,10 @@ import {
   contentSecurityPolicy,
   documentHeaders,
 } from '#platform/request/content-security-policy.ts';
-import { HeadStartContext, headStartScript } from '#platform/request/head-start.ts';
 import { lateScripts, scriptsAtOnce } from '#platform/request/late-scripts.ts';
 import { markedScripts } from '#platform/request/marked-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
+import { PreloadScriptContext, preloadScript } from '#platform/request/preload-script.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
 import { wholePage } from '#platform/request/whole-page.ts';
 import { ScriptMarkContext } from '#platform/state/script-mark.ts';
@@ -28,10 +28,10 @@ const isReadFirst = ({ staticHandlerContext }: EntryContext) =>
   );
 
 /** What the page and the layouts around it have nothing to show without. */
-function firstCalls({ staticHandlerContext }: EntryContext, address: string): string[] {
+function preloads({ staticHandlerContext }: EntryContext, address: string): string[] {
   const search = new URL(address).searchParams;
   return staticHandlerContext.matches.flatMap(
-    ({ route, params }) => pageHandle(route.handle).firstCall?.({ params, search }) ?? [],
+    ({ route, params }) => pageHandle(route.handle).preload?.({ params, search }) ?? [],
   );
 }
 
@@ -70,7 +70,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   const { apiBaseUrl, publicUrl, dev } = requestConfig();
   const mark = randomBytes(16).toString('base64url');
-  const headStart = headStartScript(apiBaseUrl, firstCalls(routerContext, request.url));
+  const preloadedCalls = preloadScript(apiBaseUrl, preloads(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
 
@@ -81,9 +81,9 @@ export default function handleRequest(
     let shellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <ScriptMarkContext value={mark}>
-        <HeadStartContext value={headStart}>
+        <PreloadScriptContext value={preloadedCalls}>
           <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-        </HeadStartContext>
+        </PreloadScriptContext>
       </ScriptMarkContext>,
       {
         nonce: mark,

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { makeCourse, makeEnrolment } from '#makers/courses.ts';
-import { makePerson } from '#makers/people.ts';
-import { makeArticle } from '#makers/publishing.ts';
+import { makeCourse, makeEnrolment } from '#factories/courses.ts';
+import { makePerson } from '#factories/people.ts';
+import { makeArticle } from '#factories/publishing.ts';
 import { bypass, startCachingProcess } from '../../../testing/caching-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { bypassHeader } from './cache-plugin.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { makeReview } from '#makers/course-parts.ts';
-import { makeCourse, makeEnrolment } from '#makers/courses.ts';
-import { makePerson, makeTeacher } from '#makers/people.ts';
-import { makeArticle } from '#makers/publishing.ts';
+import { makeReview } from '#factories/course-parts.ts';
+import { makeCourse, makeEnrolment } from '#factories/courses.ts';
+import { makePerson, makeTeacher } from '#factories/people.ts';
+import { makeArticle } from '#factories/publishing.ts';
 import { startCachingProcess } from '../../../testing/caching-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
