@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { isFigure } from './tags.ts';
+import { allTags, isFigure } from './tags.ts';
 
 /** Where the triggers of migration 0009 send the tags that a transaction invalidates. */
 const channel = 'cache';
@@ -93,7 +93,7 @@ export async function openInvalidationBus({ url, pool, log }: Needs): Promise<In
         .catch(() => {});
     } else {
       const tags = payload.split(' ').filter(Boolean);
-      invalidate(tags.includes('*') ? null : tags);
+      invalidate(tags.includes(allTags) ? null : tags);
     }
   }
 
