@@ -67,7 +67,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/course-details/:id',
     {
-      config: { cache: { tags: ['categories'] } },
+      config: { cache: { tags: ['categories'], perCaller: true } },
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
     async (request) => {

@@ -1,9 +1,11 @@
 import type { Tag } from './tags.ts';
 
-/** How a route's response is cached: 200s of GETs without a sign-in, the same for everybody. */
+/** How a route's response is cached: 200s of GETs, the same for everybody. */
 export interface CacheOptions {
   /** What every response of the route shows. A handler adds what it finds out with `addCacheTags`. */
   tags: readonly Tag[];
+  /** The route looks at who asks: only what is asked without a token is cached. Elsewhere a token changes nothing. */
+  perCaller?: boolean;
   /**
    * The one form of an address, for routes without a schema; null where the response is not cacheable. Elsewhere the
    * route's schema says which parameters it knows.

@@ -125,6 +125,25 @@ test('a personal answer is neither stored nor given to others, and no proxy may 
   expect((await get(closed)).statusCode).toBe(401);
 });
 
+test('a token does not miss the cache where nobody looks at it', async () => {
+  const authorization = `Bearer ${await tokenOf(student)}`;
+  for (const url of [
+    '/api/article',
+    '/api/categories',
+    '/api/courses',
+    '/api/project',
+    '/api/service',
+    '/api/Statistics',
+    `/api/course-requirement/${course.id}`,
+  ]) {
+    const asked = [main.app.inject({ url }), main.app.inject({ url, headers: { authorization } })];
+    const [visitor, member] = await Promise.all(asked);
+    expect(member?.body, url).toBe(visitor?.body);
+    await warm(url);
+    expect(await statusOf(url, { authorization }), url).toBe(hit);
+  }
+});
+
 test('a visitor by another name of the site gets no response that was made for the first', async () => {
   await vi.waitFor(async () => expect(await statusOf(detail, { host: 'one.example' })).toBe(hit), {
     timeout: 15_000,

@@ -106,9 +106,8 @@ export function addResponseCache(
   app.addHook('onRequest', (request, reply, done) => {
     const { cache: options } = request.routeOptions.config;
     if (!reading.has(request.method)) request.invalidationsBefore = cache?.bus.received() ?? 0;
-    if (!options || request.method !== 'GET' || request.headers.authorization !== undefined) {
-      return done();
-    }
+    if (!options || request.method !== 'GET') return done();
+    if (options.perCaller && request.headers.authorization !== undefined) return done();
     answerOrFill(request, reply, options).then(() => {
       if (!reply.sent) done();
     }, done);
