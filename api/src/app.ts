@@ -8,6 +8,7 @@ import { clientAddress } from '#platform/http/client-address.ts';
 import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
+import { refuseMalformedHosts } from '#platform/http/host.ts';
 import { setSafeHeaders } from '#platform/http/safe-headers.ts';
 import { answerUnreadable } from '#platform/http/unreadable-request.ts';
 import { requestLogger } from '#platform/log/logger.ts';
@@ -56,6 +57,7 @@ export function createHttpServer(
     genReqId: (raw) => nameRequest(raw, platform.config),
   });
   app.setChildLoggerFactory(requestLogger);
+  refuseMalformedHosts(app as unknown as ApiServer, platform.config);
   // Before all else: a cached response has the headers that it was given the first time.
   const { publicUrl, siteOrigins } = platform.config;
   addResponseCache(app as unknown as ApiServer, { cache, bypass, publicUrl, siteOrigins });

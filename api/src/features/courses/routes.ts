@@ -15,7 +15,8 @@ import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { compression } from '#platform/http/compression.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
-import { fileBase } from '#platform/storage/addresses.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { filesFor } from '#platform/storage/files-for.ts';
 import { allCategories, courseList } from './list-queries.ts';
 import { presentCard, presentCourse } from './present.ts';
 import { courseId, requirementsOf } from './queries.ts';
@@ -39,11 +40,11 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses',
     {
-      config: { cache: { tags: ['courses', 'categories', 'figures'] } },
+      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searched: true },
       schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
     },
     async ({ query }) => {
-      const { rows, total } = await courseList(db, query);
+      const { rows, total } = await readList(platform, query.search, (db) => courseList(db, query));
       return { data: rows.map(presentCard), meta: listMeta(query, total) };
     },
   );
@@ -51,7 +52,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses/:categoryId',
     {
-      config: { cache: { tags: ['courses', 'categories', 'figures'] } },
+      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searched: true },
       schema: {
         params: categoryCoursesParams,
         querystring: courseListQuery,
@@ -59,7 +60,9 @@ export const visitorRoutes: Routes = (app, platform) => {
       },
     },
     async ({ params, query }) => {
-      const { rows, total } = await courseList(db, query, params.categoryId);
+      const { rows, total } = await readList(platform, query.search, (db) =>
+        courseList(db, query, params.categoryId),
+      );
       return { data: rows.map(presentCard), meta: listMeta(query, total) };
     },
   );
@@ -67,14 +70,14 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/course-details/:id',
     {
-      config: { cache: { tags: ['categories'], perCaller: true } },
+      config: { cache: { tags: ['categories'] } },
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
-    async (request) => {
+    async (request, reply) => {
       const read = await readCourse(platform, {
         course: request.params.id,
         caller: request.caller,
-        fileBase: fileBase(platform.config, request),
+        ...filesFor(platform, request, reply),
       });
       const { id, teacherId } = read.head;
       addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
@@ -104,12 +107,12 @@ export const memberRoutes: Routes = (app, platform) => {
       compress: compression,
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
-    async (request) =>
+    async (request, reply) =>
       presentCourse(
         await readCourse(platform, {
           course: request.params.id,
           caller: signedIn(request),
-          fileBase: fileBase(platform.config, request),
+          ...filesFor(platform, request, reply),
         }),
       ),
   );

@@ -4,8 +4,8 @@ import type { Tag } from './tags.ts';
 export interface CacheOptions {
   /** What every response of the route shows. A handler adds what it finds out with `addCacheTags`. */
   tags: readonly Tag[];
-  /** The route looks at who asks: only what is asked without a token is cached. Elsewhere a token changes nothing. */
-  perCaller?: boolean;
+  /** Nobody's token is looked at, so that one does not go by the cache. */
+  anonymous?: boolean;
   /**
    * The one form of an address, for routes without a schema; null where the response is not cacheable. Elsewhere the
    * route's schema says which parameters it knows.

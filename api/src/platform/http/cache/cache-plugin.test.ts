@@ -103,7 +103,7 @@ test('what is not valid is answered as ever, and not cached', async () => {
     const answers = [await get(url), await get(url)];
     expect(answers.map(({ statusCode }) => statusCode >= 400)).toEqual([true, true]);
     expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([undefined, undefined]);
-    expect(answers[0]?.headers['cache-control']).toMatch(/no-store|private/);
+    expect(answers[0]?.headers['cache-control']).toBe('no-store');
   }
 });
 
@@ -113,7 +113,7 @@ test('a personal answer is neither stored nor given to others, and no proxy may 
   await makeEnrolment(db, { courseId: Number(url.split('/').at(-1)), personId: student.id });
   const own = await get(url, headers);
   expect(own.json().status).toBe('joined');
-  expect(own.headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+  expect(own.headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(own.headers).not.toHaveProperty('cache-tag');
   const visitor = await get(url);
   expect(visitor.json().status).toBe('none');
@@ -121,27 +121,8 @@ test('a personal answer is neither stored nor given to others, and no proxy may 
   await warm(url);
   expect((await get(url, headers)).json().status).toBe('joined');
   const closed = `/api/course-detailsAuth/${course.id}`;
-  expect((await get(closed, headers)).headers['cache-control']).toBe('private, no-cache');
+  expect((await get(closed, headers)).headers['cache-control']).toBe('no-store');
   expect((await get(closed)).statusCode).toBe(401);
-});
-
-test('a token does not miss the cache where nobody looks at it', async () => {
-  const authorization = `Bearer ${await tokenOf(student)}`;
-  for (const url of [
-    '/api/article',
-    '/api/categories',
-    '/api/courses',
-    '/api/project',
-    '/api/service',
-    '/api/Statistics',
-    `/api/course-requirement/${course.id}`,
-  ]) {
-    const asked = [main.app.inject({ url }), main.app.inject({ url, headers: { authorization } })];
-    const [visitor, member] = await Promise.all(asked);
-    expect(member?.body, url).toBe(visitor?.body);
-    await warm(url);
-    expect(await statusOf(url, { authorization }), url).toBe(hit);
-  }
 });
 
 test('a visitor by another name of the site gets no response that was made for the first', async () => {

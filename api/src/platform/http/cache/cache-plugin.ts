@@ -107,7 +107,7 @@ export function addResponseCache(
     const { cache: options } = request.routeOptions.config;
     if (!reading.has(request.method)) request.invalidationsBefore = cache?.bus.received() ?? 0;
     if (!options || request.method !== 'GET') return done();
-    if (options.perCaller && request.headers.authorization !== undefined) return done();
+    if (!options.anonymous && request.headers.authorization !== undefined) return done();
     answerOrFill(request, reply, options).then(() => {
       if (!reply.sent) done();
     }, done);
@@ -141,7 +141,6 @@ export function addResponseCache(
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-cache');
     request.cacheFill?.done();
     const { method, routeOptions, invalidationsBefore } = request;
     const changes = !reading.has(method) && reply.statusCode < 400;

@@ -150,7 +150,11 @@ test('a change of more than can be named invalidates everything', async () => {
 test('a change that no cached response shows does not wait for other processes', async () => {
   const asked = vi.spyOn(pool, 'query');
   await change(one, 'POST', `/api/toggle-favorite/${course.id}`, student);
-  const asksForCode = { method: 'POST', url: '/api/login', payload: { email: student.email } } as const;
+  const asksForCode = {
+    method: 'POST',
+    url: '/api/login',
+    payload: { email: student.email },
+  } as const;
   expect((await one.app.inject(asksForCode)).statusCode).toBe(200);
   expect(asked.mock.calls.filter(([text]) => String(text).includes('pg_stat_activity'))).toEqual(
     [],
