@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const site = fileURLToPath(new URL('site', import.meta.url));
-const siteTests = ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'];
+const siteTests = ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'server/**/*.test.ts'];
 /**
  * Tests that leave something behind that others would find: another module in a module's place, the clock, a global,
  * work that goes on after them.

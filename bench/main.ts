@@ -7,6 +7,7 @@ import { html } from './parts/html.ts';
 import type { Part } from './parts/part.ts';
 import { processPart } from './parts/process.ts';
 import { signedIn } from './parts/signed-in.ts';
+import { writes } from './parts/writes.ts';
 import { holds, type Section, textTable, writeReport } from './report.ts';
 import { openWorlds } from './world.ts';
 
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   growth,
   delivery,
   process: processPart,
+  writes,
 };
 
 const { values, positionals } = parseArgs({

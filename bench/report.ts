@@ -88,7 +88,7 @@ machine: what the product does, and beside it the least that could be done. Abso
 - ${new Date().toISOString().slice(0, 10)}
 
 To repeat it: \`npm run bench\` on a fresh clone, with nothing else to install. \`npm run bench -- api html\` runs parts
-(\`api\`, \`html\`, \`signed-in\`, \`growth\`, \`delivery\`, \`process\`) and prints their tables without writing this page;
+(\`api\`, \`html\`, \`signed-in\`, \`growth\`, \`delivery\`, \`process\`, \`writes\`) and prints their tables without writing this page;
 \`--keep\` leaves the data folder. The load generator, the product, the bare server and PostgreSQL are processes of their
 own that share the cores.
 

@@ -12,7 +12,9 @@ export function findTool(names) {
 }
 
 /** On some systems the command only tells where to get the program. */
-const runs = (path) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+const runs = (path) =>
+  // nginx knows the short form alone.
+  ['--version', '-v'].some((flag) => spawnSync(path, [flag], { timeout: 30_000 }).status === 0);
 
 /** Installs a package of Debian's; only root can. @returns {Promise<{ ok: boolean, output: string }>} */
 export async function installWithApt(name) {

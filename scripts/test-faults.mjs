@@ -51,6 +51,7 @@ function table(results) {
 await ensureInstalled();
 await ensureBuilt();
 await ensureTool('redis-server');
+await ensureTool('nginx');
 const clock = await ensureClock();
 const chromium = await ensureChromium();
 

@@ -2,13 +2,13 @@ import Fastify from 'fastify';
 import { registerApi } from '#platform/http/api.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { bodyLimit } from '#platform/http/bodies.ts';
+import { addResponseCache, bypassHeader } from '#platform/http/cache/cache-plugin.ts';
+import type { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
 import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import { refuseMalformedHosts } from '#platform/http/host.ts';
-import { giveKeptAnswers } from '#platform/http/kept/give-kept.ts';
-import type { KeptAnswers } from '#platform/http/kept/kept-answers.ts';
 import { setSafeHeaders } from '#platform/http/safe-headers.ts';
 import { answerUnreadable } from '#platform/http/unreadable-request.ts';
 import { requestLogger } from '#platform/log/logger.ts';
@@ -27,11 +27,12 @@ import { features } from './features.ts';
 
 /**
  * The HTTP server without its parts: limits, request ids, and one answer for what cannot even be parsed.
- * @param kept where answers that are the same for everybody are kept; null keeps none
+ * @param options.cache where responses that are the same for everybody are stored; null stores none
+ * @param options.bypass what a process that renders pages says to get a response that is not from the cache
  */
 export function createHttpServer(
   platform: Pick<Platform, 'config' | 'log'>,
-  kept: KeptAnswers | null = null,
+  { cache = null, bypass = null }: { cache?: ResponseCache | null; bypass?: string | null } = {},
 ): ApiServer {
   const app = Fastify({
     loggerInstance: platform.log,
@@ -56,12 +57,10 @@ export function createHttpServer(
     genReqId: (raw) => nameRequest(raw, platform.config),
   });
   app.setChildLoggerFactory(requestLogger);
-  app.decorateRequest('keptSince', 0);
-  app.decorateRequest('mayBeKept', false);
   refuseMalformedHosts(app as unknown as ApiServer, platform.config);
-  // Before all else: what is kept has the headers that it was given the first time.
-  const otherSites = platform.config.siteOrigins.length > 0;
-  if (kept) giveKeptAnswers(app as unknown as ApiServer, kept, { otherSites });
+  // Before all else: a cached response has the headers that it was given the first time.
+  const { publicUrl, siteOrigins } = platform.config;
+  addResponseCache(app as unknown as ApiServer, { cache, bypass, publicUrl, siteOrigins });
   followRequests(app as unknown as ApiServer);
   app.addHook('onRequest', (request, reply, done) => {
     setSafeHeaders(platform.config, request, reply);
@@ -124,12 +123,15 @@ export function localFetch(app: ApiServer) {
   };
 }
 
-/** Reaches an API elsewhere, and names the visitor and the request as a proxy does. */
-export function remoteFetch(apiBaseUrl: string) {
+/**
+ * Reaches an API elsewhere, and names the visitor and the request as a proxy does.
+ * @param bypass asks for answers that are not from that server's cache: it may have received an invalidation later
+ *   than this process, which stores what it makes of them
+ */
+export function remoteFetch(apiBaseUrl: string, bypass: string | null) {
   return (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    // What that server keeps may be older than what this one has heard of.
-    headers.set('Cache-Control', 'no-cache');
+    if (bypass) headers.set(bypassHeader, bypass);
     const address = clientAddress.getStore();
     if (address) headers.set('X-Forwarded-For', address);
     const scope = requestScope.getStore();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#platform/config/config.ts';
 import { repoRoot } from '#platform/config/paths.ts';
-import { openContentChanges } from '#platform/database/content-changes.ts';
 import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
+import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
+import { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { createDraining, endConnections } from '#platform/http/draining.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
-import { KeptAnswers } from '#platform/http/kept/kept-answers.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
@@ -107,23 +107,27 @@ async function openPlatform(
 }
 
 /**
- * Where answers that are the same for everybody are kept. Null where none shall be, and where changes of content
- * cannot be heard: a site in front of somebody else's API.
+ * Where responses that are the same for everybody are stored, and what this installation's processes say to get by it.
+ * Nothing is stored where invalidations cannot be received: a site in front of somebody else's API.
  */
-async function openKept(
+async function openCache(
   config: Config,
   log: Logger,
   { databaseUrl, closing }: { databaseUrl: string | null; closing: Closing[] },
-): Promise<KeptAnswers | null> {
-  if (config.answerCacheMb === 0 || databaseUrl === null) return null;
-  const { pool, close } = openDatabase(databaseUrl, {
+): Promise<{ cache: ResponseCache | null; bypass: string | null }> {
+  if (config.answerCacheMb === 0 || databaseUrl === null) return { cache: null, bypass: null };
+  const { db, pool, close } = openDatabase(databaseUrl, {
     connections: 1,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   closing.unshift(close);
-  const changes = await openContentChanges({ url: databaseUrl, pool, log });
-  closing.unshift(() => changes.close());
-  return new KeptAnswers(changes, config.answerCacheMb * 1024 * 1024);
+  const bus = await openInvalidationBus({ url: databaseUrl, pool, log });
+  closing.unshift(() => bus.close());
+  const bypass = (await openSecrets(db)).sign('cache-bypass').toString('base64url');
+  return {
+    cache: new ResponseCache(bus, { maxBytes: config.answerCacheMb * 1024 * 1024 }),
+    bypass,
+  };
 }
 
 /** Requests that run longer than this when the server stops are cut off, in milliseconds. */
@@ -161,8 +165,8 @@ export async function startServer(
     const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
     const platform = needsPlatform ? await openPlatform(config, log, metrics, closing) : null;
     const databaseUrl = platform?.databaseUrl ?? config.databaseUrl;
-    const kept = await openKept(config, log, { databaseUrl, closing });
-    const app = createHttpServer({ config, log }, kept);
+    const { cache, bypass } = await openCache(config, log, { databaseUrl, closing });
+    const app = createHttpServer({ config, log }, { cache, bypass });
     endConnections(app, draining);
     metrics?.watch(app);
     addHealth(app, platform?.checks ?? [], draining);
@@ -171,7 +175,9 @@ export async function startServer(
       await takeSockets(app, platform);
     }
     if (config.serve.has('site')) {
-      const apiFetch = config.serve.has('api') ? localFetch(app) : remoteFetch(config.apiBaseUrl);
+      const apiFetch = config.serve.has('api')
+        ? localFetch(app)
+        : remoteFetch(config.apiBaseUrl, bypass);
       await addSite(app, { siteBuild: join(repoRoot(), 'site/build'), config, apiFetch });
     }
     closing.unshift(() => closeServer(app));

@@ -28,7 +28,7 @@ export const api: Part = async ({ worlds, load }) => {
     title: '1. A list for everybody',
     text:
       'Answers a second over 20 connections, without a sign-in, beside a bare Fastify route that sends the same bytes. ' +
-      'Later answers come from memory until somebody changes the content (decision record 0030).',
+      'Later answers come from the response cache (decision record 0043).',
     rows,
   };
 };

@@ -6,7 +6,7 @@ import { percentile } from '../table.ts';
 import { worlds as sizes, type WorldName } from '../world.ts';
 import type { Part } from './part.ts';
 
-/** Nothing is kept: else only memory would be measured. */
+/** Nothing is cached: else only memory would be measured. */
 const env = { ANSWER_CACHE_MB: '0' };
 
 const encoded = (path: string, search: string) => `${path}${encodeURIComponent(search)}`;
@@ -117,7 +117,7 @@ export const growth: Part = async ({ worlds, load }) => {
   return {
     title: '4. Growth',
     text:
-      'The middle (p50) of requests made one after another, with nothing kept in memory (`ANSWER_CACHE_MB=0`): at 10,000 ' +
+      'The middle (p50) of requests made one after another, with nothing cached (`ANSWER_CACHE_MB=0`): at 10,000 ' +
       'and 100,000 courses beside 1,000; at 1,000,000 messages beside 1,000.',
     rows,
   };

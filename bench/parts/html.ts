@@ -56,9 +56,9 @@ export const html: Part = async ({ worlds, load }) => {
     );
     const articles = Array.from({ length: 20 }, (_, at) => `/articles/${at + 1}`);
     for (const [what, paths, least] of [
-      ['first render of an article, nothing kept', articles, 500],
-      ['first render of the home page, nothing kept', ['/'], null],
-      ['first render of a course, nothing kept', ['/courses/77', '/courses/78'], null],
+      ['first render of an article, nothing cached', articles, 500],
+      ['first render of the home page, nothing cached', ['/'], null],
+      ['first render of a course, nothing cached', ['/courses/77', '/courses/78'], null],
     ] as const) {
       const rate = await firstRenders(servers, load, [...paths]);
       rows.push({
@@ -77,9 +77,8 @@ export const html: Part = async ({ worlds, load }) => {
   return {
     title: '2. Pages',
     text:
-      'Whole pages over 20 connections, beside the bare server that sends the same bytes. Every answer carries a nonce ' +
-      'of its own; what lies between the nonces is kept until somebody changes the content (decision record 0030). ' +
-      'Below, nothing is kept at all (`ANSWER_CACHE_MB=0`): two processes, as one would run them on two cores, which ' +
+      'Whole pages over 20 connections, beside the bare server that sends the same bytes. They come from the response ' +
+      'cache (decision record 0043). Below, nothing is cached at all (`ANSWER_CACHE_MB=0`): two processes, as one would run them on two cores, which ' +
       'share these cores with PostgreSQL and the load generator; beside it the 500 pages a second that are asked for. Of ' +
       'an article’s time on the processor React takes 30 % (22 % to render its 690 elements, 7 % to write them out), ' +
       'the garbage collector 11 %, sending the page 10 %, the SQL driver 6 %, parsing and cleaning its text 3 % and the ' +

@@ -11,11 +11,12 @@ import {
   contentSecurityPolicy,
   documentHeaders,
 } from '#platform/request/content-security-policy.ts';
+import { markedScripts } from '#platform/request/marked-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { PreloadScriptContext, preloadScript } from '#platform/request/preload-script.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
 import { wholePage } from '#platform/request/whole-page.ts';
-import { NonceContext } from '#platform/state/nonce.ts';
+import { ScriptMarkContext } from '#platform/state/script-mark.ts';
 import { pageHandle } from './shell/page-handle.ts';
 
 export const streamTimeout = 10_000;
@@ -69,11 +70,10 @@ export default function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> | Response {
   const { apiBaseUrl, publicUrl, dev } = requestConfig();
-  const nonce = randomBytes(16).toString('base64');
+  const mark = randomBytes(16).toString('base64url');
   const preloadedCalls = preloadScript(apiBaseUrl, preloads(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
-  headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }));
 
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
@@ -81,13 +81,13 @@ export default function handleRequest(
     let responseStatus = status;
     let shellReady = false;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
+      <ScriptMarkContext value={mark}>
         <PreloadScriptContext value={preloadedCalls}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={routerContext} url={request.url} nonce={mark} />
         </PreloadScriptContext>
-      </NonceContext>,
+      </ScriptMarkContext>,
       {
-        nonce,
+        nonce: mark,
         // Whole, in its place: what is sent after the page to be moved there by a script would be
         // missing for who has none.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -99,7 +99,10 @@ export default function handleRequest(
           const { into, whole } = takeIn();
           pipe(into);
           whole.then((html) => {
-            resolve(wholePage(html, { status: responseStatus, headers }));
+            const sent = markedScripts(html, mark);
+            const policy = { scriptHashes: sent.hashes, origin, apiBaseUrl, dev };
+            headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
+            resolve(wholePage(sent.html, { status: responseStatus, headers }));
           }, reject);
         },
         onShellError(error) {

@@ -23,7 +23,7 @@ import { usePreloadScript } from '#platform/request/preload-script.ts';
 import { requestConfig, requestScope } from '#platform/request/request-scope.server.ts';
 import { styleFirst } from '#platform/request/style-first.ts';
 import { useAppStart } from '#platform/state/app-start.ts';
-import { useNonce } from '#platform/state/nonce.ts';
+import { useScriptMark } from '#platform/state/script-mark.ts';
 import type { RootData } from '#platform/state/site-config.ts';
 import { themeColors, themeScript } from '#platform/theme.ts';
 import { zoneClock } from '#platform/time-zone.ts';
@@ -54,7 +54,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const mark = useScriptMark();
   const preloadedCalls = usePreloadScript();
   styleFirst();
   return (
@@ -68,15 +68,15 @@ export function Layout({ children }: { children: ReactNode }) {
           code={import.meta.env.SSR ? noEvalScript + preloadedCalls + themeScript : ''}
         />
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
         <a className="skip-link" href="#main">
           انتقل إلى المحتوى
         </a>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
         <ServerScript code={import.meta.env.SSR ? earlyPressScript : ''} />
       </body>
     </html>

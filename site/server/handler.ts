@@ -3,16 +3,8 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { siteContext } from '#platform/request/site-context.server.ts';
 import { type SiteOptions, siteConfigSchema } from './site-config.ts';
 
+export { cacheablePage } from './cacheable-pages.ts';
 export type { ApiFetch, SiteConfig, SiteOptions } from './site-config.ts';
-
-/** The public screens. Whatever else there is may know somebody, or does something when it is opened. */
-const publicPages = /^\/(?:(?:courses|services|portfolio|articles)(?:\/[^/.]+)?)?\/?$/;
-
-/**
- * Whether the page at a path is the same for every visitor and changes with the content alone: the server knows no
- * session and reads no cookie, so nothing but the address decides.
- */
-export const isSameForAll = (path: string): boolean => publicPages.test(path);
 
 export type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
 

@@ -18,7 +18,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/article',
     {
-      config: { kept: true, searched: true },
+      config: { cache: { tags: ['articles'] }, searched: true },
       schema: { querystring: articleListQuery, response: { 200: articleListAnswer } },
     },
     async ({ query }) => {
@@ -31,7 +31,10 @@ export const routes: Routes = (app, platform) => {
 
   app.get(
     '/api/article/:id',
-    { config: { kept: true }, schema: { params: articleParams, response: { 200: articleAnswer } } },
+    {
+      config: { cache: { tags: ['articles'] } },
+      schema: { params: articleParams, response: { 200: articleAnswer } },
+    },
     async ({ params }) => ({
       article: presentArticle(found(await articleBy(db, params.id), 'article-not-found')),
     }),
@@ -40,7 +43,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/article/:id/related',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['articles'] } },
       schema: { params: articleParams, response: { 200: relatedArticlesAnswer } },
     },
     async ({ params }) => {

@@ -11,6 +11,7 @@ import {
 } from '@nibras/contract/courses.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
+import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { compression } from '#platform/http/compression.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
@@ -27,7 +28,10 @@ export const visitorRoutes: Routes = (app, platform) => {
 
   app.get(
     '/api/categories',
-    { config: { kept: true }, schema: { response: { 200: categoriesAnswer } } },
+    {
+      config: { cache: { tags: ['categories'] } },
+      schema: { response: { 200: categoriesAnswer } },
+    },
     async () => ({
       data: (await allCategories(db)).map(({ id, name, slug }) => ({ id, name, slug })),
     }),
@@ -36,7 +40,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses',
     {
-      config: { kept: true, searched: true },
+      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searched: true },
       schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
     },
     async ({ query }) => {
@@ -48,7 +52,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses/:categoryId',
     {
-      config: { kept: true, searched: true },
+      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searched: true },
       schema: {
         params: categoryCoursesParams,
         querystring: courseListQuery,
@@ -66,27 +70,30 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/course-details/:id',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['categories'] } },
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
-    async (request, reply) =>
-      presentCourse(
-        await readCourse(platform, {
-          course: request.params.id,
-          caller: request.caller,
-          ...filesFor(platform, request, reply),
-        }),
-      ),
+    async (request, reply) => {
+      const read = await readCourse(platform, {
+        course: request.params.id,
+        caller: request.caller,
+        ...filesFor(platform, request, reply),
+      });
+      const { id, teacherId } = read.head;
+      addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
+      return presentCourse(read);
+    },
   );
 
   app.get(
     '/api/course-requirement/:id',
     {
-      config: { kept: true },
+      config: { cache: { tags: [] } },
       schema: { params: courseParams, response: { 200: courseRequirementsAnswer } },
     },
-    async ({ params }) => {
-      const id = found(await courseId(db, params.id), 'course-not-found');
+    async (request) => {
+      const id = found(await courseId(db, request.params.id), 'course-not-found');
+      addCacheTags(request, `course:${id}`);
       return { data: { CourseRequirement: await requirementsOf(db, id) } };
     },
   );
@@ -113,7 +120,7 @@ export const memberRoutes: Routes = (app, platform) => {
   app.post(
     '/api/toggle-favorite/:id',
     {
-      config: { contentUntouched: true },
+      config: { skipInvalidation: true },
       schema: { params: toggleFavouriteParams, response: { 200: toggleFavouriteAnswer } },
     },
     async (request) => {

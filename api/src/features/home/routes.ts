@@ -5,7 +5,10 @@ import { statistics } from './queries.ts';
 export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/Statistics',
-    { config: { kept: true }, schema: { response: { 200: statisticsAnswer } } },
+    {
+      config: { cache: { tags: ['courses', 'projects', 'articles', 'figures'] } },
+      schema: { response: { 200: statisticsAnswer } },
+    },
     () => statistics(db),
   );
 };

@@ -61,7 +61,7 @@ export const memberRoutes: Routes = (app, platform) => {
   app.post(
     '/api/watch-Lecture',
     {
-      config: { contentUntouched: true },
+      config: { skipInvalidation: true },
       schema: { body: watchLectureBody, response: { 200: watchLectureAnswer } },
     },
     async (request) => {
@@ -81,7 +81,7 @@ export const memberRoutes: Routes = (app, platform) => {
   app.put(
     '/api/lecture-position',
     {
-      config: { contentUntouched: true },
+      config: { skipInvalidation: true },
       schema: { body: savePositionBody, response: { 200: messageAnswer } },
     },
     async (request) => {

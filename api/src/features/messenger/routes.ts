@@ -40,7 +40,7 @@ const attachment = z.preprocess(
 const sendBody = sendMessageBody.extend({ attachment });
 
 const readsPerPerson = {
-  contentUntouched: true,
+  skipInvalidation: true,
   rateLimit: perPerson(limits.readsPerMinutePerPerson),
 };
 
@@ -95,7 +95,7 @@ export const routes: Routes = (app, platform) => {
     '/api/messages',
     {
       config: {
-        contentUntouched: true,
+        skipInvalidation: true,
         rateLimit: perPerson(limits.perMinutePerPerson),
         file: { field: 'attachment', maxBytes: limits.attachmentMaxBytes, onDisk: true },
       },

@@ -39,7 +39,7 @@ export const routes: Routes = (app, { db, now, realtime }) => {
 
   app.put(
     '/api/notifications/read_at',
-    { config: { contentUntouched: true }, schema: { response: { 200: messageAnswer } } },
+    { config: { skipInvalidation: true }, schema: { response: { 200: messageAnswer } } },
     async (request) => {
       const { id } = signedIn(request);
       await markAllRead(db, id, now());

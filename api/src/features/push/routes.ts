@@ -13,7 +13,7 @@ export const routes: Routes = (app, platform) => {
   app.post(
     '/api/device-tokens',
     {
-      config: { contentUntouched: true },
+      config: { skipInvalidation: true },
       schema: { body: deviceTokenBody, response: { 200: messageAnswer } },
     },
     async (request) => {
@@ -27,7 +27,7 @@ export const routes: Routes = (app, platform) => {
   app.delete(
     '/api/device-tokens',
     {
-      config: { contentUntouched: true },
+      config: { skipInvalidation: true },
       schema: { body: deviceTokenBody, response: { 200: messageAnswer } },
     },
     async (request) => {

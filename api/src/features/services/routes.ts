@@ -17,7 +17,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/service',
     {
-      config: { kept: true, searched: true },
+      config: { cache: { tags: ['services', 'categories', 'projects'] }, searched: true },
       schema: { querystring: serviceListQuery, response: { 200: serviceListAnswer } },
     },
     async (request) => {
@@ -34,7 +34,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/service/:id',
     {
-      config: { kept: true },
+      config: { cache: { tags: ['services', 'categories', 'projects', 'courses'] } },
       schema: { params: serviceParams, response: { 200: serviceDetailAnswer } },
     },
     async ({ params }) => ({ service: presentService(await readService(db, params.id)) }),

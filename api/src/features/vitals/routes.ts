@@ -16,7 +16,7 @@ export const routes: Routes = (app, { db, now }) => {
   app.post(
     '/api/web-vitals',
     {
-      config: { rateLimit, contentUntouched: true },
+      config: { rateLimit, skipInvalidation: true },
       schema: { body: vitalsBody, response: { 200: messageAnswer } },
     },
     async ({ body: { path, metrics } }) => {

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import type { FastifyReply } from 'fastify';
 import type { ApiServer } from './feature.ts';
 
 /**
@@ -10,6 +11,13 @@ export const compression = {
   threshold: 1024,
   globalDecompression: false,
 };
+
+/** Tells caches that who accepts other encodings gets other bytes. */
+export function varyByEncoding(reply: FastifyReply): void {
+  const given = String(reply.getHeader('Vary') ?? '');
+  if (/\baccept-encoding\b/i.test(given)) return;
+  reply.header('Vary', [given, 'accept-encoding'].filter(Boolean).join(', '));
+}
 
 /**
  * Makes compression possible for the routes that are registered after this, and with `all` the rule: then
@@ -24,7 +32,5 @@ export async function compressAnswers(app: ApiServer, { all }: { all: boolean })
   await app.register(compress, { ...compression, global: all });
   if (!all) return;
   // Told also with an answer that is not compressed, or a cache would hand one kind to who asks for the other.
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('Vary', [reply.getHeader('Vary'), 'accept-encoding'].filter(Boolean).join(', '));
-  });
+  app.addHook('onSend', async (_request, reply) => varyByEncoding(reply));
 }

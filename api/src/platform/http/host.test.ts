@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startCachingProcess } from '../../testing/kept-app.ts';
+import { startCachingProcess } from '../../testing/caching-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { isHost } from './host.ts';
 

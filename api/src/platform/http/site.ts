@@ -9,6 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AppError } from './app-error.ts';
+import type { CacheFill } from './cache/cache-options.ts';
+import { tagHeader, tagsFromHeader } from './cache/tags.ts';
 import { clientAddress } from './client-address.ts';
 import { compression } from './compression.ts';
 import type { ApiServer } from './feature.ts';
@@ -16,10 +18,10 @@ import type { ApiServer } from './feature.ts';
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
 
-/** What the built site exports; it is reached by path, since the rooms never import each other. */
+/** What the built site exports; it is reached by path, since the packages never import each other. */
 interface BuiltSite {
-  /** Whether the page at a path is the same for every visitor, and changes with the content alone. */
-  isSameForAll(path: string): boolean;
+  /** The one address of a page that is the same for every visitor; null where a page is not cacheable. */
+  cacheablePage(address: string): string | null;
   createSiteHandler(options: {
     config: object;
     apiFetch: ApiFetch;
@@ -30,15 +32,21 @@ interface BuiltSite {
 /** Seconds. */
 const retryPagesAfter = 5;
 
-/** What became of the calls that a page made while it was rendered. */
-const visits = new AsyncLocalStorage<{ complete: boolean }>();
+/** How long a page's words about time («منذ 5 دقائق») may stand, in milliseconds. */
+const pageMaxAge = 30_000;
+
+/** Browsers ask again each time, by the entity tag; a proxy may answer for so many seconds by itself. */
+const pageCacheControl = 'public, max-age=0, s-maxage=10';
+
+/** Collects what the calls of a page show while it is rendered. */
+const fills = new AsyncLocalStorage<CacheFill | null>();
 
 /** Forms that post without scripts are small. */
 const formLimit = 64 * 1024;
 
-function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
+function toWebRequest(request: FastifyRequest, address: string, signal: AbortSignal): Request {
   const host = request.host || 'localhost';
-  const url = URL.parse(`${request.protocol}://${host}${request.originalUrl}`);
+  const url = URL.parse(`${request.protocol}://${host}${address}`);
   if (!url) throw new AppError('bad-request');
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -65,7 +73,7 @@ async function sendWebResponse(response: Response, reply: FastifyReply) {
     reply.header('Retry-After', retryPagesAfter);
   }
   if (!response.body) return reply.send();
-  // The renderer has it whole: as a text it can be kept.
+  // The renderer has it whole: as a text it can be cached.
   if (isPage(response)) return reply.send(textOf(response) ?? (await response.text()));
   return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream));
 }
@@ -86,9 +94,13 @@ export async function addSite(
     report: (error) => app.log.error({ err: error }, 'a page could not be made'),
     async apiFetch(path, init) {
       const answer = await options.apiFetch(path, init);
-      const visit = visits.getStore();
-      // A part that could not be fetched this time must not be missing the next.
-      if (visit && (answer.status === 429 || answer.status >= 500)) visit.complete = false;
+      const fill = fills.getStore();
+      if (fill) {
+        const tags = answer.headers.get(tagHeader);
+        // A part that failed this time must not be missing the next, and one that nothing invalidates would stay.
+        if (answer.status !== 200 || tags === null) fill.cacheable = false;
+        else for (const tag of tagsFromHeader(tags)) fill.tags.add(tag);
+      }
       return answer;
     },
     config: {
@@ -127,6 +139,17 @@ export async function addSite(
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
+      config: {
+        cache: {
+          tags: [],
+          anonymous: true,
+          address: site.cacheablePage,
+          maxAge: pageMaxAge,
+          cacheControl: pageCacheControl,
+        },
+        // What a form changes, it changes by calls of its own, which wait for their invalidations.
+        skipInvalidation: true,
+      },
       handler: async (request, reply) => {
         // What begins like another site's address is read as one by browsers, wherever a link repeats it.
         const own = request.originalUrl.replace(/^[/\\]{2,}/, '/');
@@ -135,11 +158,11 @@ export async function addSite(
         if (posts && !isAllowedOrigin(request.raw, config)) throw new AppError('bad-request');
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
-        const visit = { complete: true };
-        const render = () => handler(toWebRequest(request, gone.signal));
-        const response = await visits.run(visit, () => clientAddress.run(request.ip, render));
-        const path = request.url.split('?', 1)[0] ?? '';
-        request.mayBeKept = visit.complete && site.isSameForAll(path);
+        const fill = request.cacheFill;
+        // What is cached is rendered from the address that it is cached under: nothing else of a visitor's is in it.
+        const address = (fill && site.cacheablePage(own)) ?? own;
+        const render = () => handler(toWebRequest(request, address, gone.signal));
+        const response = await fills.run(fill, () => clientAddress.run(request.ip, render));
         return sendWebResponse(response, reply);
       },
     });

@@ -1,4 +1,4 @@
-import { useNonce } from '#platform/state/nonce.ts';
+import { useScriptMark } from '#platform/state/script-mark.ts';
 import { useRootData } from '#platform/state/site-config.ts';
 import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
@@ -42,13 +42,13 @@ export function ArticleView({ article, related }: ArticleViewProps) {
 }
 
 function ArticleBody({ article }: { article: ArticleDetail }) {
-  const nonce = useNonce();
+  const mark = useScriptMark();
   return (
     <>
       <script
-        nonce={nonce}
+        nonce={mark}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, under the nonce
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and marked
         dangerouslySetInnerHTML={{ __html: fontSizeScript }}
       />
       <article

@@ -1,4 +1,4 @@
-import { useNonce } from '#platform/state/nonce.ts';
+import { useScriptMark } from '#platform/state/script-mark.ts';
 
 interface ServerScriptProps {
   /** Ours alone; '' in the browser (`import.meta.env.SSR`), which need not fetch it a second time. */
@@ -9,9 +9,9 @@ interface ServerScriptProps {
 export function ServerScript({ code }: ServerScriptProps) {
   return (
     <script
-      nonce={useNonce()}
+      nonce={useScriptMark()}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: ours alone, under the nonce
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: ours alone, and marked
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );

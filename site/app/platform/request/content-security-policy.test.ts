@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const base = { nonce: 'abc', origin: 'https://nibras.example', apiBaseUrl: '', dev: false };
+const base = {
+  scriptHashes: ['abc=', 'def='],
+  origin: 'https://nibras.example',
+  apiBaseUrl: '',
+  dev: false,
+};
 
 function directive(policy: string, name: string): string {
   return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 }
 
-test('scripts run by nonce or from the site alone', () => {
+test('scripts run by their hash or from the site alone, styles from the site alone', () => {
   const policy = contentSecurityPolicy(base);
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
-  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc=' 'sha256-def='");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self'");
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).not.toContain('unsafe-inline');
   for (const [name, source] of [

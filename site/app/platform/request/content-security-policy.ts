@@ -1,5 +1,6 @@
 type PolicyOptions = {
-  nonce: string;
+  /** What `markedScripts` found: SHA-256 hashes of the page's own inline scripts. */
+  scriptHashes: readonly string[];
   /** Origin of the page, as the browser sees it. */
   origin: string;
   /** Origin of the API where it is another one, else ''. */
@@ -11,19 +12,24 @@ type PolicyOptions = {
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 /**
- * What a page may load and run. Scripts and style sheets need the nonce of this very response or
- * come from the site itself; pictures, video and calls may also come from the API's host.
+ * What a page may load and run. Scripts come from the site itself or have one of the hashes; style sheets come from
+ * the site; pictures, video and calls may also come from the API's host. The same page has the same policy, so that it
+ * may be cached (decision record 0044).
  */
-export function contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }: PolicyOptions): string {
-  const own = `'nonce-${nonce}'`;
+export function contentSecurityPolicy({
+  scriptHashes,
+  origin,
+  apiBaseUrl,
+  dev,
+}: PolicyOptions): string {
   const api = apiBaseUrl === '' || apiBaseUrl === origin ? [] : [apiBaseUrl];
   // Any other server may keep its pictures and films wherever it likes, and names them by their whole address.
   const media = api.length === 0 ? [] : [...api, 'https:'];
   const sockets = [origin, ...api].map(socketOrigin);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", own],
-    'style-src': ["'self'", dev ? "'unsafe-inline'" : own],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", ...media, 'data:', 'blob:'],
     'media-src': ["'self'", ...media, 'blob:'],
     'font-src': ["'self'"],
@@ -44,7 +50,7 @@ export function contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }: Policy
 /** Headers of every HTML answer, next to its policy. */
 export const documentHeaders: Record<string, string> = {
   'Content-Type': 'text/html; charset=utf-8',
-  // The nonce is for one answer only, so a shared cache must not hand it on.
+  // The server says of cacheable pages that a shared cache may hold them (api/src/platform/http/site.ts).
   'Cache-Control': 'private, no-cache',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -34,9 +34,13 @@ export function Dialog({ open, onOpenChange, trigger, ...rest }: DialogProps) {
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-dialog grid items-start justify-items-center overflow-y-auto bg-scrim p-4 pt-[9dvh] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:items-center sm:pt-4">
+        {/* Not Radix's own overlay: that one locks the page by a style element, which the security policy refuses. */}
+        <div
+          data-scroll-lock=""
+          className="pointer-events-auto fixed inset-0 z-dialog grid animate-fade-in items-start justify-items-center overflow-y-auto overscroll-contain bg-scrim p-4 pt-[9dvh] has-[>[data-state=closed]]:animate-fade-out sm:items-center sm:pt-4"
+        >
           <Panel {...rest} />
-        </Primitive.Overlay>
+        </div>
       </Primitive.Portal>
     </Primitive.Root>
   );

@@ -33,7 +33,11 @@ export function Sheet({ open, onOpenChange, trigger, ...rest }: SheetProps) {
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-dialog bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        {/* Not Radix's own overlay: that one locks the page by a style element, which the security policy refuses. */}
+        <div
+          data-scroll-lock=""
+          className="pointer-events-auto fixed inset-0 z-dialog animate-fade-in bg-scrim has-[~[data-state=closed]]:animate-fade-out"
+        />
         <Panel {...rest} />
       </Primitive.Portal>
     </Primitive.Root>

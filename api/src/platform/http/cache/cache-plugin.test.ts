@@ -1,0 +1,154 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { makeCourse, makeEnrolment } from '#factories/courses.ts';
+import { makePerson } from '#factories/people.ts';
+import { makeArticle } from '#factories/publishing.ts';
+import { bypass, startCachingProcess } from '../../../testing/caching-app.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { bypassHeader } from './cache-plugin.ts';
+
+const main = await startTestApp();
+const { db, pool, tokenOf } = main;
+const { app } = await startCachingProcess(main);
+const course = await makeCourse(db);
+const student = await makePerson(db, { name: 'سلمى الخاصة' });
+await makeEnrolment(db, { courseId: course.id, personId: student.id });
+for (let made = 0; made < 8; made += 1) await makeArticle(db);
+const detail = `/api/course-details/${course.id}`;
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+  (await get(url, headers)).headers['cache-status'];
+const hit = 'nibras; hit';
+const warm = (url: string) =>
+  vi.waitFor(async () => expect(await statusOf(url)).toBe(hit), { timeout: 15_000 });
+
+test('a cached response is sent again without asking the database, with the headers of the first', async () => {
+  await warm(detail);
+  const asked = vi.spyOn(pool, 'query');
+  const again = await get(detail);
+  const queries = asked.mock.calls.filter(([text]) => !String(text).includes('pg_notify'));
+  asked.mockRestore();
+  expect(queries).toEqual([]);
+  expect(again.json().course.id).toBe(course.id);
+  expect(again.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+  expect(String(again.headers['cache-tag']).split(',')).toContain(`course:${course.id}`);
+});
+
+test('who has it already is told so', async () => {
+  const first = await get('/api/article?page=2&per_page=3');
+  const etag = String(first.headers.etag);
+  expect(etag).toMatch(/^W\/"/);
+  await warm('/api/article?page=2&per_page=3');
+  for (const known of [etag, `"other", ${etag}`]) {
+    const again = await get('/api/article?page=2&per_page=3', { 'if-none-match': known });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
+  const fresh = await get('/api/article?page=1&per_page=3', { 'if-none-match': etag });
+  expect(fresh.statusCode).toBe(200);
+});
+
+test('it comes compressed for who accepts it so, the first time as later', async () => {
+  const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
+  const url = '/api/article?per_page=8';
+  const plain = await main.app.inject({ url });
+  for (let time = 0; time < 3; time += 1) {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const { headers, rawPayload } = await get(url, { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('accept-encoding');
+      expect(decoded[encoding](rawPayload).toString()).toBe(plain.body);
+      expect(Number(headers['content-length'] ?? rawPayload.length)).toBe(rawPayload.length);
+    }
+  }
+});
+
+test('parameters that the route does not know, their order and request headers do not miss the cache', async () => {
+  const url = '/api/courses?page=1&per_page=4';
+  await warm(url);
+  for (const same of [
+    '/api/courses?per_page=4&page=1',
+    '/api/courses?page=1&per_page=4&v=1',
+    '/api/courses?utm_source=x&page=01&per_page=4&search=',
+  ]) {
+    expect(await statusOf(same), same).toBe(hit);
+  }
+  for (const header of [
+    'cache-control',
+    'pragma',
+    'range',
+    'origin',
+    'cookie',
+    'accept-language',
+  ]) {
+    expect(await statusOf(url, { [header]: 'no-cache' }), header).toBe(hit);
+  }
+  expect(await statusOf('/api/courses?page=2&per_page=4')).not.toBe(hit);
+});
+
+test('whether a parameter was given counts where a route asks for that', async () => {
+  await warm('/api/service');
+  expect(await statusOf('/api/service?page=1')).not.toBe(hit);
+});
+
+test('what is not valid is answered as ever, and not cached', async () => {
+  for (const url of ['/api/courses?page=x', '/api/course-details/999999']) {
+    const answers = [await get(url), await get(url)];
+    expect(answers.map(({ statusCode }) => statusCode >= 400)).toEqual([true, true]);
+    expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([undefined, undefined]);
+    expect(answers[0]?.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('a personal answer is neither stored nor given to others, and no proxy may hold it', async () => {
+  const headers = { authorization: `Bearer ${await tokenOf(student)}` };
+  const url = `/api/course-details/${(await makeCourse(db)).id}`;
+  await makeEnrolment(db, { courseId: Number(url.split('/').at(-1)), personId: student.id });
+  const own = await get(url, headers);
+  expect(own.json().status).toBe('joined');
+  expect(own.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(own.headers).not.toHaveProperty('cache-tag');
+  const visitor = await get(url);
+  expect(visitor.json().status).toBe('none');
+  expect(visitor.body).not.toContain('سلمى الخاصة');
+  await warm(url);
+  expect((await get(url, headers)).json().status).toBe('joined');
+  const closed = `/api/course-detailsAuth/${course.id}`;
+  expect((await get(closed, headers)).headers['cache-control']).toBe('no-store');
+  expect((await get(closed)).statusCode).toBe(401);
+});
+
+test('a visitor by another name of the site gets no response that was made for the first', async () => {
+  await vi.waitFor(async () => expect(await statusOf(detail, { host: 'one.example' })).toBe(hit), {
+    timeout: 15_000,
+  });
+  expect(await statusOf(detail, { host: 'two.example' })).not.toBe(hit);
+});
+
+test('only a process of the installation gets by the cache', async () => {
+  await warm(detail);
+  const name = bypassHeader.toLowerCase();
+  expect(await statusOf(detail, { [name]: bypass })).not.toBe(hit);
+  expect(await statusOf(detail, { [name]: 'guess' })).toBe(hit);
+});
+
+test('equal requests that arrive together are made once', async () => {
+  const target = `/api/course-details/${(await makeCourse(db)).id}`;
+  await warm(detail);
+  const asked = vi.spyOn(pool, 'query');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${target}?v=1`)));
+  const queries = asked.mock.calls.filter(([given]) =>
+    String((given as { text?: string }).text ?? given).includes('"courses"'),
+  );
+  asked.mockRestore();
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  expect(queries).toHaveLength(1);
+});

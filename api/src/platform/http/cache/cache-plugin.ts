@@ -1,0 +1,154 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestIdHeader } from '../../log/request-lines.ts';
+import { varyByEncoding } from '../compression.ts';
+import type { ApiServer } from '../feature.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { createCacheKeys } from './cache-key.ts';
+import type { CacheFill, CacheOptions } from './cache-options.ts';
+import { CachedResponse, type Encoding } from './cached-response.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { type Tag, tagHeader, tagsToHeader } from './tags.ts';
+
+/** By this header a process that renders pages asks another for answers that are not cached. */
+export const bypassHeader = 'X-Cache-Bypass';
+
+/** How often a request waits for an equal one before it is answered by itself. */
+const waits = 2;
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Adds what a response turned out to show. */
+export function addCacheTags(request: FastifyRequest, ...tags: Tag[]): void {
+  for (const tag of tags) request.cacheFill?.tags.add(tag);
+}
+
+/** Whether the visitor has this very response, by its entity tag. */
+const isKnown = (request: FastifyRequest, etag: string) =>
+  request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
+
+function send(
+  reply: FastifyReply,
+  cached: CachedResponse,
+  body: Buffer,
+  encoding: Encoding | null,
+) {
+  const { raw, request } = reply;
+  const headers = [...cached.headers, 'cache-status', 'nibras; hit', requestIdHeader, request.id];
+  if (isKnown(request, cached.etag)) {
+    raw.writeHead(304, headers);
+    raw.end();
+    return;
+  }
+  if (encoding) headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  raw.writeHead(200, headers);
+  raw.end(body);
+}
+
+/** Sends a cached response past everything else that looks at requests: its headers are those of the first time. */
+async function sendCached(reply: FastifyReply, cached: CachedResponse): Promise<void> {
+  const encoding = cached.encodingFor(acceptedEncoding(reply.request.headers['accept-encoding']));
+  reply.hijack();
+  const form = encoding ? cached.form(encoding) : cached.body;
+  if (form instanceof Buffer) send(reply, cached, form, encoding);
+  else send(reply, cached, await form, encoding);
+}
+
+interface PluginOptions {
+  /** Null caches nothing; cacheable responses are tagged all the same. */
+  cache: ResponseCache | null;
+  /** What the bypass header must say; null lets nobody by. */
+  bypass: string | null;
+  publicUrl: string | null;
+  siteOrigins: readonly string[];
+}
+
+/**
+ * Answers from the response cache before anything else looks at a request, stores what is cacheable, and lets a change
+ * be answered only when no process gives a response from before it.
+ */
+export function addResponseCache(
+  app: ApiServer,
+  { cache, bypass, publicUrl, siteOrigins }: PluginOptions,
+): void {
+  const keyOf = createCacheKeys({ publicUrl, siteOrigins });
+  app.decorateRequest('cacheFill', null);
+  app.decorateRequest('invalidationsBefore', 0);
+
+  function beginFill(options: CacheOptions, key: string | null): CacheFill {
+    const fill = { tags: new Set<string>(options.tags), cacheable: true };
+    if (cache === null || key === null || !cache.bus.live()) {
+      return { ...fill, key: null, begun: 0, done: () => {} };
+    }
+    const done = cache.pending(key) ? () => {} : cache.begin(key);
+    return { ...fill, key, begun: cache.generation(), done };
+  }
+
+  async function answerOrFill(request: FastifyRequest, reply: FastifyReply, options: CacheOptions) {
+    const key = keyOf(request, options);
+    if (key === null) return;
+    const bypassed = bypass !== null && request.headers[bypassHeader.toLowerCase()] === bypass;
+    if (cache && !bypassed) {
+      for (let waited = 0; waited <= waits; waited += 1) {
+        const cached = cache.get(key);
+        if (cached) return sendCached(reply, cached);
+        const pending = cache.pending(key);
+        if (!pending || waited === waits) break;
+        await pending;
+      }
+    }
+    const fill = beginFill(options, bypassed ? null : key);
+    request.cacheFill = fill;
+    // However it ends: answered, failed, or left by its visitor.
+    reply.raw.once('close', fill.done);
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { cache: options } = request.routeOptions.config;
+    if (!reading.has(request.method)) request.invalidationsBefore = cache?.bus.received() ?? 0;
+    if (!options || request.method !== 'GET') return done();
+    if (!options.anonymous && request.headers.authorization !== undefined) return done();
+    answerOrFill(request, reply, options).then(() => {
+      if (!reply.sent) done();
+    }, done);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { cacheFill: fill, routeOptions } = request;
+    const options = routeOptions.config.cache;
+    if (!fill || !options || typeof payload !== 'string') return payload;
+    if (reply.statusCode !== 200 || !fill.cacheable || reply.hasHeader('set-cookie'))
+      return payload;
+    const tags = [...fill.tags];
+    reply.header('Cache-Control', options.cacheControl ?? 'no-cache');
+    reply.header(tagHeader, tagsToHeader(tags));
+    const response = new CachedResponse({ headers: reply.getHeaders(), body: payload });
+    if (cache && fill.key !== null) {
+      const { key, begun } = fill;
+      cache.put(key, { response, tags, begun, maxAge: options.maxAge });
+      fill.done();
+    }
+    reply.header('Cache-Status', 'nibras; fwd=miss').header('ETag', response.etag);
+    varyByEncoding(reply);
+    if (isKnown(request, response.etag)) {
+      reply.status(304).removeHeader('content-length').removeHeader('content-type');
+      return null;
+    }
+    const encoding = response.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
+    if (!encoding) return payload;
+    reply.removeHeader('content-length').header('Content-Encoding', encoding);
+    return response.form(encoding);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    request.cacheFill?.done();
+    const { method, routeOptions, invalidationsBefore } = request;
+    const changes = !reading.has(method) && reply.statusCode < 400;
+    if (cache && changes && !routeOptions.config.skipInvalidation) {
+      await cache.bus
+        .settled(invalidationsBefore)
+        .catch((error: unknown) => request.log.warn({ err: error }, 'a change may be seen late'));
+    }
+    return payload;
+  });
+}

@@ -1,0 +1,210 @@
+import { replaceCode } from '../../api/src/platform/codes/issue-code.ts';
+import { codeSubjects } from '../../api/src/platform/codes/subjects.ts';
+import { type OpenDatabase, openDatabase } from '../../api/src/platform/database/database.ts';
+import { openSecrets, type Secrets } from '../../api/src/platform/secrets/secrets.ts';
+import { tokenOf } from '../fill.ts';
+import { sendAtRate } from '../pace.ts';
+import { type ChatPerson, makeChatPeople } from '../people.ts';
+import { perSecond } from '../report.ts';
+import { inTurn, median, ratio } from '../rounds.ts';
+import { type Server, startServer } from '../server.ts';
+import type { Part } from './part.ts';
+
+const paths = [
+  '/',
+  '/courses',
+  '/articles',
+  '/services',
+  ...Array.from({ length: 10 }, (_, at) => `/courses/${at * 11 + 1}`),
+  ...Array.from({ length: 6 }, (_, at) => `/articles/${at + 1}`),
+];
+
+const seconds = 6;
+const rounds = 3;
+/** Writes a second, of each kind. */
+const rates = { enrolments: 5, reviews: 5, signIns: 5, messages: 20 };
+
+interface Writing {
+  server: Server;
+  database: OpenDatabase;
+  secrets: Secrets;
+  talkers: ChatPerson[];
+}
+
+/** What people do while others read; each call comes from a network of its own, so that no limit is met. */
+function writers({ server, database: { db, pool }, secrets, talkers }: Writing) {
+  let made = 0;
+  let done = 0;
+  const refused: string[] = [];
+  const next = () => {
+    made += 1;
+    return made;
+  };
+  const courseOf = (at: number) => 1 + ((at * 37) % 1000);
+  async function call(method: 'POST' | 'PUT', path: string, body: object, token?: string) {
+    const at = next();
+    const response = await fetch(server.address + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.text();
+    if (response.ok) done += 1;
+    else refused.push(`${method} ${path} answers ${response.status}: ${answer}`);
+  }
+  const now = new Date();
+  return {
+    async enrol() {
+      const at = next();
+      const course = courseOf(at);
+      const person = 201 + (at % 790);
+      await pool.query(
+        `insert into enrolments (course_id, person_id, status) values ($1, $2, 'pending')
+         on conflict (course_id, person_id) do update set status = 'pending', joined_at = null`,
+        [course, person],
+      );
+      const subject = codeSubjects.enrolment(person, course);
+      const code = await db.transaction((tx) =>
+        replaceCode(tx, { secrets, purpose: 'enrolment', subject, now: new Date() }),
+      );
+      await call('PUT', `/api/enroll/${course}`, { code }, tokenOf(person));
+    },
+    async review() {
+      const course = courseOf(next());
+      const { rows } = await pool.query(
+        "select person_id from enrolments where course_id = $1 and status = 'joined' limit 1",
+        [course],
+      );
+      const comment = `رأي كُتب عند ${now.getTime() + next()}`;
+      const person = Number(rows[0]?.person_id);
+      await call('PUT', `/api/course-review/${course}`, { rating: 5, comment }, tokenOf(person));
+    },
+    async signIn() {
+      const email = `visitor${next()}@example.org`;
+      const code = await db.transaction((tx) =>
+        replaceCode(tx, { secrets, purpose: 'sign-in', subject: email, now: new Date() }),
+      );
+      await call('POST', '/api/login/verify', { email, login_code: code });
+    },
+    send: ({ token, conversation }: ChatPerson, body: string) =>
+      call('POST', '/api/messages', { conversation_id: conversation, body, type: 'text' }, token),
+    talkers,
+    done: () => done,
+    refused,
+  };
+}
+
+/** All the writes of so many seconds, at their pace. */
+async function write(people: ReturnType<typeof writers>, forSeconds: number): Promise<void> {
+  const pace = (rate: number, send: (talker: ChatPerson, body: string) => Promise<void>) =>
+    sendAtRate({ talkers: people.talkers, rate, seconds: forSeconds }, send);
+  await Promise.all([
+    pace(rates.enrolments, people.enrol),
+    pace(rates.reviews, people.review),
+    pace(rates.signIns, people.signIn),
+    pace(rates.messages, people.send),
+  ]);
+}
+
+/** Looks at every page twice a second, and counts how often it came from the cache. */
+function watchCache(address: string) {
+  const seen = { hits: 0, all: 0 };
+  async function look(path: string) {
+    const response = await fetch(address + path);
+    await response.arrayBuffer();
+    seen.all += 1;
+    if (response.headers.get('cache-status') === 'nibras; hit') seen.hits += 1;
+  }
+  const watching = setInterval(() => {
+    for (const path of paths) void look(path).catch(() => {});
+  }, 500);
+  return () => {
+    clearInterval(watching);
+    return seen;
+  };
+}
+
+/** Cached pages while people enrol, review, sign in and write to each other. */
+export const writes: Part = async ({ worlds, load }) => {
+  const databaseUrl = await worlds.database('small');
+  const database = openDatabase(databaseUrl, { connections: 4 });
+  const server = await startServer({
+    databaseUrl,
+    serve: 'site,api',
+    env: { TRUST_PROXY: '1' },
+  });
+  try {
+    const talkers = await makeChatPeople(database, 40);
+    const secrets = await openSecrets(database.db);
+    const people = writers({ server, database, secrets, talkers });
+    const asked = { origin: server.address, paths, connections: 20, seconds };
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    let failed = 0;
+    const pages = async () => {
+      const outcome = await load.throughput({ ...asked, headers, mayFail: true });
+      failed += outcome.failed;
+      return outcome.perSecond;
+    };
+    const measured = await inTurn(
+      {
+        quiet: pages,
+        writing: async () => (await Promise.all([pages(), write(people, seconds)]))[0],
+      },
+      rounds,
+    );
+    const stopWatching = watchCache(server.address);
+    await write(people, 2 * seconds);
+    const seen = stopWatching();
+    // A process that is too busy turns writes away; anything else is a fault of this part.
+    const fault = people.refused.find((text) => !text.includes(' 503'));
+    if (fault) throw new Error(fault);
+    return {
+      title: '7. Pages while people write',
+      text:
+        `Twenty public pages over 20 connections, compressed as for a browser, while ${rates.enrolments} finished ` +
+        `enrolments, ${rates.reviews} reviews, ${rates.signIns} first sign-ins and ${rates.messages} messages a second go ` +
+        'on, beside the same without them. The writers share the two cores with the server.',
+      rows: [
+        {
+          part: 'writes',
+          what: 'cached pages while people write',
+          measured: perSecond(median(measured.writing)),
+          baseline: perSecond(median(measured.quiet)),
+          ratio: ratio(measured.writing, measured.quiet),
+          bound: { least: 0.85 },
+        },
+        {
+          part: 'writes',
+          what: 'looks at a page that the cache answered meanwhile',
+          measured: `${seen.hits}`,
+          baseline: `${seen.all}`,
+          ratio: seen.hits / seen.all,
+          bound: { least: 0.9 },
+        },
+        {
+          part: 'writes',
+          what: 'pages that were not answered',
+          measured: String(failed),
+          baseline: '',
+          ratio: failed,
+          bound: { most: 0 },
+        },
+        {
+          part: 'writes',
+          what: 'writes that were turned away meanwhile',
+          measured: String(people.refused.length),
+          baseline: `${people.done() + people.refused.length} sent`,
+          ratio: people.refused.length / (people.done() + people.refused.length),
+          bound: { most: 0 },
+        },
+      ],
+    };
+  } finally {
+    await server.stop();
+    await database.close();
+  }
+};

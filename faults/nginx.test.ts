@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { io } from 'socket.io-client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeCourse, makeEnrolment } from '../api/src/factories/courses.ts';
+import { makePerson, makeSession } from '../api/src/factories/people.ts';
+import { openDatabase } from '../api/src/platform/database/database.ts';
+import { makeFolder, startProduct } from './support/product.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** nginx with the documented configuration, on another port, without a certificate. */
+async function startNginx(product: string) {
+  const folder = await makeFolder();
+  const documented = await readFile(join(import.meta.dirname, '../docs/nginx/nibras.conf'), 'utf8');
+  const port = await freePort();
+  const site = documented
+    .replace('/var/cache/nginx/nibras', `${folder}/cache`)
+    .replace('server 127.0.0.1:3000;', `server ${new URL(product).host};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/ *ssl_certificate.*\n/g, '');
+  await mkdir(`${folder}/temp`);
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`)
+    .join('\n');
+  const file = `${folder}/nginx.conf`;
+  await writeFile(
+    file,
+    `daemon off; user root; pid ${folder}/pid; error_log ${folder}/error.log;
+     events {} http { access_log off; ${temps}\n${site} }`,
+  );
+  const nginx = spawn('nginx', ['-c', file, '-e', `${folder}/error.log`], { stdio: 'inherit' });
+  const ended = once(nginx, 'exit');
+  onTestFinished(async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200), {
+    timeout: 15_000,
+  });
+  return address;
+}
+
+test('nginx as documented answers pages by itself, soon knows a change, and holds nothing personal', async () => {
+  const product = await startProduct({ dataDir: await makeFolder() });
+  const database = openDatabase(await product.databaseUrl(), { connections: 1 });
+  onTestFinished(() => database.close());
+  const { db } = database;
+  const course = await makeCourse(db, { name: 'كورس خلف الوكيل' });
+  const student = await makePerson(db, { name: 'سلمى الخاصة' });
+  await makeEnrolment(db, { courseId: course.id, personId: student.id });
+  const token = await makeSession(db, student);
+  const nginx = await startNginx(product.address);
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(nginx + path, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } });
+
+  // Pages: from nginx, compressed, with their policy, and told when they are known already.
+  const page = `/courses/${course.id}`;
+  await vi.waitFor(async () => expect((await ask(page)).headers.get('x-cache')).toBe('HIT'), {
+    timeout: 15_000,
+  });
+  const held = await ask(page);
+  expect(held.headers.get('content-encoding')).toBe('br');
+  expect(held.headers.get('content-security-policy')).toContain("'sha256-");
+  expect(held.headers.get('cache-tag')).toContain(`course:${course.id}`);
+  expect(await held.text()).toContain('كورس خلف الوكيل');
+  const known = await ask(page, { 'if-none-match': held.headers.get('etag') ?? '' });
+  expect(known.status).toBe(304);
+  const plain = await ask(page, { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+
+  // A change is there once the ten seconds are over.
+  await database.pool.query("update courses set name = 'اسم جديد' where id = $1", [course.id]);
+  await vi.waitFor(async () => expect(await (await ask(page)).text()).toContain('اسم جديد'), {
+    timeout: 30_000,
+    interval: 500,
+  });
+
+  // What is one person's is never held, nor is what a page behind the sign-in begins with.
+  const authorization = `Bearer ${token}`;
+  for (const path of [`/api/course-details/${course.id}`, '/api/user']) {
+    const own = await ask(path, { authorization });
+    expect([own.status, own.headers.get('x-cache')]).toEqual([200, null]);
+    expect(own.headers.get('cache-control')).toMatch(/private|no-store/);
+  }
+  expect((await ask('/api/user')).status).toBe(401);
+  expect(await (await ask(`/api/course-details/${course.id}`)).json()).toMatchObject({
+    status: 'none',
+  });
+  for (let time = 0; time < 2; time += 1) {
+    const chat = await ask('/chat');
+    expect(chat.headers.get('x-cache')).toBe('MISS');
+    await chat.text();
+  }
+
+  // Sockets pass.
+  const socket = io(nginx, { path: '/socket.io', auth: { token }, transports: ['websocket'] });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+  } finally {
+    socket.disconnect();
+  }
+
+  // While the product is away, nginx goes on with the pages that it has.
+  await product.kill();
+  const meanwhile = await ask(page);
+  expect(meanwhile.status).toBe(200);
+  expect(await meanwhile.text()).toContain('اسم جديد');
+});
