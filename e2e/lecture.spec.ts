@@ -391,3 +391,30 @@ test('a mark that the server refuses is told in its words, and can be tried agai
   await page.getByRole('button', { name: 'تم الإنجاز' }).click();
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
 });
+
+test('a mark that waited for the line and is refused then is told in the server’s words', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openLecture(page, '2-3');
+  await page.route('**/api/watch-Lecture', (route) => route.abort());
+  await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+  await expect(notice(page, 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز')).toBeVisible();
+  await page.unroute('**/api/watch-Lecture');
+  await page.route('**/api/watch-Lecture', (route) =>
+    route.fulfill({ status: 422, json: { message: 'المحاضرة مغلقة الآن.' } }),
+  );
+  await page.reload();
+  await expect(notice(page, 'المحاضرة مغلقة الآن.')).toBeVisible();
+  await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeHidden();
+});
+
+test('the mark at the end of a film that the server refuses is told in its words', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openFilm(page);
+  await page.route('**/api/watch-Lecture', (route) =>
+    route.fulfill({ status: 422, json: { message: 'المحاضرة مغلقة الآن.' } }),
+  );
+  await seek(page, 'end');
+  await expect(notice(page, 'المحاضرة مغلقة الآن.')).toBeVisible();
+});

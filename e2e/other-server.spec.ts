@@ -101,6 +101,14 @@ test('a project is found wherever the server puts it', async ({ page, standIn })
   await expect(page.getByText('المشروع الذي تبحث عنه غير موجود أو تمت إزالته')).toBeVisible();
 });
 
+test('a service’s category comes by its id, out of the list of categories', async ({ page }) => {
+  await page.goto('/services');
+  const card = page.getByRole('listitem').filter({ hasText: 'تطوير المواقع' }).first();
+  await expect(card).toContainText('البرمجة');
+  await page.goto('/services/1');
+  await expect(page.locator('main header').first()).toContainText('البرمجة');
+});
+
 test('articles are read under either name, and picked out of the whole list', async ({
   page,
   standIn,
@@ -259,6 +267,21 @@ test.describe('signing in by code', () => {
   }
 });
 
+test('who is refused as the current user is told on the sign-in page that the session ended', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
+  await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
+  await typeCode(page, code);
+  await expect(page).not.toHaveURL(/\/verify$/);
+  standIn.faults.set('/api/user', 401);
+  await page.goto('/my-courses');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByText('انتهت صلاحية الجلسة')).toBeVisible();
+});
+
 test.describe('sending a form', () => {
   test.use({ expectedFaults: failedCall });
 
@@ -306,6 +329,7 @@ test.describe('sending a form', () => {
     await page.getByLabel('الرسالة').fill('هل تبنون المتاجر؟');
     await page.getByRole('button', { name: 'أرسل الرسالة' }).click();
     await expect(page.getByText('تعذر إرسال رسالتك')).toBeVisible();
+    await expect(page.getByText('غير موجود')).toBeHidden();
     await expect(page.getByRole('link', { name: 'أرسلها من بريدك' })).toBeVisible();
     await expectArabic(page);
   });

@@ -174,6 +174,23 @@ test('no page is wider than its screen', async ({ page }) => {
   }
 });
 
+test('a guest’s header fits its row on a tablet beside a wide scrollbar @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/contact');
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('padding-inline-end', '24px'),
+  );
+  const row = page.locator('header > .page-width').first();
+  const crowded = await row.evaluate((element) =>
+    [...element.children]
+      .filter((part) => part.scrollWidth > part.clientWidth)
+      .map((part) => part.tagName),
+  );
+  expect(crowded).toEqual([]);
+});
+
 test.describe('a part of the page that is not fetched', () => {
   // The browser's own line.
   test.use({ expectedFaults: /ERR_FAILED$/ });
