@@ -1,5 +1,6 @@
-import { contractRules } from '#platform/forms/contract-rules.ts';
+import type { TextValues } from '#platform/forms/draft.ts';
 import { HoneypotField, OutcomeBanner } from '#platform/forms/form-parts.tsx';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
 import type { PostedForm } from '#platform/forms/posted-form.ts';
 import { useKnownPerson } from '#platform/forms/use-draft.ts';
 import { useSentForm } from '#platform/forms/use-sent-form.ts';
@@ -17,7 +18,7 @@ import {
   sendMessageVisibly,
 } from './send-message.ts';
 
-const rules = contractRules<ContactField>(async () => {
+const resolver = contractResolver<TextValues>(async () => {
   const { contactBody } = await import('@nibras/contract/contact.ts');
   return contactBody.pick({ name: true, email: true, subject: true, message: true });
 });
@@ -28,13 +29,13 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
   const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
     name: 'contact',
     fields: contactFields,
-    rules,
+    resolver,
     send: sendMessageVisibly,
     words: contactTexts.failed,
     posted,
   });
   useKnownPerson(form);
-  const typed = cameWithPage ? posted?.values : form.values();
+  const typed = cameWithPage ? posted?.values : form.getValues();
   const banner = (
     <OutcomeBanner
       outcome={outcome}
