@@ -76,14 +76,13 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
         <Input {...control('subject')} />
       </Field>
       <Field label="الرسالة" required error={problem('message')} className="sm:col-span-2">
-        <Textarea rows={7} className="min-h-44" {...control('message')} />
+        <Textarea rows={7} className="min-h-44!" {...control('message')} />
       </Field>
       <div className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-start sm:gap-6">
         <Button
           type="submit"
           size="lg"
           icon={<SendIcon className="size-5" />}
-          className="shrink-0"
           loading={sending}
           loadingLabel="جارٍ إرسال الرسالة…"
         >

@@ -88,14 +88,13 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
         error={problem('description')}
         className="sm:col-span-2"
       >
-        <Textarea rows={6} className="min-h-44" {...control('description')} />
+        <Textarea rows={6} className="min-h-44!" {...control('description')} />
       </Field>
       <div className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-start sm:gap-6">
         <Button
           type="submit"
           size="lg"
           icon={<SendIcon className="size-5" />}
-          className="shrink-0"
           loading={sending}
           loadingLabel="جارٍ إرسال الطلب…"
         >

@@ -42,7 +42,7 @@ export function ServiceText({ service }: { service: ReadService }) {
           <ul className="flex flex-wrap gap-2.5">
             {technologies.map((name) => (
               <li key={name}>
-                <Tag className="px-4 py-1.5 text-text">{name}</Tag>
+                <Tag className="px-4! py-1.5! text-text!">{name}</Tag>
               </li>
             ))}
           </ul>

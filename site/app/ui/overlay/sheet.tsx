@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { CloseIcon } from '../ornament/icons.ts';
-import { ignoreToasts } from './ignore-toasts.ts';
 import { useOpener } from './use-opener.ts';
 
 const fromSide =
@@ -48,7 +47,6 @@ function Panel({ title, hideTitle = false, side = 'bottom', children }: PanelPro
     <Primitive.Content
       aria-describedby={undefined}
       onCloseAutoFocus={giveFocusBack}
-      onInteractOutside={ignoreToasts}
       className={cx(
         'fixed z-dialog flex flex-col overflow-hidden border-line bg-raised shadow-high focus:outline-none',
         sides[side],
