@@ -1,8 +1,8 @@
 import type { ReadService } from '@nibras/contract/reading-services.ts';
 import { Tag } from '#ui/list/tag.tsx';
 import { CheckIcon } from '#ui/ornament/icons.ts';
-import { paragraphsOf } from './paragraphs.ts';
-import { Paragraphs, Section } from './section.tsx';
+import { paragraphsOf } from '#ui/text/paragraphs.ts';
+import { Paragraphs, Section } from '#ui/text/section.tsx';
 import { featuresOf, technologiesOf } from './service-points.ts';
 
 /** What the service is, in words. */
