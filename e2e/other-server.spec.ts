@@ -1,6 +1,7 @@
 import { code } from './stand-in/answers.ts';
 import type { Fault } from './stand-in/stand-in.ts';
 import { expect, expectArabic, test } from './stand-in/test.ts';
+import { notice } from './support/notices.ts';
 import { typeCode } from './support/sign-in.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -254,6 +255,7 @@ test.describe('signing in by code', () => {
       await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
       await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
       await expect(page).toHaveURL(/\/verify$/);
+      await expect(notice(page, 'تم إرسال كود التحقق إلى بريدك الإلكتروني')).toBeVisible();
       await expectArabic(page);
       await typeCode(page, '111111');
       await expect(page.getByText('كود التحقق غير صحيح')).toBeVisible();
