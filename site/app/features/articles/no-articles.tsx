@@ -14,7 +14,7 @@ export function NoArticles({ address: { search, page } }: { address: ListAddress
       description={
         search ? (
           <>
-            لا شيء يطابق «<bdi>{search}</bdi>». جرّب كلمة أقصر، أو تصفح كل المقالات.
+            لا شيء يطابق «<bdi>{search}</bdi>». جرّب كلمة أقصر، أو تصفّح كل المقالات.
           </>
         ) : page > 1 ? (
           'لا مقالات في هذه الصفحة.'
@@ -30,7 +30,7 @@ export function NoArticles({ address: { search, page } }: { address: ListAddress
             </Button>
           )}
           <Button asChild variant={search || page > 1 ? 'secondary' : 'primary'}>
-            <Link to="/">العودة إلى الصفحة الرئيسية</Link>
+            <Link to="/">العودة إلى الرئيسية</Link>
           </Button>
         </>
       }
