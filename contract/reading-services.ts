@@ -73,6 +73,7 @@ const cardFields = z.looseObject({
   small_description: readText,
   price: priceField,
   category: readOr(categoryRow),
+  category_id: readWhole,
   project_count: readNumber,
   manager: readOr(managerRow),
 });
@@ -80,6 +81,8 @@ const cardFields = z.looseObject({
 function toCard(read: z.output<typeof cardFields>) {
   const { id, name, image, small_description, price, category, project_count, manager } = read;
   return {
+    /** Null where the server does not say; without `category` it is looked up in the list of categories. */
+    category_id: read.category_id || null,
     id,
     name,
     image,

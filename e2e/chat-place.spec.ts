@@ -105,6 +105,12 @@ test('who has gone back stays there while messages come, and gets to the newest 
   await page.mouse.wheel(0, -900);
   const toEnd = page.getByRole('button', { name: 'إلى أحدث رسالة' });
   await expect(toEnd).toBeVisible();
+  // Over the messages, wholly inside of them on the narrowest phone too.
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [button, list] = await Promise.all([toEnd.boundingBox(), messages(page).boundingBox()]);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(
+    (list?.y ?? 0) + (list?.height ?? 0),
+  );
   const top = () => messages(page).evaluate((box) => box.scrollTop);
   const stood = await top();
   await say(nibras, chat.teacher, chat.otherId, 'موضع جديد');

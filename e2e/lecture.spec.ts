@@ -1,3 +1,4 @@
+import { learning } from '@nibras/contract/limits.ts';
 import type { Page, Request } from '@playwright/test';
 import { filmReady } from './support/film.ts';
 import { enterAs, newMember } from './support/member.ts';
@@ -390,4 +391,61 @@ test('a mark that the server refuses is told in its words, and can be tried agai
   broken = false;
   await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
+});
+
+test('a mark that waited for the line and is refused then is told in the server’s words', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openLecture(page, '2-3');
+  await page.route('**/api/watch-Lecture', (route) => route.abort());
+  await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+  await expect(notice(page, 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز')).toBeVisible();
+  await page.unroute('**/api/watch-Lecture');
+  await page.route('**/api/watch-Lecture', (route) =>
+    route.fulfill({ status: 422, json: { message: 'المحاضرة مغلقة الآن.' } }),
+  );
+  await page.reload();
+  await expect(notice(page, 'المحاضرة مغلقة الآن.')).toBeVisible();
+  await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeHidden();
+});
+
+test('the mark at the end of a film that the server refuses is told in its words', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openFilm(page);
+  await page.route('**/api/watch-Lecture', (route) =>
+    route.fulfill({ status: 422, json: { message: 'المحاضرة مغلقة الآن.' } }),
+  );
+  await seek(page, 'end');
+  await expect(notice(page, 'المحاضرة مغلقة الآن.')).toBeVisible();
+});
+
+test('more chapters than fit beside a page scroll in a box of the agreed height', {
+  tag: '@once',
+}, async ({ page }) => {
+  type Chapters = { chapters?: { id: number }[] };
+  const manyChapters = (told: unknown): unknown => {
+    if (typeof told !== 'object' || told === null || Array.isArray(told)) return told;
+    const { chapters = [] } = told as Chapters;
+    const rest = Object.entries(told).map(([name, value]) => [name, manyChapters(value)]);
+    const copies = [0, 1, 2, 3].flatMap((copy) =>
+      chapters.map((chapter) => ({ ...chapter, id: chapter.id + copy * 10_000 })),
+    );
+    return { ...Object.fromEntries(rest), ...(chapters.length > 0 && { chapters: copies }) };
+  };
+  for (const call of ['**/api/LectureDetails/**', '**/api/course-detailsAuth/**']) {
+    await page.route(call, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: manyChapters(await response.json()) });
+    });
+  }
+  const height = `${learning.sidebarMaxHeightPx}px`;
+  await openLecture(page);
+  const contents = page.getByRole('navigation', { name: 'محتوى الكورس' });
+  await expect(contents).toHaveCSS('max-height', height);
+  await page.goto(course);
+  await expect(page.getByRole('region', { name: 'فصول الكورس' }).last()).toHaveCSS(
+    'max-height',
+    height,
+  );
 });

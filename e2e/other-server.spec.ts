@@ -1,6 +1,7 @@
 import { code } from './stand-in/answers.ts';
 import type { Fault } from './stand-in/stand-in.ts';
 import { expect, expectArabic, test } from './stand-in/test.ts';
+import { notice } from './support/notices.ts';
 import { typeCode } from './support/sign-in.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -99,6 +100,14 @@ test('a project is found wherever the server puts it', async ({ page, standIn })
   const response = await page.goto('/portfolio/404');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('المشروع الذي تبحث عنه غير موجود أو تمت إزالته')).toBeVisible();
+});
+
+test('a service’s category comes by its id, out of the list of categories', async ({ page }) => {
+  await page.goto('/services');
+  const card = page.getByRole('listitem').filter({ hasText: 'تطوير المواقع' }).first();
+  await expect(card).toContainText('البرمجة');
+  await page.goto('/services/1');
+  await expect(page.locator('main header').first()).toContainText('البرمجة');
 });
 
 test('articles are read under either name, and picked out of the whole list', async ({
@@ -246,6 +255,7 @@ test.describe('signing in by code', () => {
       await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
       await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
       await expect(page).toHaveURL(/\/verify$/);
+      await expect(notice(page, 'تم إرسال كود التحقق إلى بريدك الإلكتروني')).toBeVisible();
       await expectArabic(page);
       await typeCode(page, '111111');
       await expect(page.getByText('كود التحقق غير صحيح')).toBeVisible();
@@ -270,6 +280,21 @@ test.describe('signing in by code', () => {
     expect([...standIn.refused]).not.toContain('GET /api/sessions');
     await expectArabic(page);
   });
+});
+
+test('who is refused as the current user is told on the sign-in page that the session ended', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
+  await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
+  await typeCode(page, code);
+  await expect(page).not.toHaveURL(/\/verify$/);
+  standIn.faults.set('/api/user', 401);
+  await page.goto('/my-courses');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('main').getByText('انتهت صلاحية الجلسة')).toBeVisible();
 });
 
 test.describe('sending a form', () => {
@@ -319,6 +344,7 @@ test.describe('sending a form', () => {
     await page.getByLabel('الرسالة').fill('هل تبنون المتاجر؟');
     await page.getByRole('button', { name: 'أرسل الرسالة' }).click();
     await expect(page.getByText('تعذر إرسال رسالتك')).toBeVisible();
+    await expect(page.getByText('غير موجود')).toBeHidden();
     await expect(page.getByRole('link', { name: 'أرسلها من بريدك' })).toBeVisible();
     await expectArabic(page);
   });

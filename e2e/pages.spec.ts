@@ -1,3 +1,4 @@
+import { layout } from '@nibras/contract/limits.ts';
 import type { Locator } from '@playwright/test';
 import { enterAs, newMember } from './support/member.ts';
 import { expect, test, withMovement } from './support/test.ts';
@@ -172,6 +173,45 @@ test('no page is wider than its screen', async ({ page }) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width, path).toBeLessThanOrEqual(0);
   }
+});
+
+test('a guest’s header fits its row on a tablet beside a wide scrollbar @once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/contact');
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('padding-inline-end', '24px'),
+  );
+  const row = page.locator('header > .page-width').first();
+  const crowded = await row.evaluate((element) =>
+    [...element.children]
+      .filter((part) => part.scrollWidth > part.clientWidth)
+      .map((part) => part.tagName),
+  );
+  expect(crowded).toEqual([]);
+});
+
+test('below 768 px the bottom bar leads on, from there the header’s menu @once', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  const menu = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
+  const bar = page.getByRole('navigation', { name: 'التنقل السريع' });
+  await page.setViewportSize({ width: layout.mobileBreakpointPx - 1, height: 900 });
+  await expect(bar).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: layout.mobileBreakpointPx, height: 900 });
+  await expect(bar).toBeHidden();
+  await expect(menu).toBeVisible();
+});
+
+test('a change of page begins at its top @once', async ({ page }) => {
+  await page.goto('/courses');
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'المقالات' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'المقالات' })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe('a part of the page that is not fetched', () => {

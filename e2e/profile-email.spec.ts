@@ -36,3 +36,52 @@ test('a new address waits for its code across a reload, and the old one is told 
   await expect(email).toHaveValue(newEmail);
   await expect(waits).toBeHidden();
 });
+
+test('a photo is cut to what lies in the frame, and is seen on the page at once', async ({
+  page,
+  nibras,
+  checkAccessibility,
+}) => {
+  await signIn(page, nibras);
+  await page.goto('/profile');
+  await expect(page.getByLabel('رقم الهاتف')).toBeVisible();
+  // Red on the left, green in the middle, blue on the right.
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1200, 400);
+    const context = canvas.getContext('2d');
+    for (const [index, colour] of ['#f00', '#0f0', '#00f'].entries()) {
+      if (context) context.fillStyle = colour;
+      context?.fillRect(index * 400, 0, 400, 400);
+    }
+    const bytes = await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer();
+    return [...new Uint8Array(bytes)];
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
+  const frame = page.getByRole('application', { name: 'موضع الصورة داخل الإطار' });
+  await expect(frame.locator('img')).toBeVisible();
+  await checkAccessibility(page);
+  // To its left end, by keys alone.
+  await frame.focus();
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowRight');
+  const sent = page.waitForRequest('**/api/update-photo-profile');
+  await page.getByRole('button', { name: 'احفظ الصورة' }).click();
+  const jpeg = (await sent).postDataBuffer();
+  const start = jpeg?.indexOf(Buffer.from([0xff, 0xd8])) ?? 0;
+  const colour = await page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return [...(context?.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data ?? [])];
+    },
+    [...(jpeg?.subarray(start) ?? [])],
+  );
+  expect(colour[0]).toBeGreaterThan(240);
+  expect(colour[1]).toBeLessThan(20);
+  expect(colour[2]).toBeLessThan(20);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('main').locator('img[src*="/storage/"]').first()).toBeVisible();
+});

@@ -182,7 +182,7 @@ test('saved articles are found again, let go of and brought back', async ({ page
   }).toPass();
   // A dialog listens for presses beside it only a moment after it has opened.
   await page.clock.runFor(50);
-  await page.locator('[data-toasts] button').last().click();
+  await page.getByLabel('التنبيهات').getByRole('button', { name: 'إغلاق التنبيه' }).last().click();
   await page.clock.resume();
   await expect(notice(page, 'تم إزالة المقال من المحفوظات')).toBeHidden();
   await expect(question).toBeVisible();

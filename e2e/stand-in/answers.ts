@@ -44,7 +44,7 @@ export const token = 'token-of-the-stand-in';
 const ok = (body: unknown): Answer => ({ status: 200, body });
 /** In English, as frameworks word it: no such sentence may reach a person. */
 const missing: Answer = { status: 404, body: { message: 'No query results for model.' } };
-const unknownCall: Answer = { status: 404, body: { message: 'The route could not be found.' } };
+const unknownCall: Answer = { status: 404, body: { message: 'غير موجود' } };
 const wrongMethod: Answer = { status: 405, body: { message: 'The method is not supported.' } };
 const unauthenticated: Answer = { status: 401, body: { message: 'Unauthenticated.' } };
 

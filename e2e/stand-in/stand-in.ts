@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Answer, answerTo, type Shapes, usualShapes } from './answers.ts';
 
 /** How a call goes wrong. `html`: a page in place of JSON, with 200. `dropped`: the line is cut. */
-export type Fault = 404 | 422 | 429 | 500 | 'html' | 'dropped';
+export type Fault = 401 | 404 | 422 | 429 | 500 | 'html' | 'dropped';
 
 const page = '<!doctype html><title>Server Error</title><h1>Whoops, something went wrong.</h1>';
 

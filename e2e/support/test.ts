@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { classConflicts } from './class-conflicts.ts';
 import { type Nibras, startNibras } from './nibras-server.ts';
 
 export interface Options {
@@ -20,7 +21,7 @@ interface Size {
 }
 
 interface Fixtures {
-  /** Fails the test on anything that axe finds on the page as it is now. */
+  /** Fails the test on anything that axe finds on the page as it is now, and on class names that undo each other. */
   checkAccessibility(page: Page): Promise<void>;
   /** Fails it on what axe finds in either theme, and on anything beyond the page's edges, at each of `sizes`. */
   checkScreen(page: Page): Promise<void>;
@@ -127,6 +128,7 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
   checkAccessibility: async ({}, use) => {
     await use(async (page) => {
       expect(await findings(page), `axe on ${page.url()}`).toEqual([]);
+      expect(await classConflicts(page), `class names on ${page.url()}`).toEqual([]);
     });
   },
   checkScreen: async ({ theme, sizes }, use) => {
@@ -140,6 +142,7 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, `width of ${where}`).toBeLessThanOrEqual(size.width);
         expect(await findings(page), `axe on ${where}`).toEqual([]);
+        expect(await classConflicts(page), `class names on ${where}`).toEqual([]);
         await showTheme(page, other);
         expect(await findings(page, colourRules), `axe on ${where}, ${other}`).toEqual([]);
         await showTheme(page, theme);

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { layout } from '@nibras/contract/limits.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
 import { provideRequestScope } from '#platform/api/transport.ts';
 import { persistedStore, rehydratePersisted } from '#platform/browser/persisted-store.ts';
-import { RouteChanges } from '#platform/navigation/route-changes.tsx';
 import { browserQueryClient, retryDelay } from '#platform/query/query-client.ts';
 import { simpleMessagesQuery } from './features/messenger/simple-chat.ts';
 import { playChime } from './features/messenger/sound.ts';
@@ -17,22 +13,9 @@ import {
 
 /** Constants of the specification that no rendered page shows: their figures, where they take effect. */
 
-/** Effects run at once, and what was there before is another page: what follows from a change of page. */
-vi.mock('react', async (original) => ({
-  ...(await original<typeof import('react')>()),
-  useEffect: (run: () => void) => run(),
-  useRef: () => ({ current: '/before' }),
-  useState: (first: unknown) => [first, () => undefined],
-}));
-vi.mock('react-router', async (original) => ({
-  ...(await original<typeof import('react-router')>()),
-  useLocation: () => ({ pathname: '/courses', hash: '' }),
-  useNavigationType: () => 'PUSH',
-}));
-
 afterEach(() => vi.unstubAllGlobals());
 
-describe('fetching (document 1 §9)', () => {
+describe('fetching', () => {
   const { queries } = browserQueryClient().getDefaultOptions();
   const offline = new ApiError({ kind: 'network', message: 'لا اتصال' });
   const retry = queries?.retry as (failures: number, error: Error) => boolean;
@@ -58,7 +41,7 @@ describe('fetching (document 1 §9)', () => {
   });
 });
 
-describe('badges (document 2 §§4, 9)', () => {
+describe('badges', () => {
   test.each([
     ['messages', unreadMessagesQuery],
     ['notifications', unreadNotificationsQuery],
@@ -121,35 +104,5 @@ describe('waits', () => {
     expect(done).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toBe(true);
-  });
-
-  test('a change of page scrolls to the top after 100 ms', async () => {
-    const scrollTo = vi.fn();
-    vi.stubGlobal('window', { scrollTo });
-    vi.stubGlobal('document', { title: 'الكورسات' });
-    RouteChanges();
-    await vi.advanceTimersByTimeAsync(99);
-    expect(scrollTo).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
-  });
-});
-
-describe('the style sheet', () => {
-  test('tells a phone by the specification’s breakpoint', () => {
-    const theme = createRequire(import.meta.url).resolve('tailwindcss/theme.css');
-    const medium = /--breakpoint-md:\s*([\d.]+)rem/.exec(readFileSync(theme, 'utf8'))?.[1];
-    expect(Number(medium) * 16).toBe(layout.mobileBreakpointPx);
-    expect(layout.mobileBreakpointPx).toBe(768);
-  });
-
-  test.each(['app.css', 'tokens.css'])('%s leaves that breakpoint alone', (name) => {
-    const css = readFileSync(new URL(`./ui/${name}`, import.meta.url), 'utf8');
-    expect(css).not.toContain('--breakpoint-');
-  });
-
-  test('the bottom bar is a phone’s alone', () => {
-    const bar = readFileSync(new URL('./shell/bottom-bar.tsx', import.meta.url), 'utf8');
-    expect(bar).toContain('md:hidden');
   });
 });

@@ -1,42 +1,15 @@
-import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '#platform/api/api-error.ts';
+import { describe, expect, test } from 'vitest';
+import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import { provideRequestScope } from '#platform/api/transport.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';
 import { makeBrowser } from '#platform/session/testing.ts';
-import { useToasts } from '#ui/overlay/toast-store.ts';
-import { SaveButton } from './features/articles/save-button.tsx';
-import { ShareMenu } from './features/articles/share-menu.tsx';
 import { lockText, signInTexts } from './features/auth/sign-in-texts.ts';
-import { useCodeRequest } from './features/auth/use-code-request.ts';
+import { requestFailure } from './features/auth/use-code-request.ts';
 import { contactTexts, sendMessage } from './features/contact/send-message.ts';
-import { ShareButton } from './features/courses/share-button.tsx';
 import { orderTexts } from './features/orders/order-texts.ts';
 import { sendOrder } from './features/orders/send-order.ts';
 
-/**
- * What document 1 says in a moment's notice or in the session's error, and not on a page (those stand in
- * literal-texts.test.ts). The parts run without a browser: what they hand to React is caught here.
- */
-const caught = vi.hoisted(() => ({ state: [] as unknown[], saved: false }));
-vi.mock('react', async (original) => ({
-  ...(await original<typeof import('react')>()),
-  useState: (first: unknown) => [first, (value: unknown) => caught.state.push(value)],
-  useSyncExternalStore: (_: unknown, __: unknown, onServer: () => unknown) => onServer(),
-}));
-vi.mock('react-router', async (original) => ({
-  ...(await original<typeof import('react-router')>()),
-  useNavigate: () => async () => undefined,
-}));
-// The browser's own session is another test's matter.
-vi.mock('#platform/session/session-start.ts', () => ({
-  openSession: async () => ({ countLoginAttempt: () => undefined }),
-}));
-vi.mock('#features/saved-articles/index.ts', () => ({
-  useIsSaved: () => caught.saved,
-  saveArticle: () => true,
-  removeSavedArticle: () => undefined,
-}));
+/** What is said in a form's banner or in the session's error, and not on a page: those stand in literal-texts.test.ts. */
 
 /** The server that all calls reach; a text stands for HTML, null for a lost network. */
 function server(answer: { status?: number; body: unknown } | string | null) {
@@ -51,59 +24,42 @@ function server(answer: { status?: number; body: unknown } | string | null) {
 const english = { status: 500, body: { message: 'Server Error' } };
 const told = { status: 422, body: { message: 'كلام الخادم' } };
 
-/** Every element of a tree that is pressed. */
-function pressed(element: unknown): ReactElement<{ onClick(): void; children?: unknown }>[] {
-  if (Array.isArray(element)) return element.flatMap(pressed);
-  if (typeof element !== 'object' || element === null || !('props' in element)) return [];
-  const one = element as ReactElement<{ onClick(): void; children?: unknown }>;
-  const inside = pressed(one.props.children);
-  return typeof one.props.onClick === 'function' ? [one, ...inside] : inside;
-}
-const lastToast = () => useToasts.getState().toasts.at(-1)?.title;
-
-beforeEach(() => {
-  useToasts.setState({ toasts: [] });
-  caught.state.length = 0;
-});
-
-describe('signing in (§8)', () => {
-  /** What the page says after a request for a code. */
-  async function request(fallback: string) {
-    // biome-ignore lint/correctness/useHookAtTopLevel: what it needs of React is replaced above
-    await useCodeRequest(fallback).send({ email: 'salma@example.org' });
-    return (caught.state.at(-1) as { message: string } | null)?.message ?? lastToast();
-  }
+describe('signing in', () => {
+  const http = ({ status, body }: typeof told) =>
+    new ApiError({
+      kind: 'http',
+      status,
+      message: status === 500 ? failureTexts.server : body.message,
+    });
 
   test.each([
     [
       'a login that fails without words',
-      english,
+      http(english),
       signInTexts.loginFailed,
       'حدث خطأ أثناء تسجيل الدخول',
     ],
     [
       'a registration that fails without words',
-      english,
+      http(english),
       signInTexts.registerFailed,
       'حدث خطأ أثناء التسجيل',
     ],
-    ['a login that the server explains', told, signInTexts.loginFailed, 'كلام الخادم'],
-    ['a registration that the server explains', told, signInTexts.registerFailed, 'كلام الخادم'],
+    ['a login that the server explains', http(told), signInTexts.loginFailed, 'كلام الخادم'],
+    [
+      'a registration that the server explains',
+      http(told),
+      signInTexts.registerFailed,
+      'كلام الخادم',
+    ],
     [
       'no connection',
-      null,
+      new ApiError({ kind: 'network', message: failureTexts.network }),
       signInTexts.loginFailed,
       'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
     ],
-    [
-      'a code on its way',
-      { body: {} },
-      signInTexts.loginFailed,
-      'تم إرسال كود التحقق إلى بريدك الإلكتروني',
-    ],
-  ])('%s', async (_, answer, fallback, words) => {
-    server(answer);
-    expect(await request(fallback)).toBe(words);
+  ])('%s', (_, error, fallback, words) => {
+    expect(requestFailure(error, fallback).message).toBe(words);
   });
 
   test('too many attempts name the wait', () => {
@@ -111,7 +67,7 @@ describe('signing in (§8)', () => {
   });
 });
 
-describe('the session (§§5, 8)', () => {
+describe('the session', () => {
   const refused = (status: number) =>
     Promise.reject(new ApiError({ kind: 'http', status, message: 'x' }));
   const page = () => Promise.reject(new ApiError({ kind: 'not-json', status: 200, message: 'x' }));
@@ -174,36 +130,7 @@ describe('the session (§§5, 8)', () => {
   });
 });
 
-describe('notices (§8)', () => {
-  const article = { id: 1, summary: '' } as Parameters<typeof SaveButton>[0]['article'];
-
-  test.each([
-    [false, 'تم حفظ المقال بنجاح'],
-    [true, 'تم إزالة المقال من المحفوظات'],
-  ])('the save button of an article that is saved: %s', (saved, words) => {
-    caught.saved = saved;
-    pressed(SaveButton({ article }))[0]?.props.onClick();
-    expect(lastToast()).toBe(words);
-    expect(useToasts.getState().toasts[0]?.duration).toBe(3000);
-  });
-
-  test.each([
-    ['an article', () => ShareMenu({ title: 'أ', url: 'https://nibras.example/articles/1' })],
-    ['a course', () => ShareButton({ courseId: 1, name: 'أ' })],
-  ])('a copied link of %s', async (_, part) => {
-    const copied: string[] = [];
-    vi.stubGlobal('navigator', {
-      clipboard: { writeText: async (text: string) => copied.push(text) },
-    });
-    vi.stubGlobal('window', { location: { href: 'https://nibras.example/courses/1' } });
-    pressed(part()).at(-1)?.props.onClick();
-    await vi.waitFor(() => expect(lastToast()).toBe('تم نسخ الرابط للحافظة'));
-    expect(copied[0]).toMatch(/^https:\/\/nibras\.example\/(articles|courses)\/1$/);
-    vi.unstubAllGlobals();
-  });
-});
-
-describe('forms (§8)', () => {
+describe('forms', () => {
   test.each([
     ['the server fails', english, 'حدث خطأ أثناء إرسال الطلب'],
     ['a page comes back', '<html></html>', 'حدث خطأ أثناء إرسال الطلب'],

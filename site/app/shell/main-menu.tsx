@@ -8,7 +8,7 @@ import { Popup } from './popup.tsx';
 import { type Current, useCurrent } from './use-current.ts';
 
 const item =
-  'group relative flex h-full items-center px-3 whitespace-nowrap no-underline transition-colors ' +
+  'group relative flex h-full items-center px-2 lg:px-3 whitespace-nowrap no-underline transition-colors ' +
   'focus-visible:-outline-offset-3';
 const tone = (marked: boolean) =>
   marked ? 'font-semibold text-text' : 'font-medium text-text-soft hover:text-text';

@@ -11,7 +11,7 @@ import { FooterSection } from './footer-section.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const link =
-  'inline-flex min-h-11 items-center whitespace-nowrap text-on-ink-soft hover:text-on-ink md:min-h-9';
+  'inline-flex! min-h-11 items-center whitespace-nowrap text-on-ink-soft! hover:text-on-ink! md:min-h-9';
 
 /** The end of every page but the chat: a ground of ink in both themes. */
 export default function SiteFooter() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { Highlight } from '#features/courses/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { ArticlesIcon } from '#ui/ornament/icons.ts';
+import { Highlight } from '#ui/text/highlight.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import type { ArticleCardData } from './article-card-data.ts';
 import { ReadingTime } from './reading-time.tsx';

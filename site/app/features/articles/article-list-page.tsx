@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LinksFunction, useLocation, useNavigate, useNavigation } from 'react-router';
-import { useSlow } from '#features/courses/index.ts';
 import { loadedMeta } from '#platform/head.ts';
+import { readListAddress } from '#platform/pages/list-address.ts';
+import { ListResults } from '#platform/pages/list-results.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
-import { ArticleResults } from './article-results.tsx';
-import { listHref, readListAddress } from './list-address.ts';
+import { useSlow } from '#ui/list/use-slow.ts';
+import { ArticleGrid, ArticleGridSkeleton } from './article-grid.tsx';
+import { listHref } from './list-address.ts';
+import { NoArticles } from './no-articles.tsx';
 import { articleListQuery } from './queries.ts';
 
 const page = definePage({
@@ -62,7 +65,23 @@ export default function ArticleListPage() {
           className="w-full md:max-w-sm"
         />
       </header>
-      <ArticleResults address={address} list={list} dimmed={dimmed} />
+      <div className="mt-8">
+        <ListResults
+          list={list}
+          itemsOf={({ articles }) => articles}
+          address={address}
+          noun="article"
+          texts={{
+            region: 'نتائج المقالات',
+            failed: 'تعذر تحميل المقالات',
+            pages: 'صفحات المقالات',
+          }}
+          skeleton={<ArticleGridSkeleton />}
+          empty={<NoArticles address={address} />}
+        >
+          {({ articles }) => <ArticleGrid articles={articles} search={search} dimmed={dimmed} />}
+        </ListResults>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { articles as limits } from '@nibras/contract/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
+import { readListAddress } from '#platform/pages/list-address.ts';
 import { pickArticle, relatedTo, summaryOf, toCardData } from './article-card-data.ts';
 import { articleJsonLd } from './article-meta.ts';
 import { feedXml } from './feed-xml.ts';
 import { readFontSize } from './font-size.ts';
-import { listHref, readListAddress } from './list-address.ts';
+import { listHref } from './list-address.ts';
 import { ownCallElse } from './own-call.ts';
 import { excerpt, plainText } from './plain-text.ts';
 import { type ReadArticle, readArticleList, readOneArticle } from './read-answers.ts';

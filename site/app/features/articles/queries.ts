@@ -4,8 +4,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { readingMinutes } from '#platform/format.ts';
+import type { ListAddress } from '#platform/pages/list-address.ts';
 import type { ArticleCardData } from './article-card-data.ts';
-import type { ArticleListAddress } from './list-address.ts';
 import { ownCallElse } from './own-call.ts';
 import type { ReadArticle } from './read-answers.ts';
 import { readRichText } from './rich-text/read-rich-text.ts';
@@ -55,7 +55,7 @@ const askRelated = ownCallElse(
 );
 
 /** A page of the articles. While another page or search comes, the one before it stays. */
-export function articleListQuery({ page, search }: ArticleListAddress) {
+export function articleListQuery({ page, search }: ListAddress) {
   return queryOptions({
     queryKey: ['articles', { page, search }],
     queryFn: async ({ signal }) => {

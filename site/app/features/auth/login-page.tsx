@@ -1,33 +1,35 @@
 import { spanLabel } from '#platform/format.ts';
-import { contractRules } from '#platform/forms/contract-rules.ts';
-import { useForm } from '#platform/forms/use-form.ts';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
+import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import { RequestFailureNotice } from './request-failure-notice.tsx';
+import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { signInTexts } from './sign-in-texts.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useLoginLock } from './use-login-lock.ts';
+import type { VerifyState } from './verify-state.ts';
 
 export const meta = fixedMeta({
   title: 'تسجيل الدخول',
   description: 'ادخل إلى حسابك بكود يصل إلى بريدك الإلكتروني، بلا كلمة مرور تحفظها.',
 });
 
-const fields = ['email'] as const;
-
-const rules = contractRules<(typeof fields)[number]>(async () => {
+const resolver = contractResolver<VerifyState>(async () => {
   const { loginBody } = await import('@nibras/contract/auth.ts');
   return loginBody.pick({ email: true });
 });
 
 export default function LoginPage() {
-  const { form, control, problems, sending } = useForm(fields, rules);
+  const { form, control, problem, sending, submit } = useContractForm<VerifyState>({
+    resolver,
+    defaultValues: { email: '' },
+  });
   const { send, failure } = useCodeRequest(signInTexts.loginFailed);
   const lockedMinutes = useLoginLock();
-  const problem = problems.email ?? failure?.errors.email?.[0];
 
   return (
     <AuthFrame
@@ -43,14 +45,16 @@ export default function LoginPage() {
     >
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(send);
-        }}
+        onSubmit={(event) => void submit(send, event)}
         className="flex flex-col gap-5"
       >
-        <RequestFailureNotice failure={failure} wish={form.values} />
-        <EmailField problem={problem} lockedMinutes={lockedMinutes} {...control('email')} />
+        <SessionEndedNotice />
+        <RequestFailureNotice failure={failure} wish={form.getValues} />
+        <EmailField
+          problem={problem('email') ?? failure?.errors.email?.[0]}
+          lockedMinutes={lockedMinutes}
+          {...control('email')}
+        />
         <Button
           type="submit"
           size="lg"

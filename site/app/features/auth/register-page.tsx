@@ -1,6 +1,6 @@
 import { spanLabel } from '#platform/format.ts';
-import { contractRules } from '#platform/forms/contract-rules.ts';
-import { useForm } from '#platform/forms/use-form.ts';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
+import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -18,19 +18,21 @@ export const meta = fixedMeta({
   description: 'أنشئ حسابك باسمك وبريدك الإلكتروني، وابدأ تعلم البرمجة بالعربية اليوم.',
 });
 
-const fields = ['name', 'email'] as const;
+type Newcomer = { name: string; email: string };
 
-const rules = contractRules<(typeof fields)[number]>(async () => {
+const resolver = contractResolver<Newcomer>(async () => {
   const { registerBody } = await import('@nibras/contract/auth.ts');
   return registerBody.pick({ name: true, email: true });
 });
 
 export default function RegisterPage() {
-  const { form, control, problems, sending } = useForm(fields, rules);
+  const { form, control, problem, sending, submit } = useContractForm<Newcomer>({
+    resolver,
+    defaultValues: { name: '', email: '' },
+  });
   const { send, failure } = useCodeRequest(signInTexts.registerFailed);
   const lockedMinutes = useLoginLock();
-  const problem = (field: (typeof fields)[number]) =>
-    problems[field] ?? failure?.errors[field]?.[0];
+  const told = (field: keyof Newcomer) => problem(field) ?? failure?.errors[field]?.[0];
 
   return (
     <AuthFrame
@@ -44,21 +46,14 @@ export default function RegisterPage() {
     >
       <form
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(send);
-        }}
+        onSubmit={(event) => void submit(send, event)}
         className="flex flex-col gap-5"
       >
-        <RequestFailureNotice failure={failure} wish={form.values} />
-        <Field label="الاسم الكامل" required error={problem('name')}>
+        <RequestFailureNotice failure={failure} wish={form.getValues} />
+        <Field label="الاسم الكامل" required error={told('name')}>
           <Input autoComplete="name" {...control('name')} />
         </Field>
-        <EmailField
-          problem={problem('email')}
-          lockedMinutes={lockedMinutes}
-          {...control('email')}
-        />
+        <EmailField problem={told('email')} lockedMinutes={lockedMinutes} {...control('email')} />
         <Button
           type="submit"
           size="lg"

@@ -17,9 +17,22 @@ export interface RequestFailure {
   codeOnItsWay: boolean;
 }
 
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'http';
+
+/** What to say of a failed request: the server's words, else `fallback`; a failed connection is told as one. */
+export function requestFailure(error: unknown, fallback: string): RequestFailure {
+  const refused = isRefusal(error);
+  return {
+    message: refused ? (serverWords(error) ?? fallback) : errorText(error, fallback),
+    errors: error instanceof ApiError ? error.errors : {},
+    codeOnItsWay: refused && error.status === 429 && (error.retryAfter ?? 0) <= 60,
+  };
+}
+
 /**
  * Asks for a code and goes on to the verification page, carrying the address in the navigation's state. Each request
- * counts towards the five attempts of specification 1 §4.
+ * counts towards the five attempts before a wait.
  */
 export function useCodeRequest(fallback: string) {
   const navigate = useNavigate();
@@ -38,14 +51,8 @@ export function useCodeRequest(fallback: string) {
       toast({ variant: 'success', title: answer.message ?? signInTexts.codeSent });
       await navigate('/verify', { state: wish });
     } catch (error) {
-      const refused = error instanceof ApiError && error.kind === 'http';
-      if (refused && error.status < 500) (await openSession()).countLoginAttempt();
-      setFailure({
-        // A failed connection is told as one (specification 1 §8).
-        message: refused ? (serverWords(error) ?? fallback) : errorText(error, fallback),
-        errors: error instanceof ApiError ? error.errors : {},
-        codeOnItsWay: refused && error.status === 429 && (error.retryAfter ?? 0) <= 60,
-      });
+      if (isRefusal(error) && error.status < 500) (await openSession()).countLoginAttempt();
+      setFailure(requestFailure(error, fallback));
     }
   }
 

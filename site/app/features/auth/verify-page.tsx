@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, errorText, failureTexts, serverWords } from '#platform/api/api-error.ts';
 import { spanLabel } from '#platform/format.ts';
+import { useCodeValue } from '#platform/forms/code/use-code-value.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { openSession } from '#platform/session/session-start.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -27,7 +28,7 @@ export default function VerifyPage() {
   const state = verifyState(useLocation().state);
   const navigate = useNavigate();
   const boxes = useRef<CodeBoxesHandle>(null);
-  const [verifying, setVerifying] = useState(false);
+  const { type, submit, sending: verifying } = useCodeValue();
   const [failure, setFailure] = useState<string | null>(null);
   const { secondsLeft, sending, resend } = useResend(state);
   const failureId = useId();
@@ -40,7 +41,6 @@ export default function VerifyPage() {
 
   async function verify(code: string) {
     if (!email) return;
-    setVerifying(true);
     setFailure(null);
     try {
       // First, so that no code is used up where the session cannot be had.
@@ -53,8 +53,6 @@ export default function VerifyPage() {
       void openSession().then((session) => session.countLoginAttempt());
       setFailure(failureOf(error));
       boxes.current?.clear();
-    } finally {
-      setVerifying(false);
     }
   }
 
@@ -78,15 +76,20 @@ export default function VerifyPage() {
         </>
       }
     >
-      <CodeBoxes
-        ref={boxes}
-        autoFocus
-        onComplete={verify}
-        onChange={(typed) => typed && setFailure(null)}
-        disabled={verifying}
-        invalid={failure !== null}
-        describedBy={failure ? failureId : undefined}
-      />
+      <form onSubmit={(event) => void submit(verify, event)}>
+        <CodeBoxes
+          ref={boxes}
+          autoFocus
+          onComplete={() => void submit(verify)}
+          onChange={(typed) => {
+            type(typed);
+            if (typed) setFailure(null);
+          }}
+          disabled={verifying}
+          invalid={failure !== null}
+          describedBy={failure ? failureId : undefined}
+        />
+      </form>
       <p id={failureId} role="alert" className="mt-3 min-h-7 text-danger">
         {failure}
       </p>

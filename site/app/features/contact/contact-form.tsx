@@ -1,5 +1,6 @@
-import { contractRules } from '#platform/forms/contract-rules.ts';
+import type { TextValues } from '#platform/forms/draft.ts';
 import { HoneypotField, OutcomeBanner } from '#platform/forms/form-parts.tsx';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
 import type { PostedForm } from '#platform/forms/posted-form.ts';
 import { useKnownPerson } from '#platform/forms/use-draft.ts';
 import { useSentForm } from '#platform/forms/use-sent-form.ts';
@@ -17,7 +18,7 @@ import {
   sendMessageVisibly,
 } from './send-message.ts';
 
-const rules = contractRules<ContactField>(async () => {
+const resolver = contractResolver<TextValues>(async () => {
   const { contactBody } = await import('@nibras/contract/contact.ts');
   return contactBody.pick({ name: true, email: true, subject: true, message: true });
 });
@@ -28,13 +29,13 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
   const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
     name: 'contact',
     fields: contactFields,
-    rules,
+    resolver,
     send: sendMessageVisibly,
     words: contactTexts.failed,
     posted,
   });
   useKnownPerson(form);
-  const typed = cameWithPage ? posted?.values : form.values();
+  const typed = cameWithPage ? posted?.values : form.getValues();
   const banner = (
     <OutcomeBanner
       outcome={outcome}
@@ -75,14 +76,13 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
         <Input {...control('subject')} />
       </Field>
       <Field label="الرسالة" required error={problem('message')} className="sm:col-span-2">
-        <Textarea rows={7} className="min-h-44" {...control('message')} />
+        <Textarea rows={7} className="min-h-44!" {...control('message')} />
       </Field>
       <div className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-start sm:gap-6">
         <Button
           type="submit"
           size="lg"
           icon={<SendIcon className="size-5" />}
-          className="shrink-0"
           loading={sending}
           loadingLabel="جارٍ إرسال الرسالة…"
         >

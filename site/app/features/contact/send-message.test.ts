@@ -1,7 +1,8 @@
 import { contact } from '@nibras/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
-import { mailInstead, sendMessageVisibly } from './send-message.ts';
+import { failedOutcome } from '#platform/forms/failure.ts';
+import { contactTexts, mailInstead, sendMessageVisibly } from './send-message.ts';
 
 const apiSend = vi.hoisted(() => vi.fn());
 vi.mock('#platform/api/api-client.ts', () => ({ apiSend }));
@@ -19,10 +20,13 @@ test('sending is seen for a second, however quick the server is', async () => {
   expect(told).toHaveBeenCalledWith('وصلت');
 });
 
-test('a server without the call is told as a failure, at once', async () => {
-  const missing = new ApiError({ kind: 'http', status: 404, message: 'لا يوجد' });
-  apiSend.mockRejectedValue(missing);
-  await expect(sendMessageVisibly({ message: 'أهلًا' })).rejects.toBe(missing);
+test('a server without the call is told as a failure, in the form’s own words', async () => {
+  apiSend.mockRejectedValue(new ApiError({ kind: 'http', status: 404, message: 'غير موجود' }));
+  const error = await sendMessageVisibly({ message: 'أهلًا' }).catch((thrown) => thrown);
+  expect(failedOutcome(error, contactTexts.failed)).toEqual({
+    kind: 'failed',
+    ...contactTexts.failed,
+  });
 });
 
 test('what was typed goes along into a mail of one’s own', () => {

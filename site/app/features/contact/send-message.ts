@@ -1,5 +1,6 @@
 import { contact } from '@nibras/contract/limits.ts';
 import { apiSend } from '#platform/api/api-client.ts';
+import { ApiError, failureTexts, isUnsupportedCall } from '#platform/api/api-error.ts';
 import type { TextValues } from '#platform/forms/draft.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
@@ -13,10 +14,20 @@ export const contactTexts = {
   },
 } as const;
 
+/**
+ * What a server without the call says of it («غير موجود») tells a sender nothing: the form then fails in its own words.
+ */
+function withoutWordsOfMissingCall(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !isUnsupportedCall(error)) return error;
+  return new ApiError({ ...error.toJSON(), message: failureTexts.notFound });
+}
+
 /** Sends a message, and answers the words of success. */
 export async function sendMessage(values: TextValues): Promise<string> {
   const answer = await apiSend<{ message?: unknown } | null>('POST', '/api/contact', {
     json: values,
+  }).catch((error) => {
+    throw withoutWordsOfMissingCall(error);
   });
   const told = answer?.message;
   return typeof told === 'string' && told !== '' ? told : contactTexts.sent;

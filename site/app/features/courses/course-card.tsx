@@ -7,10 +7,10 @@ import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { Tag } from '#ui/list/tag.tsx';
 import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
+import { Highlight } from '#ui/text/highlight.tsx';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { categoryHue } from './category-hue.ts';
-import { Highlight } from './highlight.tsx';
 
 export interface CourseCardProps {
   course: Course;

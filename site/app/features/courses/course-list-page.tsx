@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { loadedMeta } from '#platform/head.ts';
+import { ListResults } from '#platform/pages/list-results.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
+import { useSlow } from '#ui/list/use-slow.ts';
 import { CategoryTabs } from './category-tabs.tsx';
-import { CourseResults } from './course-results.tsx';
-import { listHref, readListAddress } from './list-address.ts';
+import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { listHref, readCourseListAddress } from './list-address.ts';
+import { NoCourses } from './no-courses.tsx';
 import { categoriesQuery, courseListQuery } from './queries.ts';
-import { useSlow } from './use-slow.ts';
 
 const page = definePage({
   queries: ({ url }) => ({
-    courses: courseListQuery(readListAddress(url.searchParams)),
+    courses: courseListQuery(readCourseListAddress(url.searchParams)),
     categories: categoriesQuery,
   }),
   vital: ['courses'],
   emptyWhenBusy: true,
   head: ({ categories }, { url }) => {
-    const { page: at, category } = readListAddress(url.searchParams);
+    const { page: at, category } = readCourseListAddress(url.searchParams);
     const name = categories?.find(({ id }) => String(id) === category)?.name;
     const title = name ? `كورسات ${name}` : 'الكورسات';
     return {
@@ -39,7 +41,7 @@ export default function CourseListPage() {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const address = readListAddress(new URLSearchParams(location.search));
+  const address = readCourseListAddress(new URLSearchParams(location.search));
   const list = useQuery(courseListQuery(address));
   const categories = useQuery(categoriesQuery).data ?? [];
   const { search, category } = address;
@@ -69,7 +71,28 @@ export default function CourseListPage() {
         />
       </header>
       <CategoryTabs address={address} categories={categories} />
-      <CourseResults address={address} list={list} dimmed={dimmed} />
+      <div className="mt-8">
+        <ListResults
+          list={list}
+          itemsOf={({ data }) => data}
+          address={address}
+          noun="course"
+          texts={{
+            region: 'نتائج الكورسات',
+            failed: 'تعذر تحميل الكورسات',
+            pages: 'صفحات الكورسات',
+          }}
+          skeleton={<CourseGridSkeleton />}
+          empty={
+            <NoCourses
+              address={address}
+              beyondEnd={address.page > (list.data?.meta.last_page ?? address.page)}
+            />
+          }
+        >
+          {({ data }) => <CourseGrid courses={data} search={search} dimmed={dimmed} />}
+        </ListResults>
+      </div>
     </div>
   );
 }

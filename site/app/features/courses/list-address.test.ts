@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listHref, readListAddress } from './list-address.ts';
+import { listHref, readCourseListAddress } from './list-address.ts';
 
 it.each([
   ['', { page: 1, search: '', category: '' }],
@@ -10,12 +10,12 @@ it.each([
   ['?page=99999999999', { page: 1, search: '', category: '' }],
   ['?page=x&search=%20%20a%20', { page: 1, search: 'a', category: '' }],
 ])('the address %s shows %j', (search, address) => {
-  expect(readListAddress(new URLSearchParams(search))).toEqual(address);
+  expect(readCourseListAddress(new URLSearchParams(search))).toEqual(address);
 });
 
 it('cuts a search that no server would take', () => {
   const long = new URLSearchParams({ search: 'ب'.repeat(300) });
-  expect(readListAddress(long).search).toHaveLength(100);
+  expect(readCourseListAddress(long).search).toHaveLength(100);
 });
 
 it('a list’s address carries only what differs from the whole list', () => {

@@ -1,29 +1,18 @@
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { CodeBoxes } from '#ui/form/code-boxes.tsx';
-import { IconButton } from '#ui/form/icon-button.tsx';
 import { iconButtonClass } from '#ui/form/icon-button-class.ts';
 import { Breadcrumbs } from '#ui/list/breadcrumbs.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
-import {
-  CoursesIcon,
-  MailIcon,
-  MoreIcon,
-  PersonIcon,
-  SavedIcon,
-  SignOutIcon,
-} from '#ui/ornament/icons.ts';
+import { MailIcon, PersonIcon, SignOutIcon } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { Accordion, AccordionItem } from '#ui/overlay/accordion.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#ui/overlay/dropdown-menu.tsx';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
-import { Sheet } from '#ui/overlay/sheet.tsx';
 import { TabPanel, Tabs } from '#ui/overlay/tabs.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { Tooltip } from '#ui/overlay/tooltip.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
@@ -149,34 +138,6 @@ function Overlays() {
         >
           <CodeBoxes onComplete={() => setOpen(false)} autoFocus />
         </Dialog>
-        {(['bottom', 'start', 'end'] as const).map((side) => (
-          <Sheet
-            key={side}
-            side={side}
-            title="محتوى الكورس"
-            trigger={<Button variant="secondary">{`لوح ${side}`}</Button>}
-          >
-            <Chapters />
-          </Sheet>
-        ))}
-        <DropdownMenu
-          trigger={
-            <IconButton label="حسابي" variant="outlined">
-              <MoreIcon />
-            </IconButton>
-          }
-        >
-          <MenuLabel>سارة عبد الله</MenuLabel>
-          <MenuItem icon={<PersonIcon />}>الملف الشخصي</MenuItem>
-          <MenuItem icon={<CoursesIcon />}>كورساتي</MenuItem>
-          <MenuItem icon={<SavedIcon />} after={<bdi className="text-text-faint">4</bdi>}>
-            المحفوظات
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<SignOutIcon />} destructive>
-            تسجيل الخروج
-          </MenuItem>
-        </DropdownMenu>
         <Disclosure
           trigger={
             <>
@@ -196,9 +157,6 @@ function Overlays() {
             تسجيل الخروج
           </button>
         </Disclosure>
-        <Tooltip text="يظهر عند المرور أو التركيز">
-          <Button variant="ghost">تلميح</Button>
-        </Tooltip>
       </Specimen>
       <Specimen name="تنبيهات عابرة">
         <Button

@@ -5,10 +5,8 @@ import { Field } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { SearchBox } from '#ui/form/search-box.tsx';
-import { Select } from '#ui/form/select.tsx';
 import { StarRatingInput } from '#ui/form/star-rating-input.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
-import { ThemeToggle } from '#ui/form/theme-toggle.tsx';
 import {
   BellIcon,
   ChatIcon,
@@ -72,7 +70,6 @@ export function FormParts() {
         <IconButton label="أعد المحاولة" disabled>
           <RetryIcon />
         </IconButton>
-        <ThemeToggle onToggle={() => document.documentElement.classList.toggle('dark')} />
       </Specimen>
       <Specimen name="حقول" column>
         <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
@@ -84,14 +81,6 @@ export function FormParts() {
           </Field>
           <Field label="الهاتف" error="اكتب رقمًا صحيحًا، مثل 01012345678.">
             <Input type="tel" defaultValue="0101-abc" />
-          </Field>
-          <Field label="الدولة" optional>
-            <Select defaultValue="">
-              <option value="">اختر الدولة</option>
-              <option>مصر</option>
-              <option>السعودية</option>
-              <option>المغرب</option>
-            </Select>
           </Field>
           <Field label="المسمى الوظيفي">
             <Input disabled defaultValue="مهندس واجهات" />

@@ -1,5 +1,4 @@
 import { Button } from '#ui/form/button.tsx';
-import { Divider } from '#ui/ornament/divider.tsx';
 import { CertificateIcon, LampIcon } from '#ui/ornament/icons.ts';
 import { LanternScene } from '#ui/ornament/lantern-scene.tsx';
 import { Lattice } from '#ui/ornament/lattice.tsx';
@@ -24,12 +23,10 @@ export function OrnamentParts() {
           <CertificateIcon />
         </StarFrame>
       </Specimen>
-      <Specimen name="وردة وفواصل" column>
+      <Specimen name="وردة" column>
         <Rosette>
           <LampIcon />
         </Rosette>
-        <Divider />
-        <Divider ornate />
       </Specimen>
       <Specimen name="مشربية يمر منها الضوء" column>
         <div className="relative overflow-hidden rounded-xl bg-ink p-8 sm:p-12">

@@ -104,7 +104,7 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
   const client = useQueryClient();
   const [settling, setSettling] = useState(false);
   const renew = () => client.invalidateQueries({ queryKey: deskKey });
-  const { text, type, waiting, send } = useReply({
+  const { writing, send } = useReply({
     conversationId: question.conversation?.id ?? 0,
     async onSent() {
       onDone({ question, how: 'answered' });
@@ -129,10 +129,8 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
       label={`ردك على ${nameOf(question.user)}`}
       hideLabel
       placeholder="اكتب ردك بصفتك المعلّم…"
-      text={text}
-      onType={type}
-      onSend={() => void send()}
-      sending={waiting.length > 0}
+      writing={writing}
+      onSend={send}
       button="أرسل الرد"
       compact
       aside={

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { serverWords } from '#platform/api/api-error.ts';
-import { tabStore } from '#platform/browser/storage.ts';
-import { keepDraft, readDraft } from '#platform/forms/draft.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { discussionsQuery, postDiscussion } from './queries.ts';
+import { useWriting } from './use-writing.ts';
 import { WritingBox } from './writing-box.tsx';
 
 export interface Teacher {
@@ -25,22 +23,13 @@ interface StartFormProps {
 export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
   const client = useQueryClient();
   const media = useMediaUrl();
-  const draft = `question:${lectureId}`;
-  const [text, setText] = useState(() => readDraft(tabStore, draft, ['text']).text ?? '');
-  const [sending, setSending] = useState(false);
+  const writing = useWriting(`question:${lectureId}`);
 
-  function type(typed: string) {
-    setText(typed);
-    keepDraft(tabStore, draft, { text: typed });
-  }
-
-  async function send() {
-    const description = text.trim();
-    setSending(true);
+  async function send(description: string) {
     try {
       await postDiscussion({ courseId, lectureId, teacherId: teacher?.id ?? null, description });
       toast({ variant: 'success', title: 'تم إرسال الاستفسار بنجاح' });
-      type('');
+      writing.clear();
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -50,7 +39,6 @@ export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
     }
     // After a failure too: the question may have arrived though its answer did not.
     await client.invalidateQueries({ queryKey: discussionsQuery(courseId, lectureId).queryKey });
-    setSending(false);
   }
 
   return (
@@ -72,10 +60,8 @@ export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
         hideLabel
         placeholder="اكتب استفسارك، وما جربته حتى الآن…"
         hint="ضع الكود بين سطرين من ``` ليظهر كما كتبته."
-        text={text}
-        onType={type}
-        onSend={() => void send()}
-        sending={sending}
+        writing={writing}
+        onSend={send}
         button="أرسل الاستفسار"
       />
     </div>

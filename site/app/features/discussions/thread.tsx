@@ -18,7 +18,7 @@ export function Thread({ discussion, onSent, ...reading }: ThreadProps) {
   const { me, teacherIds } = reading;
   const { conversation } = discussion;
   const conversationId = conversation?.id ?? 0;
-  const { text, type, waiting, send } = useReply({ conversationId, onSent });
+  const { writing, waiting, send } = useReply({ conversationId, onSent });
   const asTeacher = teacherIds.includes(me);
   return (
     <div className="flex flex-col gap-6">
@@ -28,10 +28,8 @@ export function Thread({ discussion, onSent, ...reading }: ThreadProps) {
           label="ردك"
           hideLabel
           placeholder={asTeacher ? 'اكتب ردك بصفتك المعلّم…' : 'اكتب ردك…'}
-          text={text}
-          onType={type}
-          onSend={() => void send()}
-          sending={waiting.length > 0}
+          writing={writing}
+          onSend={send}
           button="أرسل الرد"
           compact
         />

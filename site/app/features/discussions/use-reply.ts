@@ -1,12 +1,11 @@
 import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
 import { useRef, useState } from 'react';
 import { serverWords } from '#platform/api/api-error.ts';
-import { tabStore } from '#platform/browser/storage.ts';
-import { keepDraft, readDraft } from '#platform/forms/draft.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { ShownReply } from './discussion-list.ts';
 import { postReply } from './queries.ts';
+import { useWriting } from './use-writing.ts';
 
 /** Above every id of the server's, so that what is on its way stands last. */
 const firstTemporaryId = 2 ** 40;
@@ -17,20 +16,6 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-
-const draftName = (conversation: number) => `reply:${conversation}`;
-
-/** What is being typed into a conversation: kept for the visit, and given back when it could not be sent. */
-export function useReplyDraft(conversation: number) {
-  const [text, setText] = useState(
-    () => readDraft(tabStore, draftName(conversation), ['text']).text ?? '',
-  );
-  function type(typed: string) {
-    setText(typed);
-    keepDraft(tabStore, draftName(conversation), { text: typed });
-  }
-  return [text, type] as const;
-}
 
 interface ReplyOptions {
   conversationId: number;
@@ -44,14 +29,12 @@ interface ReplyOptions {
  */
 export function useReply({ conversationId, onSent }: ReplyOptions) {
   const user = useSession((state) => state.user);
-  const [text, type] = useReplyDraft(conversationId);
+  const writing = useWriting(`reply:${conversationId}`);
   const [waiting, setWaiting] = useState<ShownReply[]>([]);
   // The name of what failed: sent again unchanged, the server knows it for the same.
   const failed = useRef<{ text: string; key: string } | null>(null);
 
-  async function send(): Promise<void> {
-    const sending = text.trim();
-    if (sending === '' || waiting.length > 0) return;
+  async function send(sending: string): Promise<void> {
     const key = failed.current?.text === sending ? failed.current.key : newKey();
     temporaries += 1;
     const me = {
@@ -75,14 +58,14 @@ export function useReply({ conversationId, onSent }: ReplyOptions) {
       waiting: true,
     };
     setWaiting([reply]);
-    type('');
+    writing.clear();
     try {
       const sent = await postReply({ conversationId, key, text: sending });
       failed.current = null;
       await onSent(sent, sending);
     } catch (error) {
       failed.current = { text: sending, key };
-      type(sending);
+      writing.giveBack(sending);
       toast({
         variant: 'destructive',
         title: serverWords(error) ?? 'حدث خطأ أثناء الإرسال',
@@ -93,5 +76,5 @@ export function useReply({ conversationId, onSent }: ReplyOptions) {
     }
   }
 
-  return { text, type, waiting, send };
+  return { writing: { ...writing, sending: waiting.length > 0 }, waiting, send };
 }

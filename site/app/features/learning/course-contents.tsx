@@ -64,10 +64,10 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
       className={cx(
         'relative rounded-lg border border-line bg-raised',
         // `learning.sidebarMaxHeightPx`, in quarters of a rem.
-        scrolls && 'max-h-87.5 overflow-y-auto overscroll-contain',
+        scrolls ? 'max-h-87.5 overflow-y-auto overscroll-contain' : 'overflow-hidden',
       )}
     >
-      <Accordion className="rounded-none border-0">
+      <Accordion className="rounded-none! border-0!">
         {course.chapters.map((chapter) => (
           <AccordionItem
             key={`${chapter.id}-${chapter.id === current?.id}`}

@@ -52,8 +52,8 @@ export function LectureLine({ lecture, to, isCurrent, showFree }: LectureLinePro
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(
         look,
-        'text-text no-underline hover:bg-sunken focus-visible:-outline-offset-3',
-        isCurrent && 'bg-accent-soft font-medium hover:bg-accent-soft',
+        'text-text no-underline focus-visible:-outline-offset-3',
+        isCurrent ? 'bg-accent-soft font-medium' : 'hover:bg-sunken',
       )}
     >
       {content}

@@ -11,7 +11,7 @@ export function LectureSkeleton() {
         جارٍ تحميل المحاضرة…
       </p>
       <div className="flex flex-col gap-6">
-        <Skeleton className="aspect-video w-full rounded-lg" />
+        <Skeleton shape="flat" className="aspect-video w-full rounded-lg" />
         <Skeleton className="h-9 w-2/3" />
         <SkeletonText lines={2} />
       </div>

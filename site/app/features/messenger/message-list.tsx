@@ -62,7 +62,7 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
           label="إلى أحدث رسالة"
           variant="outlined"
           onClick={scroll.toEnd}
-          className="absolute inset-e-4 bottom-4 animate-rise-in shadow-mid"
+          className="absolute! inset-e-4 bottom-4 animate-rise-in shadow-mid"
         >
           <DownIcon />
         </IconButton>

@@ -120,9 +120,9 @@ function Waiting() {
       aria-label="جارٍ تحميل الرسائل"
       className="flex min-h-0 grow flex-col justify-end gap-4 p-4 sm:px-6"
     >
-      <Skeleton className="h-14 w-3/5 rounded-xl" />
-      <Skeleton className="ms-auto h-14 w-2/5 rounded-xl" />
-      <Skeleton className="h-14 w-1/2 rounded-xl" />
+      <Skeleton shape="flat" className="h-14 w-3/5 rounded-xl" />
+      <Skeleton shape="flat" className="ms-auto h-14 w-2/5 rounded-xl" />
+      <Skeleton shape="flat" className="h-14 w-1/2 rounded-xl" />
     </div>
   );
 }

@@ -1,38 +1,47 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { serverWords } from '#platform/api/api-error.ts';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
+import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { Input } from '#ui/form/input.tsx';
 import { SendIcon } from '#ui/ornament/icons.ts';
 import { messengerTexts } from './messenger-texts.ts';
 import { sendButtonClass } from './send-button-class.ts';
 import { sendSimpleMessage, simpleMessagesQuery } from './simple-chat.ts';
 
+type Writing = { body: string };
+
+const resolver = contractResolver<Writing>(async () =>
+  (await import('@nibras/contract/messenger.ts')).sendMessageBody.pick({ body: true }),
+);
+
 /** Where a message of the simple chat is written. What was typed stays until it has been sent. */
 export function SimpleComposer({ id }: { id: string }) {
-  const [text, setText] = useState('');
+  const { form, control, submit } = useContractForm<Writing>({
+    resolver,
+    defaultValues: { body: '' },
+  });
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (body: string) => sendSimpleMessage(id, body),
     onSuccess: (_answer, body) => {
-      setText((now) => (now.trim() === body ? '' : now));
+      if (form.getValues('body').trim() === body) form.reset({ body: '' });
       return client.invalidateQueries({ queryKey: simpleMessagesQuery(id).queryKey });
     },
   });
-  const body = text.trim();
+  const body = form.watch('body').trim();
   const tooLong = body.length > limits.textMaxLength;
   const told = tooLong
     ? `الرسالة أطول من ${limits.textMaxLength} حرف. اختصرها أو قسّمها.`
     : error && (serverWords(error) ?? messengerTexts.sendFailed);
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (body !== '' && !tooLong && !isPending) mutate(body);
-  }
-
   return (
     <form
-      onSubmit={send}
+      onSubmit={(event) => {
+        // What went wrong is shown from the mutation.
+        const send = async () => void (await mutateAsync(body).catch(() => undefined));
+        void submit(send, event);
+      }}
       className="shrink-0 border-t border-line bg-surface px-3 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:px-5"
     >
       {told && (
@@ -42,8 +51,7 @@ export function SimpleComposer({ id }: { id: string }) {
       )}
       <div className="flex items-center gap-2">
         <Input
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...control('body')}
           aria-label="نص الرسالة"
           placeholder="اكتب رسالتك…"
           enterKeyHint="send"

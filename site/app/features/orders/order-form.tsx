@@ -1,5 +1,6 @@
-import { contractRules } from '#platform/forms/contract-rules.ts';
+import type { TextValues } from '#platform/forms/draft.ts';
 import { HoneypotField, OutcomeBanner } from '#platform/forms/form-parts.tsx';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
 import type { PostedForm } from '#platform/forms/posted-form.ts';
 import { useKnownPerson } from '#platform/forms/use-draft.ts';
 import { useSentForm } from '#platform/forms/use-sent-form.ts';
@@ -11,7 +12,7 @@ import { SendIcon } from '#ui/ornament/icons.ts';
 import { orderTexts } from './order-texts.ts';
 import { type OrderField, orderFields, sendOrder } from './send-order.ts';
 
-const rules = contractRules<OrderField>(async () => {
+const resolver = contractResolver<TextValues>(async () => {
   const { orderBody } = await import('@nibras/contract/orders.ts');
   return orderBody.pick({
     name: true,
@@ -34,7 +35,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
   const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
     name: 'order',
     fields: orderFields,
-    rules,
+    resolver,
     send: (values) => sendOrder({ ...values, service_id: serviceId }),
     words: orderTexts.failed,
     posted,
@@ -87,14 +88,13 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
         error={problem('description')}
         className="sm:col-span-2"
       >
-        <Textarea rows={6} className="min-h-44" {...control('description')} />
+        <Textarea rows={6} className="min-h-44!" {...control('description')} />
       </Field>
       <div className="flex flex-col gap-4 sm:col-span-2 sm:flex-row sm:items-start sm:gap-6">
         <Button
           type="submit"
           size="lg"
           icon={<SendIcon className="size-5" />}
-          className="shrink-0"
           loading={sending}
           loadingLabel="جارٍ إرسال الطلب…"
         >

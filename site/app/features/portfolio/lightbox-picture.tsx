@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSlow } from '#features/courses/index.ts';
 import { cx } from '#ui/class-names.ts';
 import { useBrokenImage } from '#ui/list/use-broken-image.ts';
+import { useSlow } from '#ui/list/use-slow.ts';
 import { NoImageIcon } from '#ui/ornament/icons.ts';
 import { Spinner } from '#ui/ornament/spinner.tsx';
 import { lightboxSizes, lightboxSrcSet } from './use-preload.ts';

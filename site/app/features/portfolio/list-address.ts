@@ -1,18 +1,15 @@
-import { readListAddress } from '#features/courses/index.ts';
 import { queryString } from '#platform/api/api-client.ts';
+import { type ListAddress, readListAddress } from '#platform/pages/list-address.ts';
 
 /** What the list shows, as its address has it. */
-export type PortfolioAddress = {
-  page: number;
-  search: string;
+export type PortfolioAddress = ListAddress & {
   /** A service's id; '' for all. */
   service: string;
 };
 
 /** Reads `?page=2&search=…&service=3`; what makes no sense counts as absent. */
 export function readPortfolioAddress(params: URLSearchParams): PortfolioAddress {
-  const { page, search } = readListAddress(params);
-  return { page, search, service: (params.get('service') ?? '').trim() };
+  return { ...readListAddress(params), service: (params.get('service') ?? '').trim() };
 }
 
 /** The list's address; page 1 unless told, since a new service or search begins there. */

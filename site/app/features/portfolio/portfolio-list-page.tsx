@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useSlow } from '#features/courses/index.ts';
-import { ListResults, serviceTabsQuery } from '#features/services/index.ts';
+import { serviceTabsQuery } from '#features/services/index.ts';
 import { loadedMeta } from '#platform/head.ts';
+import { ListResults } from '#platform/pages/list-results.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { cx } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
+import { useSlow } from '#ui/list/use-slow.ts';
 import { portfolioHref, readPortfolioAddress } from './list-address.ts';
 import { NoProjects } from './no-projects.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';

@@ -15,8 +15,8 @@ export function ProjectCardSkeleton({ wide }: { wide: boolean }) {
         <Skeleton className="h-6 w-3/4" />
         <SkeletonText lines={3} />
         <div className="flex gap-2">
-          <Skeleton className="h-7 w-20 rounded-full" />
-          <Skeleton className="h-7 w-24 rounded-full" />
+          <Skeleton shape="round" className="h-7 w-20" />
+          <Skeleton shape="round" className="h-7 w-24" />
         </div>
       </div>
     </div>

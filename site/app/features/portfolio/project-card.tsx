@@ -1,13 +1,13 @@
 import { projects } from '@nibras/contract/limits.ts';
 import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import { Link } from 'react-router';
-import { Highlight } from '#features/courses/index.ts';
 import { SkillChips } from '#features/services/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { PortfolioIcon } from '#ui/ornament/icons.ts';
+import { Highlight } from '#ui/text/highlight.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 
 interface ProjectCardProps {

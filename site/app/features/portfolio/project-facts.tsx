@@ -1,7 +1,8 @@
 import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
-import { FactList, SideCard } from '#features/services/index.ts';
 import { countLabel, formatDate, unspecified } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { FactList } from '#ui/list/fact-list.tsx';
+import { SideCard } from '#ui/list/side-card.tsx';
 import { DateIcon, ExternalIcon, PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { Link } from '#ui/text/link.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import type { ReactNode } from 'react';
-import { BackLink } from '#features/services/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/form/button.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { CodeIcon, DateIcon, ExternalIcon, PortfolioIcon } from '#ui/ornament/icons.ts';
 import { Lattice } from '#ui/ornament/lattice.tsx';
+import { BackLink } from '#ui/text/back-link.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { dateLine } from './project-dates.ts';
 import { skillForms } from './skill-forms.ts';

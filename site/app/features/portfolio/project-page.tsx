@@ -1,8 +1,8 @@
 import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { DetailMissing } from '#features/services/index.ts';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
+import { DetailMissing } from '#platform/pages/detail-missing.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { ProjectView } from './project-view.tsx';

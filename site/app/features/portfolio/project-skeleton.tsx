@@ -12,7 +12,10 @@ export function ProjectSkeleton() {
             <Skeleton className="h-11 w-4/5" />
             <Skeleton className="h-5 w-3/5" />
           </div>
-          <Skeleton className="aspect-8/5 w-full rounded-xl max-md:order-first md:self-center" />
+          <Skeleton
+            shape="flat"
+            className="aspect-8/5 w-full rounded-xl max-md:order-first md:self-center"
+          />
         </div>
       </div>
       <div className="page-width grid grid-cols-1 gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
@@ -28,7 +31,7 @@ export function ProjectSkeleton() {
             ))}
           </div>
         </div>
-        <Skeleton className="h-56 w-full rounded-lg" />
+        <Skeleton shape="flat" className="h-56 w-full rounded-lg" />
       </div>
     </div>
   );

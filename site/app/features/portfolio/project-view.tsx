@@ -1,6 +1,7 @@
 import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
-import { Paragraphs, paragraphsOf, Section } from '#features/services/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
+import { paragraphsOf } from '#ui/text/paragraphs.ts';
+import { Paragraphs, Section } from '#ui/text/section.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHero } from './project-hero.tsx';

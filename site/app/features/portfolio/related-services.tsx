@@ -1,8 +1,8 @@
 import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import { Link } from 'react-router';
-import { SideCard } from '#features/services/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
+import { SideCard } from '#ui/list/side-card.tsx';
 import { DownIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 

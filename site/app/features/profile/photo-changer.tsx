@@ -3,19 +3,19 @@ import { Button } from '#ui/form/button.tsx';
 import { CameraIcon, ErrorIcon } from '#ui/ornament/icons.ts';
 import { photoTexts, photoTypes, problemOf } from './chosen-file.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
-import { openPicture } from './picture.ts';
+import { closePicture, type OpenPicture, openPicture } from './picture.ts';
 import type { ProfileChange } from './read-change.ts';
 
 /** The way to a new photo: choose a file, cut it, send it. */
 export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [picture, setPicture] = useState<OpenPicture | null>(null);
   const [chosen, setChosen] = useState(0);
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const hintId = useId();
   // What was opened takes memory until it is closed.
-  useEffect(() => () => picture?.close(), [picture]);
+  useEffect(() => () => void (picture && closePicture(picture)), [picture]);
 
   async function take(file: File | undefined) {
     if (!file) return;

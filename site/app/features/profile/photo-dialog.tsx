@@ -3,13 +3,13 @@ import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { centred } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
+import type { CropArea, OpenPicture } from './picture.ts';
 import type { ProfileChange } from './read-change.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
 interface PhotoDialogProps {
-  picture: ImageBitmap;
+  picture: OpenPicture;
   onClose(): void;
   onChooseAnother(): void;
   onDone(change: ProfileChange): void;
@@ -17,7 +17,8 @@ interface PhotoDialogProps {
 
 /** Preview and cutting of a chosen photo, and its sending. Closing it gives the sending up. */
 export function PhotoDialog({ picture, onClose, onChooseAnother, onDone }: PhotoDialogProps) {
-  const [crop, setCrop] = useState(() => centred(picture));
+  // Nothing is cut before the picture is seen.
+  const [area, setArea] = useState<CropArea | null>(null);
   const { share, failure, send, cancel } = usePhotoUpload(onDone);
   const sending = share !== null;
   return (
@@ -27,7 +28,7 @@ export function PhotoDialog({ picture, onClose, onChooseAnother, onDone }: Photo
       title="صورتك الجديدة"
       description="اسحب الصورة حتى يظهر وجهك داخل الدائرة، فهكذا يراها الآخرون."
     >
-      <CropFrame picture={picture} crop={crop} onCrop={setCrop} still={sending} />
+      <CropFrame picture={picture} onCrop={setArea} still={sending} />
       {failure && !sending && (
         <Notice tone="danger" className="mt-4">
           {failure}
@@ -49,7 +50,7 @@ export function PhotoDialog({ picture, onClose, onChooseAnother, onDone }: Photo
           </>
         ) : (
           <>
-            <Button className="grow" onClick={() => void send(picture, crop)}>
+            <Button className="grow" onClick={() => area && void send(picture.pixels, area)}>
               احفظ الصورة
             </Button>
             <Button variant="secondary" className="grow" onClick={onChooseAnother}>

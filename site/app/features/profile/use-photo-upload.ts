@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#platform/api/api-error.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';
 import { sendPhoto } from './calls.ts';
-import type { Crop } from './crop.ts';
-import { photoOf } from './picture.ts';
+import { type CropArea, photoOf } from './picture.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 import type { ProfileChange } from './read-change.ts';
 
@@ -20,14 +19,14 @@ export function usePhotoUpload(onDone: (change: ProfileChange) => void) {
   const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(picture: ImageBitmap, crop: Crop) {
+  async function send(pixels: ImageBitmap, area: CropArea) {
     if (running.current) return;
     const control = new AbortController();
     running.current = control;
     setFailure(null);
     setShare(0);
     try {
-      const photo = await photoOf(picture, crop);
+      const photo = await photoOf(pixels, area);
       const change = await sendPhoto(photo, { signal: control.signal, onProgress: setShare });
       onDone(change);
     } catch (error) {

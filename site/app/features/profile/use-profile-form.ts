@@ -1,16 +1,14 @@
 import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type FormOutcome, failedOutcome } from '#platform/forms/failure.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
-import { firstErrors } from '#platform/forms/posted-form.ts';
+import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
 import { updateProfile } from './calls.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 import type { ProfileChange } from './read-change.ts';
 
 const fields = ['name', 'email', 'phone_number'] as const;
-export type ProfileField = (typeof fields)[number];
 
 const resolver = contractResolver<UpdateProfileBody>(
   async () => (await import('@nibras/contract/profile.ts')).updateProfileBody,
@@ -27,9 +25,9 @@ const valuesOf = (user: SessionUser): UpdateProfileBody => ({
  * new one waits for its code); after a failure what was typed.
  */
 export function useProfileForm(user: SessionUser, onSaved: (change: ProfileChange) => void) {
-  const form = useForm<UpdateProfileBody>({ resolver, defaultValues: valuesOf(user) });
+  const { form, control, problem, sending, submit, showErrors } =
+    useContractForm<UpdateProfileBody>({ resolver, defaultValues: valuesOf(user) });
   const [failed, setFailed] = useState<FormOutcome | null>(null);
-  const { errors, isSubmitting } = form.formState;
 
   // A new address that was confirmed meanwhile; whatever else was typed stays.
   useEffect(() => {
@@ -46,10 +44,7 @@ export function useProfileForm(user: SessionUser, onSaved: (change: ProfileChang
       form.reset(valuesOf({ ...values, ...kept }));
       onSaved({ ...change, user: { ...user, ...kept } });
     } catch (error) {
-      const told = Object.entries(firstErrors(error, fields)) as [ProfileField, string][];
-      for (const [index, [field, message]] of told.entries()) {
-        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-      }
+      showErrors(error, fields);
       setFailed(failedOutcome(error, texts.notUpdated));
     }
   }
@@ -57,11 +52,11 @@ export function useProfileForm(user: SessionUser, onSaved: (change: ProfileChang
   return {
     submit(event: FormEvent) {
       setFailed(null);
-      return form.handleSubmit(save)(event);
+      return submit(save, event);
     },
     failed,
-    saving: isSubmitting,
-    control: (field: ProfileField) => form.register(field),
-    problem: (field: ProfileField) => errors[field]?.message,
+    saving: sending,
+    control,
+    problem,
   };
 }

@@ -1,7 +1,8 @@
 import type { CourseReview } from '@nibras/contract/courses.ts';
 import { reviews as limits } from '@nibras/contract/limits.ts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { StarRatingInput } from '#ui/form/star-rating-input.tsx';
@@ -11,7 +12,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { sendReview } from './calls.ts';
 import { reviewFailure, reviewTexts } from './review-texts.ts';
 import { type Reviewed, withReview } from './reviewed.ts';
-import { useReviewDraft } from './use-review-draft.ts';
+import { type ReviewValues, useReviewForm } from './use-review-form.ts';
 
 interface ReviewFormProps {
   courseId: number;
@@ -23,14 +24,16 @@ interface ReviewFormProps {
 
 /** Stars and words. What was typed outlives a failure, and a reload too. */
 export default function ReviewForm({ courseId, review, onChanged, onClose }: ReviewFormProps) {
-  const { draft, setDraft, forget, problem, check } = useReviewDraft(courseId, review);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, control, problem, submit, forget } = useReviewForm(courseId, review);
+  const rating = useController({ control: form.control, name: 'rating' }).field;
+  const commentLength = form.watch('comment').length;
+  const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
-  useEffect(() => focusStars(form.current), []);
+  useEffect(() => focusStars(element.current), []);
 
   const sending = useMutation({
-    mutationFn: () => sendReview(courseId, draft),
+    mutationFn: (values: ReviewValues) => sendReview(courseId, values),
     onSuccess: (answer) => {
       forget();
       onChanged((before) => withReview(before, answer.review, answer.rate));
@@ -39,19 +42,14 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (sending.isPending) return;
-    const wrong = check();
-    if (wrong === 'rating') focusStars(form.current);
-    else if (wrong === 'comment') form.current?.querySelector('textarea')?.focus();
-    else sending.mutate();
-  }
+  // What went wrong is shown from the mutation.
+  const send = async (values: ReviewValues) =>
+    void (await sending.mutateAsync(values).catch(() => undefined));
 
   return (
     <form
-      ref={form}
-      onSubmit={submit}
+      ref={element}
+      onSubmit={(event) => void submit(send, event)}
       noValidate
       aria-labelledby={titleId}
       className="mb-6 flex flex-col gap-5 rounded-lg bg-sunken p-5 sm:p-6"
@@ -62,25 +60,23 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
       <StarRatingInput
         name="rating"
         label="تقييمك للكورس"
-        value={draft.rating}
-        onChange={(rating) => setDraft({ ...draft, rating })}
-        {...(problem.rating && { error: problem.rating })}
+        value={rating.value}
+        onChange={rating.onChange}
+        focusRef={rating.ref}
+        {...(problem('rating') && { error: reviewTexts.chooseStars })}
       />
       <Field
         label="رأيك"
         optional
         hint="ما الذي أفادك؟ وما الذي كان ينقصه؟"
-        {...(problem.comment && { error: problem.comment })}
+        error={problem('comment')}
       >
-        <Textarea
-          value={draft.comment}
-          onChange={({ target }) => setDraft({ ...draft, comment: target.value })}
-        />
+        <Textarea {...control('comment')} />
       </Field>
-      {draft.comment.length > limits.commentMaxLength * 0.9 && (
+      {commentLength > limits.commentMaxLength * 0.9 && (
         <p className="-mt-3 text-sm text-text-faint tabular-nums">
           <bdi>
-            {draft.comment.length} / {limits.commentMaxLength}
+            {commentLength} / {limits.commentMaxLength}
           </bdi>
         </p>
       )}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import { reviewFailure } from './review-texts.ts';
 import { ownFirst, spreadOf, withoutReview, withReview } from './reviewed.ts';
-import { problemOf } from './use-review-draft.ts';
+import { reviewResolver } from './use-review-form.ts';
 
 const review = (id: number, user: number, rating = 5) => ({
   id,
@@ -56,15 +56,16 @@ describe('what reviews make of a course', () => {
 
 describe('what is wrong with a review', () => {
   it.each([
-    [{ rating: 0, comment: 'جيد' }, { rating: 'اختر عدد النجوم أولًا.' }],
-    [{ rating: 1, comment: '' }, {}],
-    [{ rating: 5, comment: ` ${'ن'.repeat(limits.commentMaxLength)} ` }, {}],
-    [
-      { rating: 5, comment: 'ن'.repeat(limits.commentMaxLength + 1) },
-      { comment: `يجب ألا يزيد النص على ${limits.commentMaxLength} حرف.` },
-    ],
-  ])('case %#', (draft, problem) => {
-    expect(problemOf(draft)).toEqual(problem);
+    [{ rating: 0, comment: 'جيد' }, ['rating']],
+    [{ rating: 1, comment: '' }, []],
+    [{ rating: 5, comment: ` ${'ن'.repeat(limits.commentMaxLength)} ` }, []],
+    [{ rating: 5, comment: 'ن'.repeat(limits.commentMaxLength + 1) }, ['comment']],
+  ])('case %#', async (values, wrong) => {
+    const { errors } = await reviewResolver(values, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    expect(Object.keys(errors)).toEqual(wrong);
   });
 });
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { readListAddress } from '#features/courses/index.ts';
 import { queryString } from '#platform/api/api-client.ts';
 import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { readListAddress } from '#platform/pages/list-address.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { SearchBox } from '#ui/form/search-box.tsx';

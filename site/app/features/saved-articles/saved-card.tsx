@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { Highlight } from '#features/courses/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
@@ -8,6 +7,7 @@ import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { ArticlesIcon, DeleteIcon, SavedIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { Highlight } from '#ui/text/highlight.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import type { SavedArticle } from './saved-article.ts';
 import { removeSavedArticle, restoreSavedArticles } from './saved-store.ts';

@@ -1,11 +1,4 @@
-export { BackLink } from './back-link.tsx';
-export { DetailMissing } from './detail-missing.tsx';
-export { FactList } from './fact-list.tsx';
-export { ListResults } from './list-results.tsx';
-export { paragraphsOf } from './paragraphs.ts';
 export { type ServiceTab, serviceQuery, serviceTabsQuery } from './queries.ts';
-export { Paragraphs, Section } from './section.tsx';
 export { ServiceCard } from './service-card.tsx';
 export { ServiceCardSkeleton } from './service-card-skeleton.tsx';
-export { SideCard } from './side-card.tsx';
 export { SkillChips } from './skill-chips.tsx';

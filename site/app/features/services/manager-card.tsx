@@ -2,10 +2,10 @@ import type { ReadManager } from '@nibras/contract/reading-services.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
+import { SideCard } from '#ui/list/side-card.tsx';
 import { MailIcon, VerifiedIcon } from '#ui/ornament/icons.ts';
 import { Link } from '#ui/text/link.tsx';
 import { isTrainer } from './manager-line.tsx';
-import { SideCard } from './side-card.tsx';
 
 /** Who answers for the service. */
 export function ManagerCard({ manager }: { manager: ReadManager }) {

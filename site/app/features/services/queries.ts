@@ -1,5 +1,7 @@
 import { lists } from '@nibras/contract/limits.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ReadServiceCard } from '@nibras/contract/reading-services.ts';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { categoriesQuery } from '#features/courses/index.ts';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 
@@ -8,15 +10,31 @@ const hour = 60 * 60_000;
 /** Loaded while the call is on its way: a page that came from the server needs no schema at first. */
 const reading = () => import('@nibras/contract/reading-services.ts');
 
+/** Fills in the categories of services whose server names them by id alone. Without the list they have none. */
+async function withCategories<S extends Pick<ReadServiceCard, 'category' | 'category_id'>>(
+  client: QueryClient,
+  services: S[],
+): Promise<S[]> {
+  if (!services.some(({ category, category_id }) => !category && category_id)) return services;
+  const categories = await client.ensureQueryData(categoriesQuery).catch(() => []);
+  return services.map((service) => ({
+    ...service,
+    category: service.category ?? categories.find(({ id }) => id === service.category_id) ?? null,
+  }));
+}
+
 /** A page of the services. While another page or search comes, the one before it stays. */
 export function serviceListQuery({ page, search }: { page: number; search: string }) {
   return queryOptions({
     queryKey: ['services', 'list', { page, search }],
-    queryFn: ({ signal }) =>
-      apiGet(`/api/service${queryString({ page, per_page: lists.servicesPerPage, search })}`, {
+    queryFn: async ({ signal, client }) => {
+      const query = queryString({ page, per_page: lists.servicesPerPage, search });
+      const { services, meta } = await apiGet(`/api/service${query}`, {
         schema: async () => (await reading()).readServiceList,
         signal,
-      }),
+      });
+      return { services: await withCategories(client, services), meta };
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -25,12 +43,13 @@ export function serviceListQuery({ page, search }: { page: number; search: strin
 export function serviceQuery(id: string) {
   return queryOptions({
     queryKey: ['service', id],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const service = await apiGet(`/api/service/${encodeURIComponent(id)}`, {
         schema: async () => (await reading()).readServiceAnswer,
         signal,
       });
-      if (service) return service;
+      const [found] = await withCategories(client, service ? [service] : []);
+      if (found) return found;
       throw new ApiError({ kind: 'http', status: 404, message: failureTexts.notFound });
     },
   });

@@ -1,6 +1,6 @@
 import type { ReadServiceCard } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
-import { categoryHue, Highlight } from '#features/courses/index.ts';
+import { categoryHue } from '#features/courses/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -9,6 +9,7 @@ import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { Tag } from '#ui/list/tag.tsx';
 import { PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
+import { Highlight } from '#ui/text/highlight.tsx';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { ManagerLine } from './manager-line.tsx';

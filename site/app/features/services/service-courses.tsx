@@ -4,8 +4,8 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { CourseIcon } from '#ui/ornament/icons.ts';
+import { Section } from '#ui/text/section.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
-import { Section } from './section.tsx';
 
 /** For who would rather learn to do it. */
 export function ServiceCourses({ courses }: { courses: ReadService['courses'] }) {

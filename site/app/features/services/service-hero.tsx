@@ -7,9 +7,9 @@ import { Badge } from '#ui/list/badge.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { LampIcon, PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { Lattice } from '#ui/ornament/lattice.tsx';
+import { BackLink } from '#ui/text/back-link.tsx';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
-import { BackLink } from './back-link.tsx';
 import { orderAddress } from './order-address.ts';
 
 /** A badge that stands on ink: as tall as the lit one beside it. */

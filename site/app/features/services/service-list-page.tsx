@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { readListAddress, useSlow } from '#features/courses/index.ts';
 import { loadedMeta } from '#platform/head.ts';
+import { readListAddress } from '#platform/pages/list-address.ts';
+import { ListResults } from '#platform/pages/list-results.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
+import { useSlow } from '#ui/list/use-slow.ts';
 import { listHref } from './list-address.ts';
-import { ListResults } from './list-results.tsx';
 import { NoServices } from './no-services.tsx';
 import { OwnIdea } from './own-idea.tsx';
 import { serviceListQuery } from './queries.ts';

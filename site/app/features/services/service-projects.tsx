@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
+import { Section } from '#ui/text/section.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
-import { Section } from './section.tsx';
 import { SkillChips } from './skill-chips.tsx';
 
 /** The projects made within the service. */

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel, unspecified } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
+import { FactList } from '#ui/list/fact-list.tsx';
+import { SideCard } from '#ui/list/side-card.tsx';
 import {
   CoursesIcon,
   DateIcon,
@@ -12,10 +14,8 @@ import {
   TagIcon,
 } from '#ui/ornament/icons.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
-import { FactList } from './fact-list.tsx';
 import { ManagerCard } from './manager-card.tsx';
 import { orderAddress } from './order-address.ts';
-import { SideCard } from './side-card.tsx';
 import { SideProjects } from './side-projects.tsx';
 
 /** The panel beside the text: who, how much, what came of it. */

@@ -13,7 +13,10 @@ export function ServiceSkeleton() {
             <Skeleton className="h-8 w-36" />
             <Skeleton className="h-13 w-full sm:w-64" />
           </div>
-          <Skeleton className="aspect-video w-full rounded-xl max-md:order-first md:self-center" />
+          <Skeleton
+            shape="flat"
+            className="aspect-video w-full rounded-xl max-md:order-first md:self-center"
+          />
         </div>
       </div>
       <div className="page-width grid grid-cols-1 gap-x-14 gap-y-12 pt-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-14">
@@ -26,8 +29,8 @@ export function ServiceSkeleton() {
           ))}
         </div>
         <div className="flex flex-col gap-5">
-          <Skeleton className="h-44 w-full rounded-lg" />
-          <Skeleton className="h-56 w-full rounded-lg" />
+          <Skeleton shape="flat" className="h-44 w-full rounded-lg" />
+          <Skeleton shape="flat" className="h-56 w-full rounded-lg" />
         </div>
       </div>
     </div>

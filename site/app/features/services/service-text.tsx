@@ -1,8 +1,8 @@
 import type { ReadService } from '@nibras/contract/reading-services.ts';
 import { Tag } from '#ui/list/tag.tsx';
 import { CheckIcon } from '#ui/ornament/icons.ts';
-import { paragraphsOf } from './paragraphs.ts';
-import { Paragraphs, Section } from './section.tsx';
+import { paragraphsOf } from '#ui/text/paragraphs.ts';
+import { Paragraphs, Section } from '#ui/text/section.tsx';
 import { featuresOf, technologiesOf } from './service-points.ts';
 
 /** What the service is, in words. */
@@ -42,7 +42,7 @@ export function ServiceText({ service }: { service: ReadService }) {
           <ul className="flex flex-wrap gap-2.5">
             {technologies.map((name) => (
               <li key={name}>
-                <Tag className="px-4 py-1.5 text-text">{name}</Tag>
+                <Tag className="px-4! py-1.5! text-text!">{name}</Tag>
               </li>
             ))}
           </ul>

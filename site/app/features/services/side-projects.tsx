@@ -3,7 +3,7 @@ import type { ReadServiceProject } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
-import { SideCard } from './side-card.tsx';
+import { SideCard } from '#ui/list/side-card.tsx';
 import { SkillChips } from './skill-chips.tsx';
 
 /** As many as stand beside the text without outgrowing it. */

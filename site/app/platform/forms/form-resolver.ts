@@ -7,7 +7,7 @@ import type { z } from 'zod';
  * sent unchecked: the server checks it by the same schema, and a form that does nothing would be worse.
  */
 export function contractResolver<Values extends FieldValues>(
-  load: () => Promise<z.ZodType<unknown, Values>>,
+  load: () => Promise<z.ZodType>,
 ): Resolver<Values> {
   return async (values, context, options) => {
     try {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { cx } from '../class-names.ts';
 import { StarIcon } from '../ornament/icons.ts';
 import { starMeanings, starNames, stars } from '../text/star-rating-words.ts';
@@ -12,6 +12,8 @@ export interface StarRatingInputProps {
   onChange(value: number): void;
   error?: string;
   disabled?: boolean;
+  /** The star that the keyboard begins at: the chosen one, or the first. */
+  focusRef?: Ref<HTMLInputElement>;
 }
 
 /** Five radio buttons that look like stars: keyboard and screen reader come with them. */
@@ -22,6 +24,7 @@ export function StarRatingInput({
   onChange,
   error,
   disabled,
+  focusRef,
 }: StarRatingInputProps) {
   const [pointed, setPointed] = useState(0);
   const errorId = useId();
@@ -38,6 +41,7 @@ export function StarRatingInput({
               className="relative grid size-11 cursor-pointer place-items-center rounded-sm has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
             >
               <input
+                ref={star === (value || 1) ? focusRef : undefined}
                 type="radio"
                 name={name}
                 value={star}

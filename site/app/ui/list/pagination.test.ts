@@ -1,4 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { Pagination } from './pagination.tsx';
 import { compactPageMarks, pageHref, pageMarks } from './pagination-logic.ts';
 
 describe('page numbers', () => {
@@ -50,4 +54,16 @@ describe('the address of a page', () => {
   it('of the first page carries no number', () => {
     expect(pageHref('/courses', '?page=4', 1)).toBe('/courses');
   });
+});
+
+it.each([1, 2, 3])('on page %i previous and next are named by the text that they show', (page) => {
+  const list = createElement(Pagination, { page, lastPage: 3 });
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, list));
+  const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/g)];
+  for (const shown of ['السابق', 'التالي']) {
+    const [, attributes] = links.find(([, , content]) => content?.includes(`>${shown}<`)) ?? [];
+    expect(attributes).toBeDefined();
+    const label = /aria-label="([^"]*)"/.exec(attributes ?? '')?.[1] ?? shown;
+    expect(label.split(' ')).toContain(shown);
+  }
 });

@@ -35,9 +35,9 @@ export function Pagination({
     <nav aria-label={label} className={cx('flex justify-center', className)}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
-          <Step to={page > 1 ? href(page - 1) : null} rel="prev" name="الصفحة السابقة">
+          <Step to={page > 1 ? href(page - 1) : null} rel="prev">
             <PreviousIcon className="size-5" />
-            <span className="max-sm:hidden">السابق</span>
+            <span className="max-sm:sr-only">السابق</span>
           </Step>
         </li>
         <Marks
@@ -53,8 +53,8 @@ export function Pagination({
           className="max-sm:hidden"
         />
         <li>
-          <Step to={page < lastPage ? href(page + 1) : null} rel="next" name="الصفحة التالية">
-            <span className="max-sm:hidden">التالي</span>
+          <Step to={page < lastPage ? href(page + 1) : null} rel="next">
+            <span className="max-sm:sr-only">التالي</span>
             <NextIcon className="size-5" />
           </Step>
         </li>
@@ -99,22 +99,21 @@ function Marks({ marks, page, href, className }: MarksProps) {
 interface StepProps {
   to: string | null;
   rel: 'prev' | 'next';
-  name: string;
   children: ReactNode;
 }
 
-function Step({ to, rel, name, children }: StepProps) {
+function Step({ to, rel, children }: StepProps) {
   if (to === null) {
     return (
       // A link without an address is how HTML says "not now"; it stays in the reading order.
       // biome-ignore lint/a11y/useValidAnchor: on purpose without href.
-      <a role="link" aria-disabled="true" aria-label={name} className={cx(cell, closed)}>
+      <a role="link" aria-disabled="true" className={cx(cell, closed)}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={to} rel={rel} aria-label={name} className={cx(cell, open)}>
+    <Link to={to} rel={rel} className={cx(cell, open)}>
       {children}
     </Link>
   );

@@ -66,7 +66,7 @@ export function Picture({
           className="absolute inset-0 grid place-items-center bg-ink text-on-ink-soft"
         >
           <Lattice className="absolute inset-0 size-full" />
-          <StarFrame tone="ink" size="lg" className="relative">
+          <StarFrame tone="ink" size="lg">
             {fallback ?? <NoImageIcon />}
           </StarFrame>
         </span>

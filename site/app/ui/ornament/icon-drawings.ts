@@ -25,10 +25,6 @@ export const drawings: Record<string, string> = {
   'mark-facebook':
     '<circle cx="12" cy="12" r="9.25"/>' +
     '<path d="M11.5 21V10.75c0-1.75 1-2.75 2.5-2.75h1.25M9 13.25h5.5"/>',
-  'mark-instagram':
-    '<rect x="3" y="3" width="18" height="18" rx="5"/>' +
-    '<circle cx="12" cy="12" r="4"/>' +
-    '<path d="M17 7v.1"/>',
   'mark-linkedin':
     '<rect x="3" y="3" width="18" height="18" rx="3"/>' +
     '<path d="M7.5 10.75v6M7.5 7.4v.1M11.5 16.75v-6M11.5 13.5c0-1.75 1-2.75 2.5-2.75s2.5 1 2.5 2.75v3.25"/>',

@@ -39,8 +39,8 @@ export function Logo({ name, size = 'md', onInk = false, className }: LogoProps)
       <LogoMark className={cx(size === 'lg' ? 'size-14' : 'size-9', onInk && 'dark')} />
       <span
         className={cx(
-          'leading-none font-bold',
-          size === 'lg' ? 'text-4xl' : 'text-2xl',
+          'font-bold',
+          size === 'lg' ? 'text-4xl leading-none' : 'text-2xl leading-none',
           onInk ? 'text-on-ink' : 'text-text',
         )}
       >

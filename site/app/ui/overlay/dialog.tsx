@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { CloseIcon } from '../ornament/icons.ts';
-import { ignoreToasts } from './ignore-toasts.ts';
 import { useOpener } from './use-opener.ts';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', full: 'max-w-6xl' };
@@ -61,7 +60,6 @@ function Panel({
   return (
     <Primitive.Content
       onCloseAutoFocus={giveFocusBack}
-      onInteractOutside={ignoreToasts}
       // Radix warns when a dialog has no description and does not say that it is meant so.
       {...(description ? {} : { 'aria-describedby': undefined })}
       className={cx(

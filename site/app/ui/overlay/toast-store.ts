@@ -20,12 +20,14 @@ export interface ToastItem extends ToastOptions {
 
 interface ToastState {
   toasts: ToastItem[];
+  /** A toast was shown since the page began. */
+  shownBefore: boolean;
 }
 
 const mostAtOnce = 3;
 let nextId = 1;
 
-export const useToasts = create<ToastState>(() => ({ toasts: [] }));
+export const useToasts = create<ToastState>(() => ({ toasts: [], shownBefore: false }));
 
 const sameWords = (one: ToastItem, other: ToastItem) =>
   one.title === other.title && one.description === other.description;
@@ -42,6 +44,7 @@ export function toast(options: ToastOptions): number {
     id: nextId++,
   };
   useToasts.setState(({ toasts }) => ({
+    shownBefore: true,
     toasts: [...toasts.filter((shown) => !sameWords(shown, item)), item].slice(-mostAtOnce),
   }));
   return item.id;

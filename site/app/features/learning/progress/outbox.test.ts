@@ -43,7 +43,8 @@ test('what is sent leaves the box, with the server’s words', async () => {
   const { open, sent } = setUp();
   const box = open();
   box.keepWatched(ids);
-  expect(await box.flush(ids)).toEqual({ fate: 'sent', message: 'حُفظ' });
+  await box.flush();
+  expect(box.fateOf(ids)).toEqual({ fate: 'sent', message: 'حُفظ' });
   expect(sent).toEqual(['watched 7']);
   expect(box.isEmpty()).toBe(true);
 });
@@ -54,12 +55,13 @@ test('without a line it stays, also for the next visit, and is sent once when th
   const box = open();
   box.keepPosition({ ...other, position: 42, at: 1 });
   box.keepWatched(ids);
-  expect(await box.flush(ids)).toMatchObject({ fate: 'waiting' });
+  await box.flush();
+  expect(box.fateOf(ids)).toMatchObject({ fate: 'waiting' });
   line.fault = null;
   const later = open();
   expect(later.positionOf(other)).toBe(42);
   expect(later.isWatched(ids)).toBe(true);
-  await Promise.all([later.flush(), open().flush(), later.flush(ids)]);
+  await Promise.all([later.flush(), open().flush(), later.flush()]);
   expect(sent).toEqual(['watched 7', '8 at 42']);
   expect(later.isEmpty()).toBe(true);
 });
@@ -69,10 +71,36 @@ test('what the server refuses is not sent again', async () => {
   line.fault = refusal;
   const box = open();
   box.keepWatched(ids);
-  expect(await box.flush(ids)).toEqual({ fate: 'refused', error: refusal });
+  await box.flush();
+  expect(box.fateOf(ids)).toEqual({ fate: 'refused', error: refusal });
   line.fault = null;
-  expect(await box.flush(ids)).toBeNull();
+  await box.flush();
   expect(sent).toEqual([]);
+});
+
+test('whoever made a mark learns what came of it, also where another flush took it along', async () => {
+  const { open, line } = setUp();
+  line.fault = refusal;
+  const box = open();
+  box.keepWatched(other);
+  box.keepWatched(ids);
+  const fromElsewhere = box.flush();
+  await box.flush();
+  await fromElsewhere;
+  expect(box.fateOf(ids)).toEqual({ fate: 'refused', error: refusal });
+  box.keepWatched(ids);
+  expect(box.fateOf(ids)).toBeNull();
+});
+
+test('where one mark waits, those after it wait with it', async () => {
+  const { open, line } = setUp();
+  line.fault = new Error('no line');
+  const box = open();
+  box.keepWatched(other);
+  box.keepWatched(ids);
+  await box.flush();
+  expect(box.fateOf(ids)).toEqual({ fate: 'waiting', error: line.fault });
+  expect(box.watched()).toEqual([other, ids]);
 });
 
 test('of a lecture the last position counts, and one noted while another was on its way stays', async () => {
@@ -117,6 +145,7 @@ test.each(['', '{', 'null', '[]', '{"positions":1,"watched":null}'])(
     const { open, values } = setUp();
     values.set('a', text);
     expect(open().positionOf(ids)).toBeNull();
-    expect(await open().flush()).toBeNull();
+    await open().flush();
+    expect(open().watched()).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '#platform/browser/storage.ts';
 /** More than anyone leaves half watched on the way. */
 const mostPositions = 50;
 
-interface LectureIds {
+export interface LectureIds {
   course: number;
   lecture: number;
 }
@@ -15,7 +15,7 @@ export interface StoppedAt extends LectureIds {
   at: number;
 }
 
-/** What came of sending: `waiting` stays in the box, `refused` will never be taken. */
+/** What came of sending a mark: `waiting` stays in the box, `refused` will never be taken. */
 export type Fate =
   | { fate: 'sent'; message: string | null }
   | { fate: 'waiting'; error: unknown }
@@ -60,6 +60,10 @@ function readUnsent(text: string | null): Unsent {
 export function openOutbox(store: KeyValueStore, key: string, sending: Sending) {
   const read = () => readUnsent(store.getItem(key));
 
+  /** By lecture: a mark may be sent by another flush than that of whoever made it, and must be told all the same. */
+  const fates = new Map<string, Fate>();
+  const nameOf = ({ course, lecture }: LectureIds) => `${course}/${lecture}`;
+
   function change(next: Unsent) {
     if (next.positions.length + next.watched.length === 0) store.removeItem(key);
     else store.setItem(key, JSON.stringify(next));
@@ -81,6 +85,7 @@ export function openOutbox(store: KeyValueStore, key: string, sending: Sending) 
   }
 
   function keepWatched(ids: LectureIds) {
+    fates.delete(nameOf(ids));
     const { positions, watched } = read();
     change({
       // A lecture watched to its end starts from its beginning next time.
@@ -106,19 +111,25 @@ export function openOutbox(store: KeyValueStore, key: string, sending: Sending) 
     }
   }
 
-  /** Sends everything; `about` is the lecture whose mark the caller wants to hear of. */
-  function flush(about?: LectureIds): Promise<Fate | null> {
+  async function sendMarks(marks: LectureIds[]): Promise<boolean> {
+    for (const [index, ids] of marks.entries()) {
+      const fate = await send(
+        () => sending.watched(ids),
+        () => dropWatched(ids),
+      );
+      // Where one waits, those after it wait for the same reason.
+      const concerned = fate.fate === 'waiting' ? marks.slice(index) : [ids];
+      for (const mark of concerned) fates.set(nameOf(mark), fate);
+      if (fate.fate === 'waiting') return false;
+    }
+    return true;
+  }
+
+  /** Sends everything. What came of a mark is told by `fateOf`. */
+  function flush(): Promise<void> {
     return sending.alone(async () => {
-      let asked: Fate | null = null;
       const { positions, watched } = read();
-      for (const ids of watched) {
-        const result = await send(
-          () => sending.watched(ids),
-          () => dropWatched(ids),
-        );
-        if (about && same(ids, about)) asked = result;
-        if (result.fate === 'waiting') return asked ?? result;
-      }
+      if (!(await sendMarks(watched))) return;
       for (const stopped of positions) {
         let storedHere = false;
         const attempt = async () => {
@@ -128,7 +139,6 @@ export function openOutbox(store: KeyValueStore, key: string, sending: Sending) 
         const result = await send(attempt, () => !storedHere && dropPosition(stopped));
         if (result.fate === 'waiting') break;
       }
-      return asked;
     });
   }
 
@@ -141,8 +151,10 @@ export function openOutbox(store: KeyValueStore, key: string, sending: Sending) 
       read().positions.find((one) => same(one, ids))?.position ?? null,
     /** Whether the server still has to be told that a lecture was watched. */
     isWatched: (ids: LectureIds): boolean => read().watched.some((one) => same(one, ids)),
-    /** How many such lectures there are. */
-    countWatched: (): number => read().watched.length,
+    /** Every such lecture. */
+    watched: (): LectureIds[] => read().watched,
+    /** What came of the mark of a lecture when this page last sent it; null where it did not. */
+    fateOf: (ids: LectureIds): Fate | null => fates.get(nameOf(ids)) ?? null,
     isEmpty: (): boolean => store.getItem(key) === null,
   };
 }

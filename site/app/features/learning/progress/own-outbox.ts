@@ -18,11 +18,18 @@ function alone<T>(task: () => Promise<T>): Promise<T> {
 const isRefusal = (error: unknown) =>
   !isUnreachable(error) && !(error instanceof ApiError && error.status === 401);
 
-/** The box of the person who is signed in at this browser. */
+let opened: { key: string; box: Outbox } | undefined;
+
+/** The box of the person who is signed in at this browser: one for all who send, so that each learns of a mark. */
 export function ownOutbox(): Outbox {
   const { user } = sessionStore.getState();
-  const person = user?.id ?? user?.email ?? '';
-  return openOutbox(localStore, `unsent-progress-${person}`, {
+  const key = `unsent-progress-${user?.id ?? user?.email ?? ''}`;
+  if (opened?.key !== key) opened = { key, box: openOwn(key) };
+  return opened.box;
+}
+
+const openOwn = (key: string): Outbox =>
+  openOutbox(localStore, key, {
     watched: async ({ course, lecture }) => (await markWatched(course, lecture)).message ?? null,
     async position({ course, lecture, position, at }) {
       const age = Math.max(0, Math.round((Date.now() - at) / 1000));
@@ -37,4 +44,3 @@ export function ownOutbox(): Outbox {
     isRefusal,
     alone,
   });
-}

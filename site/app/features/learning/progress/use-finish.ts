@@ -31,11 +31,11 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
   async function finish(): Promise<void> {
     const box = ownOutbox();
     box.keepWatched(ids);
-    const told = await box.flush(ids);
+    await box.flush();
+    const told = box.fateOf(ids);
     if (told?.fate === 'refused' || (told?.fate === 'waiting' && !isCut(told.error))) {
-      const title = serverWords(told.error) ?? 'حدث خطأ أثناء تسجيل المشاهدة';
       const action = { label: 'أعد المحاولة', onSelect: () => void finish() };
-      toast({ variant: 'destructive', title, action });
+      toast({ variant: 'destructive', title: failureTitle(told.error), action });
       return;
     }
     if (told?.fate === 'waiting') {
@@ -54,6 +54,8 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
   return finish;
 }
 
+const failureTitle = (error: unknown) => serverWords(error) ?? 'حدث خطأ أثناء تسجيل المشاهدة';
+
 const isCut = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network';
 
 /** Sends what waits as soon as the page is open or the line is back, and says so where it was a mark. */
@@ -63,9 +65,12 @@ export function useUnsentProgress(): void {
     async function send() {
       const box = ownOutbox();
       if (box.isEmpty()) return;
-      const marks = box.countWatched();
+      const marks = box.watched();
       await box.flush();
-      if (marks === 0 || ownOutbox().countWatched() === marks) return;
+      const fates = marks.map((ids) => box.fateOf(ids));
+      const refused = fates.find((told) => told?.fate === 'refused');
+      if (refused) toast({ variant: 'destructive', title: failureTitle(refused.error) });
+      if (!fates.some((told) => told?.fate === 'sent')) return;
       toast({ variant: 'success', title: 'تم تسجيل مشاهدة المحاضرة بنجاح' });
       for (const key of [['lecture'], ...elsewhere])
         await client.invalidateQueries({ queryKey: key });

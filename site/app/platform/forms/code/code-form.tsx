@@ -1,5 +1,5 @@
 import { code as rules } from '@nibras/contract/limits.ts';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ApiError } from '#platform/api/api-error.ts';
 import { spanLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -14,6 +14,7 @@ import {
   type Told,
 } from './code-outcome.ts';
 import { codeTexts as texts } from './code-texts.ts';
+import { useCodeValue } from './use-code-value.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface CodeFormProps {
@@ -33,8 +34,8 @@ export interface CodeFormProps {
 export function CodeForm(props: CodeFormProps) {
   const { success, resendAt, onResent, onConfirmed } = props;
   const boxes = useRef<CodeBoxesHandle>(null);
-  const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState<'verifying' | 'sending' | null>(null);
+  const { typed, type, submit, sending: verifying } = useCodeValue();
+  const [resending, setResending] = useState(false);
   const [failure, setFailure] = useState('');
   const secondsLeft = useSecondsLeft(resendAt);
   const failureId = useId();
@@ -46,8 +47,6 @@ export function CodeForm(props: CodeFormProps) {
   }
 
   async function verify(code: string) {
-    if (busy) return;
-    setBusy('verifying');
     setFailure('');
     try {
       const answer = await props.verify(code);
@@ -57,13 +56,11 @@ export function CodeForm(props: CodeFormProps) {
       onConfirmed();
     } catch (error) {
       fail(failureOf(error, texts.wrongCode));
-    } finally {
-      setBusy(null);
     }
   }
 
   async function resend() {
-    setBusy('sending');
+    setResending(true);
     setFailure('');
     try {
       const answer = await props.resend();
@@ -77,27 +74,24 @@ export function CodeForm(props: CodeFormProps) {
         onResent(Date.now() + error.retryAfter * 1000);
       }
     } finally {
-      setBusy(null);
+      setResending(false);
     }
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (typed.length === rules.length) void verify(typed);
-  }
+  const busy = verifying || resending;
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={(event) => void submit(verify, event)}>
       <CodeBoxes
         ref={boxes}
         autoFocus
         className="mx-auto"
         onChange={(digits) => {
-          setTyped(digits);
+          type(digits);
           if (digits) setFailure('');
         }}
-        onComplete={(code) => void verify(code)}
-        disabled={busy !== null}
+        onComplete={() => void submit(verify)}
+        disabled={busy}
         invalid={failure !== ''}
         describedBy={failure ? failureId : undefined}
       />
@@ -108,8 +102,8 @@ export function CodeForm(props: CodeFormProps) {
         type="submit"
         size="lg"
         className="mt-2 w-full"
-        disabled={typed.length < rules.length && busy !== 'verifying'}
-        loading={busy === 'verifying'}
+        disabled={typed.length < rules.length && !verifying}
+        loading={verifying}
         loadingLabel="جارٍ التحقق…"
       >
         تحقق
@@ -121,8 +115,8 @@ export function CodeForm(props: CodeFormProps) {
           size="sm"
           className="tabular-nums"
           onClick={() => void resend()}
-          disabled={secondsLeft > 0 || busy === 'verifying'}
-          loading={busy === 'sending'}
+          disabled={secondsLeft > 0 || verifying}
+          loading={resending}
           loadingLabel="جارٍ الإرسال…"
         >
           {secondsLeft > 0

@@ -4,6 +4,7 @@ import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
+import type { ListAddress } from './list-address.ts';
 
 type Meta = { last_page: number; total: number };
 
@@ -11,15 +12,15 @@ interface ListResultsProps<Answer extends { meta: Meta }> {
   list: UseQueryResult<Answer>;
   /** The things in an answer. */
   itemsOf(answer: Answer): unknown[];
-  address: { page: number; search: string };
-  noun: 'service' | 'project';
+  address: ListAddress;
+  noun: 'course' | 'article' | 'service' | 'project';
   texts: { region: string; failed: string; pages: string };
   skeleton: ReactNode;
   empty: ReactNode;
   children(answer: Answer): ReactNode;
 }
 
-/** A refusal for too many requests shows as an empty list (document 1 §8). */
+/** A refusal for too many requests shows as an empty  list. */
 const isTooMany = (error: Error | null) => error instanceof ApiError && error.status === 429;
 
 /** What a list found, in all its states: on its way, failed, nothing, some. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '#ui/class-names.ts';
+import { cx } from '../class-names.ts';
 
 /** One sheet of the panel beside a page's text. */
 export function SideCard({

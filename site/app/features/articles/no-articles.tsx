@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { ListAddress } from '#platform/pages/list-address.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { ArticlesIcon, SearchIcon } from '#ui/ornament/icons.ts';
+import { listHref } from './list-address.ts';
+
+/** Nothing in the list, or nothing of what was sought. */
+export function NoArticles({ address: { search, page } }: { address: ListAddress }) {
+  return (
+    <EmptyState
+      icon={search ? <SearchIcon /> : <ArticlesIcon />}
+      title={search ? 'لم نجد مقالات مطابقة' : 'لا توجد مقالات متاحة'}
+      description={
+        search ? (
+          <>
+            لا شيء يطابق «<bdi>{search}</bdi>». جرّب كلمة أقصر، أو تصفّح كل المقالات.
+          </>
+        ) : page > 1 ? (
+          'لا مقالات في هذه الصفحة.'
+        ) : (
+          'نكتب مقالات جديدة. عُد إلينا قريبًا.'
+        )
+      }
+      action={
+        <>
+          {(search || page > 1) && (
+            <Button asChild>
+              <Link to={listHref({})}>عرض كل المقالات</Link>
+            </Button>
+          )}
+          <Button asChild variant={search || page > 1 ? 'secondary' : 'primary'}>
+            <Link to="/">العودة إلى الرئيسية</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { CourseIcon, SearchIcon } from '#ui/ornament/icons.ts';
+import { type CourseListAddress, listHref } from './list-address.ts';
+
+interface NoCoursesProps {
+  address: CourseListAddress;
+  /** The address asks for a page that the list does not have. */
+  beyondEnd: boolean;
+}
+
+/** Nothing in the list, or nothing of what was sought. */
+export function NoCourses({ address: { search, category }, beyondEnd }: NoCoursesProps) {
+  const narrowed = search !== '' || category !== '';
+  return (
+    <EmptyState
+      icon={narrowed ? <SearchIcon /> : <CourseIcon className="size-8" />}
+      title={
+        beyondEnd
+          ? 'لا كورسات في هذه الصفحة'
+          : narrowed
+            ? 'لم نجد كورسات مطابقة'
+            : 'لا توجد كورسات متاحة'
+      }
+      description={
+        beyondEnd ? (
+          'القائمة أقصر من ذلك. عُد إلى أولها.'
+        ) : search ? (
+          <>
+            لا شيء يطابق «<bdi>{search}</bdi>»
+            {category
+              ? ' في هذا التصنيف. جرّب كلمة أخرى، أو ابحث في كل التصنيفات.'
+              : '. جرّب كلمة أقصر أو أعم.'}
+          </>
+        ) : category ? (
+          'لا كورسات في هذا التصنيف بعد. تصفّح بقية التصنيفات.'
+        ) : (
+          'نعمل على إضافة كورسات جديدة. عُد إلينا قريبًا.'
+        )
+      }
+      action={
+        (narrowed || beyondEnd) && (
+          <Button asChild>
+            <Link to={listHref({})}>عرض كل الكورسات</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

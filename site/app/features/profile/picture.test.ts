@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { maxZoom } from './picture.ts';
+
+test.each([
+  [{ width: 4000, height: 3000 }, 4],
+  [{ width: 192, height: 500 }, 2],
+  [{ width: 40, height: 40 }, 1],
+])('%j can come %d times closer', (size, most) => {
+  expect(maxZoom(size)).toBe(most);
+});

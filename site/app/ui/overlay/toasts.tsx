@@ -1,0 +1,64 @@
+import { Toast as Primitive } from 'radix-ui';
+import { cx } from '../class-names.ts';
+import { IconButton } from '../form/icon-button.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../ornament/icons.ts';
+import { toastAreaClass } from './toast-area-class.ts';
+import { dismissToast, type ToastItem } from './toast-store.ts';
+
+const looks = {
+  success: { icon: SuccessIcon, tone: 'text-success', edge: 'bg-success' },
+  destructive: { icon: ErrorIcon, tone: 'text-danger', edge: 'bg-danger' },
+  info: { icon: InfoIcon, tone: 'text-info', edge: 'bg-info' },
+};
+
+/** The notices on the screen. Each goes by itself; not while one is under the pointer or holds the focus. */
+export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
+  return (
+    <Primitive.Provider label="تنبيه" swipeDirection="right">
+      {toasts.map((item) => (
+        <Toast key={item.id} item={item} />
+      ))}
+      <Primitive.Viewport label="التنبيهات" className={toastAreaClass} />
+    </Primitive.Provider>
+  );
+}
+
+function Toast({ item }: { item: ToastItem }) {
+  const { icon: Icon, tone, edge } = looks[item.variant];
+  return (
+    <Primitive.Root
+      // A failure is read out at once, all others when the reader pauses.
+      type={item.variant === 'destructive' ? 'foreground' : 'background'}
+      duration={item.duration}
+      onOpenChange={(open) => open || dismissToast(item.id)}
+      className="pointer-events-auto relative flex w-full max-w-sm animate-rise-in items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-5 pe-2 shadow-high data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <span aria-hidden="true" className={cx('absolute inset-y-0 inset-s-0 w-1.5', edge)} />
+      <Icon className={cx('mt-2.5 size-5.5', tone)} />
+      <div className="min-w-0 grow py-2">
+        <Primitive.Title dir="auto" className="text-start font-semibold">
+          {item.title}
+        </Primitive.Title>
+        {item.description && (
+          <Primitive.Description dir="auto" className="text-start text-sm text-text-soft">
+            {item.description}
+          </Primitive.Description>
+        )}
+        {item.action && (
+          <Primitive.Action
+            altText={item.action.label}
+            className="touch-target relative mt-1 font-semibold text-link underline-offset-4 hover:underline"
+            onClick={item.action.onSelect}
+          >
+            {item.action.label}
+          </Primitive.Action>
+        )}
+      </div>
+      <Primitive.Close asChild>
+        <IconButton label="إغلاق التنبيه">
+          <CloseIcon />
+        </IconButton>
+      </Primitive.Close>
+    </Primitive.Root>
+  );
+}
