@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Where triggers tell what has changed (migration 0005). */
+/** Where triggers tell what has changed (`migrations/0004_told_changes.sql`). */
 const channel = 'content';
 
 /** By this name processes count each other's listening connections. */

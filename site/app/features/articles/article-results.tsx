@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { errorText, isRateLimited } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,13 +20,10 @@ interface ArticleResultsProps {
   dimmed: boolean;
 }
 
-/** A refusal for too many requests shows as an empty list (document 1 §8). */
-const isTooMany = (error: Error | null) => error instanceof ApiError && error.status === 429;
-
 /** What the list found, in all its states. */
 export function ArticleResults({ address, list, dimmed }: ArticleResultsProps) {
   const { data, error } = list;
-  if (!data && error && !isTooMany(error)) {
+  if (!data && error && !isRateLimited(error)) {
     return (
       <FailedState
         className="mt-8"

@@ -1,7 +1,7 @@
 import type { ReadCourseList } from '@nibras/contract/reading-courses.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { errorText, isRateLimited } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,13 +17,10 @@ interface CourseResultsProps {
   dimmed: boolean;
 }
 
-/** A refusal for too many requests shows as an empty list (document 1 §8). */
-const isTooMany = (error: Error | null) => error instanceof ApiError && error.status === 429;
-
 /** What the list found, in all its states. */
 export function CourseResults({ address, list, dimmed }: CourseResultsProps) {
   const { data, error } = list;
-  if (!data && error && !isTooMany(error)) {
+  if (!data && error && !isRateLimited(error)) {
     return (
       <FailedState
         className="mt-8"

@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
   type Params,
 } from 'react-router';
-import { ApiError, isMissing } from '#platform/api/api-error.ts';
+import { isMissing, isRateLimited } from '#platform/api/api-error.ts';
 import type { PageHead } from '#platform/head.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
 import { type PageCache, packCache } from './dehydrated.ts';
@@ -67,13 +67,11 @@ function resultsOf<Q extends Queries>(client: QueryClient, queries: Q): PageResu
   return Object.fromEntries(entries) as PageResults<Q>;
 }
 
-const isTooMany = (error: unknown) => error instanceof ApiError && error.status === 429;
-
 function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page<Q>): number {
   const vital = page.vital ?? Object.keys(queries);
   const failures = vital
     .map((name) => client.getQueryState(queries[name]?.queryKey ?? [])?.error)
-    .filter((error) => error != null && !(page.emptyWhenBusy && isTooMany(error)));
+    .filter((error) => error != null && !(page.emptyWhenBusy && isRateLimited(error)));
   if (failures.length === 0) return 200;
   return failures.some(isMissing) ? 404 : 503;
 }

@@ -52,6 +52,12 @@ export const courses = pgTable(
   ],
 );
 
+/** How many courses each category holds; triggers keep it exact. Courses without a category count under 0. */
+export const courseSizes = pgTable('course_sizes', {
+  categoryId: integer().primaryKey(),
+  courses: integer().notNull(),
+});
+
 const ofCourse = () =>
   integer()
     .notNull()
@@ -198,5 +204,6 @@ export const progress = pgTable(
   (table) => [
     primaryKey({ columns: [table.personId, table.lectureId] }),
     index('progress_lecture').on(table.lectureId),
+    check('progress_status', sql`${table.status} in ('notStarted', 'inProgress', 'endWatch')`),
   ],
 );
