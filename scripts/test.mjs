@@ -71,7 +71,7 @@ const wanted = (check) =>
   asked.includes(check.name) ||
   checks.some(({ name, needs }) => needs === check.name && asked.includes(name));
 
-await ensureInstalled();
+await ensureInstalled({ tests: true });
 
 const results = new Map();
 async function make({ name, about, needs, check }) {
