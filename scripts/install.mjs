@@ -11,10 +11,7 @@ const stampFile = join(root, 'node_modules/.installed-from');
  * The two sets of packages. The workspaces name what the product needs to be built and to run; the root names, all of
  * it under `devDependencies`, what only checks and tests need, which is as much again.
  */
-const sets = {
-  product: ['contract', 'api', 'site'].map((workspace) => `--workspace=${workspace}`),
-  everything: [],
-};
+const sets = { product: ['--workspaces'], everything: [] };
 
 /**
  * Installs the locked packages unless they are there: those that building and running need, with `tests` all of them.
@@ -41,9 +38,12 @@ async function install(set, { packages, add }) {
   // Building needs the development packages, whatever NODE_ENV is set to.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const what = add ? 'Installing the packages of the tests' : 'Installing packages';
-  const { ok, output } = await timed(what, () =>
-    run([...npm(), ...command, ...sets[set], ...flags], { quiet: true }),
-  );
+  const { ok, output } = await timed(what, async () => {
+    const installed = await run([...npm(), ...command, ...sets[set], ...flags], { quiet: true });
+    // The package that brings Node installs it with 67 MB of headers, which the lock does not name.
+    if (installed.ok) await run([...npm(), 'prune', ...sets[set], ...flags], { quiet: true });
+    return installed;
+  });
   if (!ok) throw new Error(`${output}\nThe packages could not be installed: see above.`);
   if (!existsSync(pinnedNode)) {
     throw new Error('The pinned Node is missing: npm must be allowed to run install scripts.');
