@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { bareEmits, bareInserts } from './bare-costs.ts';
 import { openClients } from './clients.ts';
-import { keepPace } from './pace.ts';
-import { makeTalkers } from './people.ts';
+import { sendAtRate } from './pace.ts';
+import { makeChatPeople } from './people.ts';
 import { startServer } from './server.ts';
 import { percentile, timesTable } from './table.ts';
 
@@ -33,7 +33,7 @@ const server = await startServer();
 const database = openDatabase(server.databaseUrl);
 let failed = true;
 try {
-  const talkers = await makeTalkers(database, count);
+  const talkers = await makeChatPeople(database, count);
   const companions = new Map(talkers.map(({ id, companion }) => [id, companion]));
   const writers = new Map<number, number>();
   const inserts = await bareInserts(database, 500);
@@ -42,9 +42,9 @@ try {
   const clients = await openClients(server.address, talkers);
   const memoryBefore = await server.memory();
   const processorBefore = await server.processorTime();
-  const took = await keepPace({ talkers, rate, seconds }, clients.send);
+  const took = await sendAtRate({ talkers, rate, seconds }, clients.send);
   const used = ((await server.processorTime()) ?? Number.NaN) - (processorBefore ?? Number.NaN);
-  await clients.allHeard();
+  await clients.allReceived();
 
   const kept = await database.pool.query('select id, person_id from messages');
   for (const { id, person_id } of kept.rows) writers.set(id, person_id);

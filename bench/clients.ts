@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Message } from '@nibras/contract/messenger.ts';
 import { realtimePath } from '@nibras/contract/realtime.ts';
 import { io, type Socket } from 'socket.io-client';
-import type { Talker } from './people.ts';
+import type { ChatPerson } from './people.ts';
 
 /** What became of one message; times are those of `performance.now()`. */
 interface Course {
@@ -14,10 +14,10 @@ interface Course {
 }
 
 /** How long after the last answer a message may still arrive before it counts as lost. */
-const lastArrival = 5_000;
+const lastDelivery = 5_000;
 
 /** Browsers of some people: one socket each, and the calls that they make. */
-export async function openClients(address: string, talkers: Talker[]) {
+export async function openClients(address: string, talkers: ChatPerson[]) {
   const courses = new Map<number, Course>();
   /** Heard before the answer was there: the server tells once it has committed, and answers then. */
   const early = new Map<number, Course['heard']>();
@@ -49,7 +49,7 @@ export async function openClients(address: string, talkers: Talker[]) {
   return {
     courses,
     failures,
-    async send({ token, conversation }: Talker, body: string): Promise<void> {
+    async send({ token, conversation }: ChatPerson, body: string): Promise<void> {
       const sent = performance.now();
       try {
         const response = await fetch(`${address}/api/messages`, {
@@ -69,9 +69,9 @@ export async function openClients(address: string, talkers: Talker[]) {
       }
     },
     /** Waits until every message has been heard, and no longer than a message may take. */
-    async allHeard() {
+    async allReceived() {
       const missing = () => [...courses.values()].some(({ heard }) => heard.length === 0);
-      for (let waited = 0; missing() && waited < lastArrival; waited += 50) await wait(50);
+      for (let waited = 0; missing() && waited < lastDelivery; waited += 50) await wait(50);
     },
     close() {
       for (const socket of sockets) {

@@ -1,25 +1,25 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Talker } from './people.ts';
+import type { ChatPerson } from './people.ts';
 
 interface Pace {
-  talkers: Talker[];
+  talkers: ChatPerson[];
   /** Messages a second. */
   rate: number;
   seconds: number;
 }
 
 /** Sends so many messages a second, whatever becomes of those before. @returns the milliseconds that it took */
-export async function keepPace(
+export async function sendAtRate(
   { talkers, rate, seconds }: Pace,
-  send: (talker: Talker, body: string) => Promise<void>,
+  send: (talker: ChatPerson, body: string) => Promise<void>,
 ): Promise<number> {
   const running = new Set<Promise<void>>();
   const started = performance.now();
   for (let sent = 0; sent < rate * seconds; ) {
     const due = Math.min(rate * seconds, ((performance.now() - started) / 1000) * rate);
     for (; sent < due; sent += 1) {
-      const talker = talkers[(sent * 7919) % talkers.length] as Talker;
+      const talker = talkers[(sent * 7919) % talkers.length] as ChatPerson;
       const sending = send(talker, `رسالة رقم ${sent}`).finally(() => running.delete(sending));
       running.add(sending);
     }

@@ -1,8 +1,8 @@
-import { makeConversation } from '../api/src/makers/conversations.ts';
-import { makePerson, makeSession } from '../api/src/makers/people.ts';
+import { makeConversation } from '../api/src/factories/conversations.ts';
+import { makePerson, makeSession } from '../api/src/factories/people.ts';
 import type { OpenDatabase } from '../api/src/platform/database/database.ts';
 
-export interface Talker {
+export interface ChatPerson {
   id: number;
   token: string;
   conversation: number;
@@ -11,9 +11,9 @@ export interface Talker {
 }
 
 /** People in pairs, each pair with a conversation, each person signed in. */
-export async function makeTalkers(database: OpenDatabase, count: number): Promise<Talker[]> {
+export async function makeChatPeople(database: OpenDatabase, count: number): Promise<ChatPerson[]> {
   const { db } = database;
-  const talkers: Talker[] = [];
+  const talkers: ChatPerson[] = [];
   for (let pair = 0; pair < count / 2; pair += 1) {
     const [one, other] = [await makePerson(db), await makePerson(db)];
     const { id: conversation } = await makeConversation(db, [one, other]);

@@ -79,5 +79,5 @@ export const savePositionBody = z.object({
    * How long ago the person stopped there, in seconds: a device that was offline tells it late, and what another
    * device has told since then stands.
    */
-  age: seconds(learning.positionTellableFor / 1000).default(0),
+  age: seconds(learning.positionAcceptedFor / 1000).default(0),
 });

@@ -67,7 +67,7 @@ export const learning = {
   /** How long the next lecture waits for somebody to stop it. */
   nextLectureAfter: 8 * second,
   /** How late a device that was offline may still tell where a person stopped. */
-  positionTellableFor: 30 * day,
+  positionAcceptedFor: 30 * day,
 } as const;
 
 export const notices = {
@@ -117,15 +117,15 @@ export const messenger = {
   readsPerMinutePerPerson: 300,
   /** A writer is shown writing for this long after the last sign of it, and tells of it at most this often. */
   typingShown: 4 * second,
-  typingToldEvery: 2 * second,
+  typingSentEvery: 2 * second,
 } as const;
 
 export const presence = {
   /** How often a process says that it lives, and after how long without that its people count as gone. */
-  beat: 10 * second,
-  deadAfter: 35 * second,
+  heartbeat: 10 * second,
+  staleAfter: 35 * second,
   /** A reload or a lost line is no leaving: only after this is a person told to have left. */
-  leaveAfter: 5 * second,
+  offlineAfter: 5 * second,
 } as const;
 
 /** What one open tab may ask of the server, and how many tabs a person may have open. */
@@ -229,7 +229,7 @@ export const vitals = {
 export const vitalReports = {
   perMinutePerNetworkAddress: 60,
   pathMaxLength: 200,
-  keptFor: 90 * day,
+  retention: 90 * day,
 } as const;
 
 /** A person's photo. What is sent is bounded by us: the specification names no bounds. */
@@ -251,5 +251,5 @@ export const emailChanges = {
 } as const;
 
 export const mails = {
-  keptFor: 30 * day,
+  retention: 30 * day,
 } as const;

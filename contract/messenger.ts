@@ -143,4 +143,4 @@ export const readConversationAnswer = z.object({
 
 /** What a tab tells over its socket: that its person is writing, and which conversation it shows. */
 export const typingEvent = z.object({ conversation_id: id });
-export const lookingEvent = z.object({ conversation_id: id.nullable() });
+export const activeConversationEvent = z.object({ conversation_id: id.nullable() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { foldDigits } from './digits.ts';
+import { honeypotName } from './honeypot.ts';
 import { orders } from './limits.ts';
 import { oneLine, requiredEmail, runningText, trap } from './text.ts';
-import { trapName } from './trap.ts';
 import { id, personName } from './wire.ts';
 
 const { least, most } = orders.phoneDigits;
@@ -36,7 +36,7 @@ export const orderBody = z.object({
   service_id: z.preprocess(absent, id.optional()),
   Job_title: oneLine(orders.jobTitleMaxLength),
   description: runningText(orders.descriptionMaxLength),
-  [trapName]: trap,
+  [honeypotName]: trap,
 });
 export type OrderBody = z.output<typeof orderBody>;
 

@@ -38,5 +38,5 @@ export interface ClientEvents {
   /** The person is writing; the server passes it on to the conversation's other people, and only to them. */
   typing: (event: { conversation_id: number }) => void;
   /** What the tab is showing, so that no push comes for it; null when nothing, or when the tab is hidden. */
-  looking: (event: { conversation_id: number | null }) => void;
+  'active-conversation': (event: { conversation_id: number | null }) => void;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { expect, test, withMovement } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 test.use(withMovement);
 
@@ -88,7 +88,7 @@ for (const path of pages) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
-    await comeAlive(page);
+    await waitForHydration(page);
     // The last to come by itself: what measures the visit.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[^/]+\.js$/.test(name)),
@@ -121,7 +121,7 @@ for (const path of pages) {
 
 test('a sign that the cut fonts lack comes in the whole one @once', async ({ page }) => {
   await page.goto('/courses');
-  await comeAlive(page);
+  await waitForHydration(page);
   const file = page.waitForResponse(/\/readex-pro-latin-wght-normal-[^/]+\.woff2$/);
   await page.locator('h1').evaluate((heading) => heading.append(' Müller'));
   expect((await file).ok()).toBe(true);
@@ -154,7 +154,7 @@ test('scripts are woken one at a time, and make no error as they start', async (
     }).observe(document, { subtree: true, attributeFilter: ['rel'] });
   });
   await page.goto('/articles');
-  await comeAlive(page);
+  await waitForHydration(page);
   // An error at the start of a script costs reading the whole file again; all of them at once, a phone's attention.
   expect(await page.evaluate(() => window.errorsMade)).toEqual([]);
   const woken = await page.evaluate(() => window.woken);
@@ -187,7 +187,7 @@ test('on a phone a course’s words stand where they will before its cover has a
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses/modern-web-html-css');
   // What is taken away before, React puts back.
-  await comeAlive(page);
+  await waitForHydration(page);
   const name = page.getByRole('heading', { level: 1 });
   const header = page.locator('main header').filter({ has: name });
   // The cover is written last, so that a page that is still on its way has the words alone.

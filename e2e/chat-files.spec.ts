@@ -6,10 +6,10 @@ const megabyte = 1024 * 1024;
 
 test('a file that is no such file, too large or of no known kind is refused in Arabic; nothing of it stays', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   const chooser = student.getByLabel('ملف مرفق');
   const alert = student.getByRole('alert');
@@ -41,7 +41,7 @@ test('a file that is no such file, too large or of no known kind is refused in A
   await expect(notice(student, sendFailed)).toBeVisible();
   await expect(chip).toBeVisible();
   await expect(composer(student)).toHaveValue('هذا ملخصي');
-  expect(await kept(nibras, talk, 'هذا ملخصي')).toBe(0);
+  expect(await kept(nibras, chat, 'هذا ملخصي')).toBe(0);
   await student.reload();
   await expect(messages(student)).toBeVisible();
   await expect(messages(student).getByText('متنكر.pdf')).toHaveCount(0);
@@ -49,10 +49,10 @@ test('a file that is no such file, too large or of no known kind is refused in A
 
 test('an upload that is cut is told, given back, and arrives once when it is sent again', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   const text = `ملف مقطوع ${Date.now()}`;
   await student.getByLabel('ملف مرفق').setInputFiles({
@@ -66,7 +66,7 @@ test('an upload that is cut is told, given back, and arrives once when it is sen
   await expect(messages(student).getByText(text)).toHaveCount(0);
   await expect(composer(student)).toHaveValue(text);
   await expect(student.getByRole('button', { name: 'إزالة الملف' })).toBeVisible();
-  expect(await kept(nibras, talk, text)).toBe(0);
+  expect(await kept(nibras, chat, text)).toBe(0);
 
   // The server keeps it this time, and its answer is what gets lost: sent again, it is the same message.
   await student.route(
@@ -78,18 +78,18 @@ test('an upload that is cut is told, given back, and arrives once when it is sen
     { times: 1 },
   );
   await composer(student).press('Enter');
-  await expect.poll(() => kept(nibras, talk, text)).toBe(1);
+  await expect.poll(() => kept(nibras, chat, text)).toBe(1);
   await expect(messages(student).getByText(text)).toHaveCount(1);
   await expect(composer(student)).toHaveValue('');
-  expect(await kept(nibras, talk, text)).toBe(1);
+  expect(await kept(nibras, chat, text)).toBe(1);
 });
 
 test('an upload shows that it is on its way and can be given up', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -113,11 +113,11 @@ test('an upload shows that it is on its way and can be given up', async ({
   await expect(composer(student)).toHaveValue('أرسل ببطء');
   // Given up on purpose: that is no failure to tell of.
   await expect(notice(student, sendFailed)).toHaveCount(0);
-  expect(await kept(nibras, talk, 'أرسل ببطء')).toBe(0);
+  expect(await kept(nibras, chat, 'أرسل ببطء')).toBe(0);
 });
 
-test('a text that is too long says by how much, and stays', async ({ openAs, talk }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+test('a text that is too long says by how much, and stays', async ({ openAs, chat }) => {
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   await composer(student).fill('ا'.repeat(10_000));
   await expect(student.getByRole('alert')).toHaveText(/أطول من 4000 حرف بمقدار 6000/);

@@ -4,12 +4,12 @@ const many = 10_000;
 
 test('a conversation of 10,000 messages scrolls back at its place, with few of them in the page', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
   // A hundred screens, one after the other.
   test.slow();
-  const { student, teacher, otherId: id } = talk;
+  const { student, teacher, otherId: id } = chat;
   await inDatabase(
     nibras,
     `insert into messages (conversation_id, person_id, body, created_at)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, inDatabase, messages, say, type Talk, test } from './support/chat.ts';
+import { type Chat, expect, inDatabase, messages, say, test } from './support/chat.ts';
 import type { Nibras } from './support/nibras-server.ts';
 
 /** Each message is another height, and none is what a list takes it for before it has seen it. */
 const some = 120;
 
 /** Fills the second conversation; the student has read all but the last `unread`. */
-const fill = (nibras: Nibras, { student, teacher, otherId }: Talk, unread: number) =>
+const fill = (nibras: Nibras, { student, teacher, otherId }: Chat, unread: number) =>
   inDatabase(
     nibras,
     `delete from messages where conversation_id = ${otherId};
@@ -45,29 +45,29 @@ async function slowDown(page: Page) {
 
 test('on a busy device too, a conversation opens at its end and follows it', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  await fill(nibras, talk, 0);
-  const page = await openAs(talk.student, `/chat?c=${talk.otherId}`);
+  await fill(nibras, chat, 0);
+  const page = await openAs(chat.student, `/chat?c=${chat.otherId}`);
   await slowDown(page);
   await expect(numbered(page, some)).toBeInViewport();
   for (const word of ['أول', 'ثان', 'ثالث']) {
-    await say(nibras, talk.teacher, talk.otherId, `موضع ${word} ${'يأتي '.repeat(60)}`);
+    await say(nibras, chat.teacher, chat.otherId, `موضع ${word} ${'يأتي '.repeat(60)}`);
     await expect(numbered(page, word)).toBeInViewport();
   }
 });
 
 test('on a busy device too, a conversation opens at its unread line', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
   const unread = 20;
-  await fill(nibras, talk, unread);
-  const page = await openAs(talk.student, '/chat');
+  await fill(nibras, chat, unread);
+  const page = await openAs(chat.student, '/chat');
   await slowDown(page);
-  await page.locator(`a[href="/chat?c=${talk.otherId}"]`).click();
+  await page.locator(`a[href="/chat?c=${chat.otherId}"]`).click();
   const line = messages(page).getByText('رسائل غير مقروءة', { exact: true });
   await expect(line).toBeInViewport();
   // At the upper edge, and there it stays.
@@ -79,27 +79,27 @@ test('on a busy device too, a conversation opens at its unread line', async ({
 
 test('the unread line stands where the messages come before all that is told of their conversation', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  await fill(nibras, talk, 3);
-  const page = await openAs(talk.student, '/courses');
+  await fill(nibras, chat, 3);
+  const page = await openAs(chat.student, '/courses');
   const come = page.waitForResponse(/\/api\/conversations\/\d+\/messages/);
   await page.route(/\/api\/conversations(\/\d+)?(\?|$)/, async (route) => {
     await come;
     await route.continue();
   });
-  await page.goto(`/chat?c=${talk.otherId}`);
+  await page.goto(`/chat?c=${chat.otherId}`);
   await expect(messages(page).getByText('رسائل غير مقروءة', { exact: true })).toBeInViewport();
 });
 
 test('who has gone back stays there while messages come, and gets to the newest by a button', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  await fill(nibras, talk, 0);
-  const page = await openAs(talk.student, `/chat?c=${talk.otherId}`);
+  await fill(nibras, chat, 0);
+  const page = await openAs(chat.student, `/chat?c=${chat.otherId}`);
   await expect(numbered(page, some)).toBeInViewport();
   await messages(page).hover();
   await page.mouse.wheel(0, -900);
@@ -107,7 +107,7 @@ test('who has gone back stays there while messages come, and gets to the newest 
   await expect(toEnd).toBeVisible();
   const top = () => messages(page).evaluate((box) => box.scrollTop);
   const stood = await top();
-  await say(nibras, talk.teacher, talk.otherId, 'موضع جديد');
+  await say(nibras, chat.teacher, chat.otherId, 'موضع جديد');
   await expect
     .poll(() => messages(page).evaluate((box) => box.scrollHeight - box.clientHeight))
     .toBeGreaterThan(stood + 900);

@@ -4,12 +4,12 @@ const isPhone = ({ width }: { width: number }) => width < 768;
 
 test('the chat fits its screen, with nothing for axe to find', async ({
   openAs,
-  talk,
+  chat,
   checkScreen,
   sizes,
 }) => {
-  const page = await openAs(talk.student, '/chat');
-  const row = page.locator(`a[href="/chat?c=${talk.id}"]`);
+  const page = await openAs(chat.student, '/chat');
+  const row = page.locator(`a[href="/chat?c=${chat.id}"]`);
   await expect(row).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const welcome = page.getByText('مرحبًا بك في المحادثات');
@@ -50,10 +50,10 @@ test('the chat fits its screen, with nothing for axe to find', async ({
 
 test('the simple chat and a conversation that is not there have nothing for axe to find', async ({
   openAs,
-  talk,
+  chat,
   checkScreen,
 }) => {
-  const page = await openAs(talk.student, `/chat/${talk.id}`);
+  const page = await openAs(chat.student, `/chat/${chat.id}`);
   await expect(messages(page)).toBeVisible();
   await checkScreen(page);
   await page.goto('/chat?c=999999');

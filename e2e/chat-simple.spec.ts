@@ -2,28 +2,28 @@ import { composer, expect, messages, say, test } from './support/chat.ts';
 
 test('the simple chat sends, asks every 5 seconds, and shows whose message is whose', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  const student = await openAs(talk.student, `/chat/${talk.id}`);
+  const student = await openAs(chat.student, `/chat/${chat.id}`);
   await expect(messages(student)).toBeVisible();
   const text = `بسيطة ${Date.now()}`;
   await composer(student).fill(text);
   await composer(student).press('Enter');
   await expect(messages(student).getByText(text)).toHaveCount(1);
   await expect(composer(student)).toHaveValue('');
-  await say(nibras, talk.teacher, talk.id, `رد ${text}`);
+  await say(nibras, chat.teacher, chat.id, `رد ${text}`);
   await expect(messages(student).getByText(`رد ${text}`)).toBeVisible({ timeout: 12_000 });
 });
 
 test('the simple chat says what is wrong with the answer, and goes on asking', async ({
   openAs,
-  talk,
+  chat,
 }) => {
-  const student = await openAs(talk.student, '/chat');
+  const student = await openAs(chat.student, '/chat');
   const call = '**/api/messages?*';
   const expectText = async (text: string) => {
-    await student.goto(`/chat/${talk.id}`);
+    await student.goto(`/chat/${chat.id}`);
     await expect(student.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
     await student.unroute(call);
   };
@@ -38,15 +38,15 @@ test('the simple chat says what is wrong with the answer, and goes on asking', a
 
 test('the messenger empties its list and says why, for a refusal and for no answer', async ({
   openAs,
-  talk,
+  chat,
 }) => {
-  const student = await openAs(talk.student, '/chat');
+  const student = await openAs(chat.student, '/chat');
   let answer: 'refused' | 'none' | 'right' = 'refused';
-  await student.route(`**/api/conversations/${talk.id}/messages?*`, (route) => {
+  await student.route(`**/api/conversations/${chat.id}/messages?*`, (route) => {
     if (answer === 'refused') return route.fulfill({ status: 403, json: { message: 'No' } });
     return answer === 'none' ? route.abort() : route.continue();
   });
-  await student.goto(`/chat?c=${talk.id}`);
+  await student.goto(`/chat?c=${chat.id}`);
   await expect(student.getByText('تعذر تحميل الرسائل.', { exact: true })).toBeVisible();
   // The line is not what failed: the server has answered.
   await expect(student.getByRole('alert')).toContainText('اختر محادثة أخرى');

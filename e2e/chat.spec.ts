@@ -4,16 +4,16 @@ import { signIn } from './support/sign-in.ts';
 
 const sendFailed = 'حدث خطأ أثناء إرسال الرسالة';
 
-test('two people talk: presence, typing, messages both ways, and who has read what', async ({
+test('two people chat: presence, typing, messages both ways, and who has read what', async ({
   openAs,
-  talk,
+  chat,
 }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
-  const header = student.getByRole('region', { name: talk.teacher.name });
+  const header = student.getByRole('region', { name: chat.teacher.name });
   await expect(header.getByText('متصل الآن', { exact: true })).toHaveCount(0);
 
-  const teacher = await openAs(talk.teacher, `/chat?c=${talk.id}`);
+  const teacher = await openAs(chat.teacher, `/chat?c=${chat.id}`);
   await expect(messages(teacher)).toBeVisible();
   await expect(header.getByText('متصل الآن', { exact: true }).first()).toBeVisible();
 
@@ -45,10 +45,10 @@ test('two people talk: presence, typing, messages both ways, and who has read wh
 
 test('a file and a picture go both ways; the picture is looked at before it is sent', async ({
   openAs,
-  talk,
+  chat,
 }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
-  const teacher = await openAs(talk.teacher, `/chat?c=${talk.id}`);
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
+  const teacher = await openAs(chat.teacher, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   await expect(messages(teacher)).toBeVisible();
 
@@ -93,16 +93,16 @@ test('a file and a picture go both ways; the picture is looked at before it is s
 
 test('who was offline misses nothing, sees nothing twice, and all in its order', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
-  const teacher = await openAs(talk.teacher, `/chat?c=${talk.id}`);
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
+  const teacher = await openAs(chat.teacher, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
 
   await student.context().setOffline(true);
   const sent = Array.from({ length: 40 }, (_one, index) => `غياب ${index + 1}`);
-  for (const text of sent) await say(nibras, talk.teacher, talk.id, text);
+  for (const text of sent) await say(nibras, chat.teacher, chat.id, text);
   await expect(messages(teacher).getByText('غياب 40')).toBeVisible();
 
   // Nothing typed is lost when it cannot be sent, and the temporary message goes.
@@ -124,24 +124,24 @@ test('who was offline misses nothing, sees nothing twice, and all in its order',
 
 test('a connection that breaks while messages come leaves no gap in what is on screen', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.otherId}`);
+  const student = await openAs(chat.student, `/chat?c=${chat.otherId}`);
   await expect(messages(student)).toBeVisible();
-  await say(nibras, talk.teacher, talk.otherId, 'قطع 1');
+  await say(nibras, chat.teacher, chat.otherId, 'قطع 1');
   await expect(messages(student).getByText('قطع 1')).toBeVisible();
   await student.context().setOffline(true);
-  await say(nibras, talk.teacher, talk.otherId, 'قطع 2');
-  await say(nibras, talk.teacher, talk.otherId, 'قطع 3');
+  await say(nibras, chat.teacher, chat.otherId, 'قطع 2');
+  await say(nibras, chat.teacher, chat.otherId, 'قطع 3');
   await student.context().setOffline(false);
-  await say(nibras, talk.teacher, talk.otherId, 'قطع 4');
+  await say(nibras, chat.teacher, chat.otherId, 'قطع 4');
   await expect(messages(student).getByText('قطع 4')).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => shown(student, 'قطع')).toEqual(['قطع 1', 'قطع 2', 'قطع 3', 'قطع 4']);
 });
 
-test('the tabs of one person agree on what is unread', async ({ openAs, talk, nibras }) => {
-  const home = await openAs(talk.student, '/');
+test('the tabs of one person agree on what is unread', async ({ openAs, chat, nibras }) => {
+  const home = await openAs(chat.student, '/');
   const icon = home.getByRole('link', { name: /^المحادثات/ });
   // The number goes before the server has answered; a later message would be marked with the others.
   const marked = home.waitForResponse(/\/api\/messages\/mark-all-read$/);
@@ -154,9 +154,9 @@ test('the tabs of one person agree on what is unread', async ({ openAs, talk, ni
 
   const list = await home.context().newPage();
   await list.goto('/chat');
-  const row = list.locator(`a[href="/chat?c=${talk.id}"]`);
+  const row = list.locator(`a[href="/chat?c=${chat.id}"]`);
   await expect(row).toBeVisible();
-  await say(nibras, talk.teacher, talk.id, 'هل وصلتك الملاحظة؟');
+  await say(nibras, chat.teacher, chat.id, 'هل وصلتك الملاحظة؟');
   await expect(icon).toHaveAccessibleName('المحادثات (1 غير مقروءة)');
   await expect(row.getByText('غير مقروءة')).toBeAttached();
   await expect(row.getByText('هل وصلتك الملاحظة؟')).toBeVisible();
@@ -169,10 +169,10 @@ test('the tabs of one person agree on what is unread', async ({ openAs, talk, ni
 
 test('a reply rings the bell at once, and the notification leads to its lecture', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  const student = await openAs(talk.student, '/courses');
+  const student = await openAs(chat.student, '/courses');
   const bell = student.locator('summary').filter({ hasText: 'الإشعارات' });
   // The number goes before the server has answered; a later reply would be marked with the others.
   const marked = student.waitForResponse(/\/api\/notifications\/read_at$/);
@@ -180,7 +180,7 @@ test('a reply rings the bell at once, and the notification leads to its lecture'
   await expect(bell.getByText('الإشعارات', { exact: true })).toBeAttached();
   await marked;
   await bell.click();
-  await say(nibras, talk.teacher, talk.id, 'رد جديد للجرس');
+  await say(nibras, chat.teacher, chat.id, 'رد جديد للجرس');
   await expect(bell.getByText(/^الإشعارات \(\d+ غير مقروءة\)$/)).toBeAttached();
   await bell.click();
   await student
@@ -192,27 +192,27 @@ test('a reply rings the bell at once, and the notification leads to its lecture'
 
 test('without sockets the open conversation is asked for again and again', async ({
   openAs,
-  talk,
+  chat,
   nibras,
 }) => {
-  const student = await openAs(talk.student, '/notifications');
+  const student = await openAs(chat.student, '/notifications');
   await student.context().routeWebSocket(/socket\.io/, (socket) => socket.close());
   await student.context().route(/socket\.io/, (route) => route.fulfill({ status: 404 }));
-  await student.goto(`/chat?c=${talk.id}`);
+  await student.goto(`/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
-  await say(nibras, talk.teacher, talk.id, 'وصلت بلا مقبس');
+  await say(nibras, chat.teacher, chat.id, 'وصلت بلا مقبس');
   await expect(messages(student).getByText('وصلت بلا مقبس')).toBeVisible({ timeout: 15_000 });
 });
 
-test('a draft is kept for each conversation, over a reload too', async ({ openAs, talk }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+test('a draft is kept for each conversation, over a reload too', async ({ openAs, chat }) => {
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await composer(student).fill('مسودة الأولى');
-  await student.locator(`a[href="/chat?c=${talk.otherId}"]`).click();
+  await student.locator(`a[href="/chat?c=${chat.otherId}"]`).click();
   await expect(composer(student)).toHaveValue('');
   await composer(student).fill('مسودة الثانية');
   await student.reload();
   await expect(composer(student)).toHaveValue('مسودة الثانية');
-  await student.locator(`a[href="/chat?c=${talk.id}"]`).click();
+  await student.locator(`a[href="/chat?c=${chat.id}"]`).click();
   await expect(composer(student)).toHaveValue('مسودة الأولى');
 });
 

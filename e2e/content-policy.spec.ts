@@ -1,9 +1,9 @@
 import { get as httpGet } from 'node:http';
 import type { Page } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { enterAs, newMember } from './support/member.ts';
 import { startNibras } from './support/nibras-server.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 /** Every page under its own policy: nothing that it needs is refused, and nothing else is let in. */
 
@@ -56,7 +56,7 @@ test('nor does any page behind the sign-in', async ({ page, context, nibras }) =
 test('scripts, styles, frames, bases and forms of a stranger are refused', async ({ page }) => {
   const refusals = await watchPolicy(page);
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       'beforeend',

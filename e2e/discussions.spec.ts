@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { notice } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 test.use({ expectedFaults: /the server responded with a status of 503/ });
 
@@ -160,7 +160,7 @@ test('the teacher finds the desk in the menu, and answers under the lecture as w
   test.slow();
   await enterAs(context, await newMember(nibras, 'teacher2@example.com'));
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page
     .locator('summary')
     .filter({ hasText: /حسابي|قائمة الحساب/ })

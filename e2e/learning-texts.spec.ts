@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { callAs, enterAs, type Member, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { typeCode } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 // Calls fail here on purpose.
 test.use({ expectedFaults: /ERR_FAILED|status of 5\d\d/ });
@@ -44,7 +44,7 @@ const ask = async (page: Page) => {
   await page.getByLabel('سؤالك عن هذه المحاضرة').fill(question);
   await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
 };
-const questionIsKept = (page: Page) =>
+const questionIsStored = (page: Page) =>
   expect(page.getByLabel('سؤالك عن هذه المحاضرة')).toHaveValue(question);
 const markDone = (page: Page) => page.getByRole('button', { name: 'تم الإنجاز' }).click();
 const saveProfile = async (page: Page) => {
@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
     answer: [500, {}],
     act: ask,
     reads: ['حدث خطأ أثناء الإرسال'],
-    and: questionIsKept,
+    and: questionIsStored,
   },
   {
     situation: 'a discussion that the server refused in its words',
@@ -154,7 +154,7 @@ const rows: readonly Row[] = [
     answer: [409, { message: 'سألت من قبل' }],
     act: ask,
     reads: ['سألت من قبل'],
-    and: questionIsKept,
+    and: questionIsStored,
   },
   {
     situation: 'a lecture marked watched',
@@ -280,7 +280,7 @@ for (const { situation, at, call, answer, act, reads, and } of rows) {
       );
     }
     await page.goto(at);
-    await comeAlive(page);
+    await waitForHydration(page);
     await act?.(page);
     for (const text of reads) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();

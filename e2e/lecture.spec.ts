@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { filmReady } from './support/film.ts';
 import { enterAs, newMember } from './support/member.ts';
 import { notice } from './support/notices.ts';
 import { expect, test, withMovement } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 // An interrupted film is told in the page; the browser's own lines about it are no faults.
 test.use({
@@ -29,7 +29,7 @@ const seek = (page: Page, seconds: number | 'end') =>
 /** Opens a free lecture's page: these stand open to everyone who is signed in. */
 async function openLecture(page: Page, slug = '1-1') {
   await page.goto(`${course}/lecture/${slug}`);
-  await comeAlive(page);
+  await waitForHydration(page);
 }
 
 async function openFilm(page: Page, slug = '1-1') {

@@ -70,18 +70,18 @@ test('a student signs in, joins a course and watches, whichever machine answers'
   expect((await kept).ok()).toBe(true);
 });
 
-test('two people talk whose tabs are held by different machines', async ({
+test('two people chat whose tabs are held by different machines', async ({
   openAs,
-  talk,
+  chat,
   machines,
 }) => {
-  const student = await openAs(talk.student, `/chat?c=${talk.id}`);
+  const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   await expect.poll(() => machines.balancer.sockets()).toContain(1);
-  const teacher = await openAs(talk.teacher, `/chat?c=${talk.id}`);
+  const teacher = await openAs(chat.teacher, `/chat?c=${chat.id}`);
   await expect(messages(teacher)).toBeVisible();
   await expect.poll(() => machines.balancer.sockets()).toEqual([1, 1]);
-  const header = student.getByRole('region', { name: talk.teacher.name });
+  const header = student.getByRole('region', { name: chat.teacher.name });
   await expect(header.getByText('متصل الآن', { exact: true }).first()).toBeVisible();
 
   await composer(student).pressSequentially('لدي');

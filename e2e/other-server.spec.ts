@@ -1,8 +1,8 @@
 import { code } from './stand-in/answers.ts';
 import type { Fault } from './stand-in/stand-in.ts';
 import { expect, expectArabic, test } from './stand-in/test.ts';
-import { comeAlive } from './support/come-alive.ts';
 import { typeCode } from './support/sign-in.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 /** Each public page, and some words of what it shows of the other server's. */
 const screens: [path: string, shown: RegExp[]][] = [
@@ -45,7 +45,7 @@ test('every public screen shows what a server of the specification has', async (
   for (const [path, shown] of screens) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
-    await comeAlive(page);
+    await waitForHydration(page);
     await expect(page.locator('h1'), path).toHaveCount(1);
     for (const text of shown) await expect.soft(page.locator('main'), path).toContainText(text);
     await expectArabic(page);
@@ -108,7 +108,7 @@ test('articles are read under either name, and picked out of the whole list', as
   for (const articlesUnder of ['articles', 'data'] as const) {
     standIn.shapes.articlesUnder = articlesUnder;
     await page.goto('/articles');
-    await comeAlive(page);
+    await waitForHydration(page);
     // By a click: this time it is the browser that asks.
     await page.getByRole('link', { name: 'كيف تقرأ رسالة الخطأ' }).click();
     await expect(page).toHaveURL(/\/articles\/1$/);
@@ -123,7 +123,7 @@ test('articles are read under either name, and picked out of the whole list', as
 
 test('clicks lead through the other server’s lists as first visits do', async ({ page }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   const menu = async (name: string, path: string) => {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -160,7 +160,7 @@ test.describe('when the other server fails', () => {
       standIn.faults.set(call, 429);
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
-      await comeAlive(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', { name: empty }), path).toBeVisible();
       await expectArabic(page);
     }
@@ -174,7 +174,7 @@ test.describe('when the other server fails', () => {
       for (const { path, call, some } of lists) {
         standIn.faults.set(call, fault);
         await page.goto(path);
-        await comeAlive(page);
+        await waitForHydration(page);
         await expect(page.locator('h1'), path).toHaveCount(1);
         await expect(page.getByRole('alert').filter({ hasText: 'تعذر تحميل' }), path).toBeVisible();
         await expectArabic(page);
@@ -197,7 +197,7 @@ test.describe('when the other server fails', () => {
         standIn.faults.set('*', fault);
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(503);
-        await comeAlive(page);
+        await waitForHydration(page);
         await expect(page.getByText(told), path).toBeVisible();
         await expectArabic(page);
         standIn.faults.clear();
@@ -210,7 +210,7 @@ test.describe('when the other server fails', () => {
       standIn.faults.set('*', fault);
       const response = await page.goto('/');
       expect(response?.status()).toBe(200);
-      await comeAlive(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toBeVisible();
       await expectArabic(page);
       for (const path of ['/contact', '/order-service?service_id=1', '/saved-articles', '/login']) {
@@ -226,7 +226,7 @@ test.describe('when the other server fails', () => {
     standIn,
   }) => {
     await page.goto('/');
-    await comeAlive(page);
+    await waitForHydration(page);
     standIn.faults.set('/api/article', 'html');
     await page.getByRole('banner').getByRole('link', { name: 'المقالات', exact: true }).click();
     // Three more tries come first.

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { enterAs, newMember } from './support/member.ts';
 import { expect, test, withMovement } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const pages = [
   { path: '/', title: /\| نبراس$/ },
@@ -95,7 +95,7 @@ test('who wants no movement gets none: a change of theme is there at once @once'
   page,
 }) => {
   await page.goto('/');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.locator('summary').filter({ hasText: 'قائمة الحساب' }).click();
   const moved = await page.evaluateHandle(() => {
     const properties: string[] = [];

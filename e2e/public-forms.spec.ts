@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { newAddress } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 // The refusals that the tests bring about.
 test.use({ expectedFaults: /^Failed to load resource: .* 503/ });
@@ -57,7 +57,7 @@ test('an order outlives a refusal and a reload, then reaches the provider and is
   const email = newAddress();
   const typed = order(email);
   await page.goto('/services/online-stores');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'اطلب الخدمة' }).first().click();
   await expect(page).toHaveURL(/\/order-service\?service_id=\d+$/);
   const service = new URL(page.url()).searchParams.get('service_id') ?? '';
@@ -73,7 +73,7 @@ test('an order outlives a refusal and a reload, then reaches the provider and is
   await expect(page.getByText(refusal)).toBeVisible();
   await expectFilled(page, typed);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expectFilled(page, typed);
 
   await send.click();
@@ -103,7 +103,7 @@ test('a message outlives a refusal and a reload, then reaches the provider and i
   const email = newAddress();
   const typed = message(email);
   await page.goto('/contact');
-  await comeAlive(page);
+  await waitForHydration(page);
   await fill(page, typed);
   const refusal = 'الخدمة متوقفة للصيانة. حاول بعد قليل.';
   const refuse = await refuseOnce(page, '**/api/contact', refusal);
@@ -119,7 +119,7 @@ test('a message outlives a refusal and a reload, then reaches the provider and i
   );
   await expectFilled(page, typed);
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expectFilled(page, typed);
 
   await send.click();
@@ -139,7 +139,7 @@ test('what is missing or wrong in an order is told beside its field, and nothing
     if (request.method() === 'POST' && request.url().includes('/api/')) sent.push(request.url());
   });
   await page.goto('/order-service');
-  await comeAlive(page);
+  await waitForHydration(page);
   await fill(page, { الاسم: 'هدى', 'البريد الإلكتروني': 'ليس بريدًا', 'رقم الهاتف': 'abc' });
   await page.getByRole('button', { name: 'أرسل الطلب' }).click();
   await expect(page.getByLabel('رقم الهاتف')).toBeFocused();
@@ -154,7 +154,7 @@ test('a robot that fills in every field is thanked, and nobody is bothered', asy
 }) => {
   const robot = newAddress();
   await page.goto('/contact');
-  await comeAlive(page);
+  await waitForHydration(page);
   await fill(page, message(robot));
   const trap = page.locator('input[name="homepage"]');
   // Out of a person's way: no finger, no Tab and no screen reader comes to it.

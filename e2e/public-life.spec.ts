@@ -1,6 +1,6 @@
-import { comeAlive } from './support/come-alive.ts';
 import { notice } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 /** Words as people type them, without hamza and with another ending; what stands there is lit without its particle. */
 const searches = [
@@ -18,7 +18,7 @@ for (const { list, box, typed, lit } of searches) {
     const marks = page.getByRole('main').locator('mark');
     const first = page.getByRole('main').getByRole('listitem').getByRole('heading').first();
     await page.goto(list);
-    await comeAlive(page);
+    await waitForHydration(page);
     const before = (await first.textContent()) ?? '';
     await search.fill(typed);
     const address = `${list}?${new URLSearchParams({ search: typed })}`;
@@ -27,7 +27,7 @@ for (const { list, box, typed, lit } of searches) {
 
     // The address is the whole state: whoever is sent it sees the same, and so does who goes back and forth.
     await page.reload();
-    await comeAlive(page);
+    await waitForHydration(page);
     await expect(search).toHaveValue(typed);
     await expect(marks.first()).toBeVisible();
     await page.goBack();
@@ -42,7 +42,7 @@ for (const { list, box, typed, lit } of searches) {
 
 test('pages and tabs are addresses, and a new tab begins at its first page', async ({ page }) => {
   await page.goto('/portfolio');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page
     .getByRole('navigation', { name: 'صفحات المشاريع' })
     .getByRole('link', { name: 'الصفحة 2', exact: true })
@@ -66,7 +66,7 @@ test('the letters of an article are as large as the reader wants them, next time
   const size = page.getByRole('status', { name: 'حجم الخط' });
   const text = page.getByRole('article');
   await page.goto('/articles/git-branches-explained');
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(size).toHaveText('16');
   const larger = page.getByRole('button', { name: 'تكبير الخط' });
   await larger.click();
@@ -91,7 +91,7 @@ test('an article is handed on, and its code copied', async ({ page, context, nib
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/articles/git-branches-explained');
-  await comeAlive(page);
+  await waitForHydration(page);
   const menu = page.getByRole('list', { name: 'مشاركة المقال' });
   const share = page.locator('summary').filter({ hasText: 'مشاركة' });
   await share.click();
@@ -124,7 +124,7 @@ test('an article is handed on, and its code copied', async ({ page, context, nib
 test('saving is confirmed for three seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/articles/git-branches-explained');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'حفظ المقال' }).click();
   const confirmation = notice(page, 'تم حفظ المقال بنجاح');
@@ -143,7 +143,7 @@ test('saved articles are found again, let go of and brought back', async ({ page
   const names: string[] = [];
   for (const slug of ['git-branches-explained', 'clean-code-habits']) {
     await page.goto(`/articles/${slug}`);
-    await comeAlive(page);
+    await waitForHydration(page);
     names.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
     await page.getByRole('button', { name: 'حفظ المقال' }).click();
     await expect(page.getByRole('button', { name: 'محفوظ المقال' })).toBeVisible();
@@ -154,7 +154,7 @@ test('saved articles are found again, let go of and brought back', async ({ page
   await page.getByRole('button', { name: 'حفظ المقال' }).click();
 
   await page.goto('/saved-articles');
-  await comeAlive(page);
+  await waitForHydration(page);
   const cards = page.getByRole('region', { name: 'المقالات' }).getByRole('heading');
   const search = page.getByRole('searchbox', { name: 'ابحث في المحفوظات' });
   // The newest first.
@@ -198,7 +198,7 @@ test('pictures of a project: from tile to tile, round the ends, by key and by bu
     if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/portfolio/news-portal');
-  await comeAlive(page);
+  await waitForHydration(page);
   const rest = page.getByRole('link', { name: 'بقية الصور، وعددها 3' });
   await rest.click();
   const box = page.getByRole('dialog');
@@ -247,7 +247,7 @@ test('where a picture is broken a drawn one stands, and the rest of the page wit
 }) => {
   await page.route('**/storage/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/portfolio/news-portal');
-  await comeAlive(page);
+  await waitForHydration(page);
   const tile = page.getByRole('img', { name: 'صورة 1 من 11' });
   await expect(tile.locator('svg').first()).toBeVisible();
   // What is further down is not asked for yet; of what was, nothing stays broken.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 /** What a screen is, wherever it is shown: one heading above all others, nothing beyond its edges, nothing for axe. */
-async function checkAlive(page: Page, checkScreen: (page: Page) => Promise<void>) {
-  await comeAlive(page);
+async function checkHydrated(page: Page, checkScreen: (page: Page) => Promise<void>) {
+  await waitForHydration(page);
   await expect(page.locator('h1'), `the one h1 of ${page.url()}`).toHaveCount(1);
   await checkScreen(page);
 }
@@ -33,7 +33,7 @@ for (const [name, paths] of Object.entries(groups)) {
   }) => {
     for (const path of paths) {
       await page.goto(path);
-      await checkAlive(page, checkScreen);
+      await checkHydrated(page, checkScreen);
     }
   });
 }
@@ -51,7 +51,7 @@ test('what is not there: nothing for axe, nothing beyond the edge, one h1', asyn
     '/order-service?service_id=999999',
   ]) {
     await page.goto(path);
-    await checkAlive(page, checkScreen);
+    await checkHydrated(page, checkScreen);
   }
 });
 
@@ -60,10 +60,10 @@ test('a picture over the whole screen: nothing for axe, nothing beyond the edge'
   checkScreen,
 }) => {
   await page.goto('/portfolio/school-portal');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: /صورة 1 من/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await checkAlive(page, checkScreen);
+  await checkHydrated(page, checkScreen);
 });
 
 test('the saved articles, none and two: nothing for axe, nothing beyond the edge, one h1', async ({
@@ -72,13 +72,13 @@ test('the saved articles, none and two: nothing for axe, nothing beyond the edge
 }) => {
   await page.goto('/saved-articles');
   await expect(page.getByText('لا توجد مقالات محفوظة')).toBeVisible();
-  await checkAlive(page, checkScreen);
+  await checkHydrated(page, checkScreen);
   for (const slug of ['git-branches-explained', 'clean-code-habits']) {
     await page.goto(`/articles/${slug}`);
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'حفظ المقال' }).click();
   }
   await page.goto('/saved-articles');
   await expect(page.getByRole('region', { name: 'المقالات' }).getByRole('listitem')).toHaveCount(2);
-  await checkAlive(page, checkScreen);
+  await checkHydrated(page, checkScreen);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { expect, test, withMovement } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 test.use(withMovement);
 
@@ -22,7 +22,7 @@ test('a finger pushes the pictures of a project on and back, and a tap beside th
   page,
 }) => {
   await page.goto('/portfolio/news-portal');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'صورة 1 من 11' }).tap();
   const box = page.getByRole('dialog');
   const counter = box.getByText(/\d+ من 11/);

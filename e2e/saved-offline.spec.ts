@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { comeAlive } from './support/come-alive.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 // What the browser says by itself of calls without a network, and of the page that says so.
 test.use({ expectedFaults: /^Failed to load resource: (net::ERR_|.* 503)/ });
 
 /** The addresses of the pages, answers and pictures that the worker keeps. */
-const keptPaths = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('nibras-offline-'));
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -25,14 +25,14 @@ const needsOf = (...articles: Saved[]) =>
 /** Saves an article as a reader does, and waits until the worker has what it needs. */
 async function save(page: Page, slug: string): Promise<Saved> {
   await page.goto(`/articles/${slug}`);
-  await comeAlive(page);
+  await waitForHydration(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const path = pathOf(await page.locator('link[rel=canonical]').getAttribute('href'));
   const picture = pathOf(await page.locator('main header img').getAttribute('src'));
   const call = path.replace('/articles/', '/api/article/');
   const needs = [path, call, `${call}/related`, picture];
   await page.getByRole('button', { name: 'حفظ المقال' }).click();
-  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(needs));
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(needs));
   return { name, path, needs };
 }
 
@@ -42,18 +42,18 @@ test('what is saved is read and searched without a network, and what is let go o
 }) => {
   test.slow();
   await page.goto('/articles');
-  await comeAlive(page);
+  await waitForHydration(page);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
 
   const git = await save(page, 'git-branches-explained');
   const sql = await save(page, 'sql-joins-illustrated');
-  expect(await keptPaths(page)).toEqual(needsOf(git, sql));
+  expect(await cachedPaths(page)).toEqual(needsOf(git, sql));
 
   await context.setOffline(true);
   await page.goto('/saved-articles');
-  await comeAlive(page);
+  await waitForHydration(page);
   const cards = page.getByRole('region', { name: 'المقالات' }).getByRole('heading');
   await expect(cards).toHaveText([sql.name, git.name]);
   await page.getByRole('searchbox', { name: 'ابحث في المحفوظات' }).fill('فروع');
@@ -64,7 +64,7 @@ test('what is saved is read and searched without a network, and what is let go o
   await cards.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(git.name);
   await page.goto(sql.path);
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sql.name);
   const article = page.getByRole('article', { name: sql.name });
   await expect(article.locator('pre').first()).toBeVisible();
@@ -84,9 +84,9 @@ test('what is saved is read and searched without a network, and what is let go o
     link.click();
     window.dispatchEvent(new Event('online'));
   });
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: `إزالة «${git.name}» من المحفوظات` }).click();
-  await expect.poll(() => keptPaths(page)).toEqual(needsOf(sql));
+  await expect.poll(() => cachedPaths(page)).toEqual(needsOf(sql));
   await page.goto(git.path);
   await expect(page.getByRole('heading', { name: 'تعذر الوصول إلى الموقع' })).toBeVisible();
 
@@ -117,8 +117,8 @@ test('with a network every page is the server’s own, and no private answer is 
 
   // Signed in or not: what is asked for besides is nobody else's, and is not put away.
   await page.goto('/courses');
-  await comeAlive(page);
-  expect(await keptPaths(page)).toEqual(needsOf(git));
+  await waitForHydration(page);
+  expect(await cachedPaths(page)).toEqual(needsOf(git));
 });
 
 test('a new version fetches anew what the one before it kept, and clears it away', async ({
@@ -142,7 +142,7 @@ test('a new version fetches anew what the one before it kept, and clears it away
   );
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(older);
   const call = pathname.replace('/articles/', '/api/article/');
-  expect(await keptPaths(page)).toEqual([call, pathname, '/saved-articles'].sort());
+  expect(await cachedPaths(page)).toEqual([call, pathname, '/saved-articles'].sort());
   expect(
     await page.evaluate(async (path) => (await caches.match(path))?.text(), pathname),
   ).toContain('<html');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeConversation } from '../api/src/makers/conversations.ts';
+import { makeConversation } from '../api/src/factories/conversations.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { openLocalStorage } from '../api/src/platform/storage/local-storage.ts';
 import { startMailServer } from '../api/src/testing/mail-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeConversation } from '../api/src/makers/conversations.ts';
+import { makeConversation } from '../api/src/factories/conversations.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { startMailServer } from '../api/src/testing/mail-server.ts';
 import { newNetwork } from '../api/src/testing/new-network.ts';
@@ -42,7 +42,7 @@ async function startOnClock() {
   const read = (token: string) => call(address, 'GET /api/user', { token });
 
   /** One says something, and the other's tab is told of it. */
-  async function expectHeard(
+  async function expectReceived(
     one: Awaited<ReturnType<typeof signIn>>,
     other: Awaited<ReturnType<typeof signIn>>,
     text: string,
@@ -57,15 +57,15 @@ async function startOnClock() {
     await vi.waitFor(() => expect(tab.messages).toContain(text), { timeout: 20_000 });
     return tab;
   }
-  return { clock, product, address, askForCode, codeFor, verify, signIn, read, expectHeard };
+  return { clock, product, address, askForCode, codeFor, verify, signIn, read, expectReceived };
 }
 
 describe('the clock is moved while all of it runs', () => {
   test('forwards by a day: codes and sessions have ended, refreshing and all else goes on', async () => {
-    const { clock, product, address, codeFor, verify, signIn, read, expectHeard } =
+    const { clock, product, address, codeFor, verify, signIn, read, expectReceived } =
       await startOnClock();
     const [one, other] = [await signIn('one@example.org'), await signIn('other@example.org')];
-    const old = await expectHeard(one, other, 'قبل');
+    const old = await expectReceived(one, other, 'قبل');
     const unused = await codeFor('late@example.org');
     expect((await read(one.token)).status).toBe(200);
 
@@ -79,16 +79,16 @@ describe('the clock is moved while all of it runs', () => {
 
     const again = await signIn('other@example.org');
     await signIn('late@example.org');
-    await expectHeard({ ...one, token: refreshed.body.token }, again, 'بعد');
+    await expectReceived({ ...one, token: refreshed.body.token }, again, 'بعد');
     expect((await call(address, 'GET /readyz')).status).toBe(200);
     expect(product.isRunning()).toBe(true);
   });
 
   test('backwards by an hour: nobody is locked out, no code lives longer, and mails and messages go on', async () => {
-    const { clock, product, address, askForCode, codeFor, verify, signIn, read, expectHeard } =
+    const { clock, product, address, askForCode, codeFor, verify, signIn, read, expectReceived } =
       await startOnClock();
     const [one, other] = [await signIn('one@example.org'), await signIn('other@example.org')];
-    const tab = await expectHeard(one, other, 'قبل');
+    const tab = await expectReceived(one, other, 'قبل');
     const unused = await codeFor('early@example.org');
     expect((await askForCode('early@example.org')).status).toBe(429);
     for (let tried = 0; tried < 5; tried += 1) await verify('locked@example.org', '000000');
@@ -100,7 +100,7 @@ describe('the clock is moved while all of it runs', () => {
     await signIn('early@example.org');
     await signIn('locked@example.org');
     expect(tab.socket.connected).toBe(true);
-    await expectHeard(one, other, 'بعد');
+    await expectReceived(one, other, 'بعد');
     expect((await call(address, 'GET /readyz')).status).toBe(200);
     expect(product.isRunning()).toBe(true);
   });

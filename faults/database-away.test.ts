@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeConversation } from '../api/src/makers/conversations.ts';
+import { makeConversation } from '../api/src/factories/conversations.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { startMailServer } from '../api/src/testing/mail-server.ts';
 import { newNetwork } from '../api/src/testing/new-network.ts';
@@ -15,7 +15,7 @@ import { whole } from './support/whole.ts';
 const patience = 30_000;
 
 /** A server on a database that the test holds in its hands, with two people who talk. */
-async function startTalk() {
+async function startConversation() {
   const [postgres, mail] = [await startPostgres(), await startMailServer()];
   onTestFinished(() => mail.stop());
   const product = await startProduct({
@@ -84,7 +84,7 @@ describe('the database goes and comes back', () => {
   }) => {
     const rounds = whole ? 3 : 1;
     task.meta.rounds = rounds;
-    const { postgres, address, one, worksAgain } = await startTalk();
+    const { postgres, address, one, worksAgain } = await startConversation();
     await worksAgain();
     for (let round = 0; round < rounds; round += 1) {
       await postgres.stopAtOnce();
@@ -101,7 +101,7 @@ describe('the database goes and comes back', () => {
   }) => {
     const rounds = 20;
     task.meta.rounds = rounds;
-    const { postgres, address, say, worksAgain } = await startTalk();
+    const { postgres, address, say, worksAgain } = await startConversation();
     const operator = new pg.Client({ connectionString: postgres.url });
     await operator.connect();
     onTestFinished(() => operator.end());
@@ -127,7 +127,7 @@ describe('the database goes and comes back', () => {
   });
 
   test('it stands still: every call ends in time, nothing piles up, and all is well when it moves', async () => {
-    const { postgres, address, one, worksAgain } = await startTalk();
+    const { postgres, address, one, worksAgain } = await startConversation();
     await worksAgain();
     postgres.freeze();
     const crowd = await Promise.all(
@@ -148,7 +148,7 @@ describe('the database goes and comes back', () => {
   });
 
   test('a table is locked: who needs it is told to come back, and others are served', async () => {
-    const { postgres, address, say, worksAgain } = await startTalk();
+    const { postgres, address, say, worksAgain } = await startConversation();
     const holder = new pg.Client({ connectionString: postgres.url });
     await holder.connect();
     await holder.query('begin; lock table messages');

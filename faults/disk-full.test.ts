@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { makeConversation } from '../api/src/makers/conversations.ts';
+import { makeConversation } from '../api/src/factories/conversations.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { pdf, picture } from '../api/src/testing/sample-files.ts';
 import { arabic, call } from './support/calls.ts';

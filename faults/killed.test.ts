@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeConversation } from '../api/src/makers/conversations.ts';
-import { makeCourse } from '../api/src/makers/courses.ts';
+import { makeConversation } from '../api/src/factories/conversations.ts';
+import { makeCourse } from '../api/src/factories/courses.ts';
 import { type OpenDatabase, openDatabase } from '../api/src/platform/database/database.ts';
 import { startMailServer } from '../api/src/testing/mail-server.ts';
 import { makeJoinedCourse, makeMembers } from './support/people.ts';
@@ -50,7 +50,7 @@ const kept: Record<Write['kind'], string> = {
 };
 
 /** All that was answered is there, and nothing is there twice. */
-async function expectKept({ pool }: OpenDatabase, writes: Write[]) {
+async function expectStored({ pool }: OpenDatabase, writes: Write[]) {
   for (const [kind, statement] of Object.entries(kept)) {
     // A review is written anew each time: the last one that was answered stands, or one after it.
     const ofKind = writes.filter((write) => write.kind === kind);
@@ -113,7 +113,7 @@ describe('kill -9 of everything', () => {
       await writers.repeat(product.address, unanswered);
       all.push(...writers.writes);
       const after = openDatabase(await product.databaseUrl());
-      await expectKept(after, writers.writes);
+      await expectStored(after, writers.writes);
       await expectMailsWaitOrSent(after);
       await after.close();
     }

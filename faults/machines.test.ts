@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeConversation } from '../api/src/makers/conversations.ts';
-import { makeCourse, makeEnrolment } from '../api/src/makers/courses.ts';
-import { makePerson, makeSession } from '../api/src/makers/people.ts';
+import { makeConversation } from '../api/src/factories/conversations.ts';
+import { makeCourse, makeEnrolment } from '../api/src/factories/courses.ts';
+import { makePerson, makeSession } from '../api/src/factories/people.ts';
 import { type OpenDatabase, openDatabase } from '../api/src/platform/database/database.ts';
 import { type Machines, startMachines } from '../api/src/testing/machines.ts';
 import { closeTabs, type Member, openTab } from './machines/tabs.ts';

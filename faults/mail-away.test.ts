@@ -42,7 +42,7 @@ async function startWarm(port: number) {
 }
 
 /** The code arrives, and it is the right one: it signs in. */
-async function expectArrived(
+async function expectDelivered(
   { address }: Product,
   mail: Awaited<ReturnType<typeof startMailServer>>,
   { email, order }: { email: string; order: string },
@@ -58,7 +58,7 @@ describe('the mail server is away', () => {
     const port = await freePort();
     const product = await startWarm(port);
     const asked = await asksForMails(product, 'refused');
-    await expectArrived(product, await startMailServerAt(port), asked);
+    await expectDelivered(product, await startMailServerAt(port), asked);
   });
 
   if (!whole) return;
@@ -71,8 +71,8 @@ describe('the mail server is away', () => {
     const other = await asksForMails(product, 'meanwhile');
     await silent.stop();
     const mail = await startMailServerAt(port);
-    await expectArrived(product, mail, asked);
-    await expectArrived(product, mail, other);
+    await expectDelivered(product, mail, asked);
+    await expectDelivered(product, mail, other);
   });
 
   test('it is too busy (4xx): the same, and only what is wrong for good (5xx) is given up', async () => {
@@ -82,6 +82,6 @@ describe('the mail server is away', () => {
     const product = await startWarm(port);
     const asked = await asksForMails(product, 'busy');
     mail.accept();
-    await expectArrived(product, mail, asked);
+    await expectDelivered(product, mail, asked);
   });
 });

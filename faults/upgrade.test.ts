@@ -1,15 +1,15 @@
 import { chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeCourse } from '../api/src/makers/courses.ts';
-import { makePerson } from '../api/src/makers/people.ts';
+import { makeCourse } from '../api/src/factories/courses.ts';
+import { makePerson } from '../api/src/factories/people.ts';
 import { repoRoot } from '../api/src/platform/config/paths.ts';
 import { migrateDatabase, openDatabase } from '../api/src/platform/database/database.ts';
 import { serverAccount } from '../api/src/platform/database/embedded/account.ts';
 import { createCluster, urlOf } from '../api/src/platform/database/embedded/cluster.ts';
 import {
   chooseFolders,
-  openDesk,
+  openDataDirectory,
   socketFolder,
 } from '../api/src/platform/database/embedded/folders.ts';
 import { openLogFile } from '../api/src/platform/database/embedded/log-file.ts';
@@ -24,12 +24,12 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 /** A data folder as Nibras left it when it still brought PostgreSQL 17, whose programs come from the registry. */
 async function leaveFolderOf17(dataDir: string) {
   const account = serverAccount(null);
-  const { desk } = await openDesk(dataDir);
-  if (account) await chown(desk, account.uid, account.gid);
-  const folders = await chooseFolders(dataDir, desk, account);
+  const { dataFolder } = await openDataDirectory(dataDir);
+  if (account) await chown(dataFolder, account.uid, account.gid);
+  const folders = await chooseFolders(dataDir, dataFolder, account);
   const { binaries, remove } = await olderBinaries('17', { account, dataDir });
   await createCluster(folders, binaries, account);
-  const [socket, logFile] = [await socketFolder(desk, account), await openLogFile(dataDir)];
+  const [socket, logFile] = [await socketFolder(dataFolder, account), await openLogFile(dataDir)];
   const { cluster } = folders;
   const server = await startServer({ binaries, account, cluster, socket, logFile, log });
   const database = openDatabase(urlOf(socket));

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
-import { digestQuery } from '#features/digest/link.ts';
-import { makeConversation, makeDiscussion, makeMessage } from '#makers/conversations.ts';
-import { makeCourseResource, makeFavourite, makeReview } from '#makers/course-parts.ts';
+import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
+import { makeCourseResource, makeFavourite, makeReview } from '#factories/course-parts.ts';
 import {
   makeCategory,
   makeChapter,
   makeCourse,
   makeEnrolment,
   makeLecture,
-} from '#makers/courses.ts';
-import { makeNotification } from '#makers/notices.ts';
-import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
-import { makeArticle, makeProject, makeService } from '#makers/publishing.ts';
-import { unique } from '#makers/unique.ts';
+} from '#factories/courses.ts';
+import { makeNotification } from '#factories/notices.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
+import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
+import { unique } from '#factories/unique.ts';
+import { digestQuery } from '#features/digest/link.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -104,7 +104,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
 }
 
 /** The question that `joined` asked, with a reply in it, and beside it a conversation that belongs to no lecture. */
-async function makeTalk({ db }: Platform, people: People, lectureId: number, number: number) {
+async function makeChat({ db }: Platform, people: People, lectureId: number, number: number) {
   const { joined, teacher } = people;
   const discussion = await makeDiscussion(db, {
     lectureId,
@@ -165,7 +165,7 @@ export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
   const { category, course, locked, free } = await makeLearning(platform, people, number);
-  const talk = await makeTalk(platform, people, locked.id, number);
+  const talk = await makeChat(platform, people, locked.id, number);
   const noticeOfJoined = `كورس الإشعار السري ${number}`;
   await makeNotification(platform.db, {
     personId: people.joined.id,

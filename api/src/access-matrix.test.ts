@@ -36,7 +36,7 @@ const filled = (asked: string, world: World) =>
   });
 
 let asked = 0;
-/** An address for each call: what is counted by address must not decide here. */
+/** An address for each call: what is pluralise by address must not decide here. */
 const nextAddress = () => {
   asked += 1;
   return `10.1.${asked >> 8}.${asked & 255}`;

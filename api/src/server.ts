@@ -6,10 +6,10 @@ import { repoRoot } from '#platform/config/paths.ts';
 import { openContentChanges } from '#platform/database/content-changes.ts';
 import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
+import { createDraining, endConnections } from '#platform/http/draining.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
 import { KeptAnswers } from '#platform/http/kept/kept-answers.ts';
-import { endConnections, openLeaving } from '#platform/http/leaving.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mail/open-mailer.ts';
@@ -147,7 +147,7 @@ export async function startServer(
   log: Logger,
 ): Promise<{ address: string; leave(): Promise<void>; stop(): Promise<void> }> {
   const closing: Closing[] = [];
-  const leaving = openLeaving(config.drain);
+  const draining = createDraining(config.drain);
   const stop = async () => {
     for (const close of closing.splice(0))
       await close().catch((error) => log.error({ err: error }, 'while stopping'));
@@ -159,9 +159,9 @@ export async function startServer(
     const databaseUrl = platform?.databaseUrl ?? config.databaseUrl;
     const kept = await openKept(config, log, { databaseUrl, closing });
     const app = createHttpServer({ config, log }, kept);
-    endConnections(app, leaving);
+    endConnections(app, draining);
     metrics?.watch(app);
-    addHealth(app, platform?.checks ?? [], leaving);
+    addHealth(app, platform?.checks ?? [], draining);
     if (platform && config.serve.has('api')) {
       await addApi(app, platform);
       await takeSockets(app, platform);
@@ -172,7 +172,7 @@ export async function startServer(
     }
     closing.unshift(() => closeServer(app));
     const address = await app.listen({ port: config.port, host: config.host });
-    return { address, leave: leaving.begin, stop };
+    return { address, leave: draining.begin, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,8 +1,8 @@
 import { messenger, vitalReports } from '@nibras/contract/limits.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { makeConversation, makeDiscussion } from '#makers/conversations.ts';
-import { makeCourse, makeLecture } from '#makers/courses.ts';
-import { makePerson, makeTeacher } from '#makers/people.ts';
+import { makeConversation, makeDiscussion } from '#factories/conversations.ts';
+import { makeCourse, makeLecture } from '#factories/courses.ts';
+import { makePerson, makeTeacher } from '#factories/people.ts';
 import { startRedis } from './testing/redis-server.ts';
 import { openTabs } from './testing/tabs.ts';
 import { startTestApp } from './testing/test-app.ts';
@@ -13,7 +13,7 @@ afterAll(() => redis.stop());
 const patient = { timeout: 10_000 };
 
 /** Nothing is swept while a test runs: what arrives was told by the other process. */
-const sockets = { beat: 600_000, leaveAfter: 50 };
+const sockets = { heartbeat: 600_000, offlineAfter: 50 };
 const config = { redisUrl: redis.url };
 const warnings: string[] = [];
 const one = await startTestApp({ config, sockets, logged: warnings });
@@ -94,7 +94,7 @@ describe('two processes with one Redis', () => {
   test('know who is looking at a conversation, wherever the tab is', async () => {
     const { reader, id } = await talk();
     const tab = await there.open(await one.tokenOf(reader));
-    const looking = () => one.platform.realtime.lookingAt(id);
+    const looking = () => one.platform.realtime.peopleViewing(id);
     tab.socket.emit('looking', { conversation_id: id });
     await expect.poll(looking, patient).toEqual(new Set([reader.id]));
     tab.socket.disconnect();
@@ -141,13 +141,13 @@ describe('a Redis that goes', () => {
     warnings.length = 0;
     await redis.stop();
 
-    // Sent, answered and told on the same process, and counted there.
+    // Sent, answered and told on the same process, and pluralise there.
     const began = performance.now();
     expect((await send(one, writer, id, 'بلا رديس')).status).toBe(200);
     expect((await tab.hears('new-message')).message.body).toBe('بلا رديس');
     tab.socket.emit('looking', { conversation_id: id });
     await expect
-      .poll(() => one.platform.realtime.lookingAt(id), patient)
+      .poll(() => one.platform.realtime.peopleViewing(id), patient)
       .toEqual(new Set([reader.id]));
     expect(performance.now() - began).toBeLessThan(10_000);
     const statuses = [];

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { startBareProcess } from '../bare.ts';
 import { type Clients, openClients } from '../clients.ts';
-import { keepPace } from '../pace.ts';
-import { makeTalkers, type Talker } from '../people.ts';
+import { sendAtRate } from '../pace.ts';
+import { type ChatPerson, makeChatPeople } from '../people.ts';
 import { milliseconds, type Row } from '../report.ts';
 import { inTurn, median, ratio } from '../rounds.ts';
 import { startServer } from '../server.ts';
@@ -14,10 +14,10 @@ const rate = 200;
 const seconds = 8;
 
 /** Sends at the pace and answers how long each message took from its sending to its receipt, in milliseconds. */
-async function deliveries(clients: Clients, talkers: Talker[]): Promise<number[]> {
+async function deliveries(clients: Clients, talkers: ChatPerson[]): Promise<number[]> {
   clients.courses.clear();
-  await keepPace({ talkers, rate, seconds }, clients.send);
-  await clients.allHeard();
+  await sendAtRate({ talkers, rate, seconds }, clients.send);
+  await clients.allReceived();
   if (clients.failures.length > 0) throw new Error(clients.failures[0]);
   return [...clients.courses.values()].flatMap(({ sent, heard }) =>
     heard.map(({ at }) => at - sent),
@@ -32,7 +32,7 @@ export const delivery: Part = async ({ worlds }) => {
   const bare = await startBareProcess('bare-chat-process.ts', { databaseUrl });
   const times: Record<string, number[]> = { product: [], bare: [] };
   try {
-    const talkers = await makeTalkers(database, sockets);
+    const talkers = await makeChatPeople(database, sockets);
     const opened = {
       product: await openClients(server.address, talkers),
       bare: await openClients(bare.address, talkers),

@@ -25,7 +25,7 @@ async function firstRenders(servers: Server[], load: Load, paths: string[]): Pro
   return median(rates);
 }
 
-async function keptPages(server: Server, bare: Bare, load: Load): Promise<Row[]> {
+async function cachedPages(server: Server, bare: Bare, load: Load): Promise<Row[]> {
   const rows: Row[] = [];
   const compared = { part: 'html', product: server.address, bare, load };
   for (const path of pages) {
@@ -47,7 +47,7 @@ export const html: Part = async ({ worlds, load }) => {
   const rows: Row[] = [];
   try {
     const server = await startServer({ databaseUrl, serve: 'site,api' });
-    rows.push(...(await keptPages(server, bare, load)));
+    rows.push(...(await cachedPages(server, bare, load)));
     await server.stop();
 
     const env = { ANSWER_CACHE_MB: '0' };

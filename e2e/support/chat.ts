@@ -4,8 +4,8 @@ import { callAs, enterAs, type Member, newMember } from './member.ts';
 import type { Nibras } from './nibras-server.ts';
 import { test as base, expect } from './test.ts';
 
-/** Two people of the demo who talk with each other. */
-export interface Talk {
+/** Two people of the demo who chat with each other. */
+export interface Chat {
   student: Member;
   teacher: Member;
   /** The conversation that both are in. */
@@ -32,7 +32,7 @@ export const say = (nibras: Nibras, who: Member, conversation: number, message: 
   });
 
 /** How many messages of a conversation there are with this text. */
-export async function kept(nibras: Nibras, { student, id }: Talk, text: string): Promise<number> {
+export async function kept(nibras: Nibras, { student, id }: Chat, text: string): Promise<number> {
   const rows = await callAs<{ body: string | null }[]>(
     nibras,
     `GET /api/messages?conversation_id=${id}`,
@@ -48,9 +48,9 @@ export async function inDatabase({ databaseUrl }: Nibras, sql: string): Promise<
   await database.close();
 }
 
-/** Playwright's test on a product whose demo people talk with each other. */
-export const test = base.extend<Fixtures, { talk: Talk }>({
-  talk: [
+/** Playwright's test on a product whose demo people chat with each other. */
+export const test = base.extend<Fixtures, { chat: Chat }>({
+  chat: [
     async ({ nibras }, use) => {
       const student = await newMember(nibras, 'student@example.com');
       const teacher = await newMember(nibras, 'teacher2@example.com');

@@ -1,11 +1,11 @@
 import { startNibras } from './nibras-server.ts';
-import { newDataDir, removeData, tellPrepared } from './prepared.ts';
+import { newDataDir, removeData, sharePrepared } from './prepared.ts';
 
 /** Playwright's global set-up: starts the product for the first time, as an operator does, and keeps what it has made. */
 export default async function prepare() {
   const dataDir = await newDataDir();
   const nibras = await startNibras({ DATA_DIR: dataDir });
   await nibras.stop();
-  tellPrepared(dataDir);
+  sharePrepared(dataDir);
   return () => removeData(dataDir);
 }

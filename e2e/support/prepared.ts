@@ -15,7 +15,7 @@ export async function newDataDir(): Promise<string> {
 }
 
 /** Tells the tests' processes, which are started later, where a whole installation lies. */
-export const tellPrepared = (dataDir: string) => {
+export const sharePrepared = (dataDir: string) => {
   process.env[variable] = dataDir;
 };
 

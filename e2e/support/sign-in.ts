@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { comeAlive } from './come-alive.ts';
 import type { Nibras } from './nibras-server.ts';
 import { expect } from './test.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 /** Types a code into the six boxes as a person does: the boxes move on by themselves. */
 export async function typeCode(page: Page, code: string) {
@@ -21,7 +21,7 @@ export const newAddress = () => {
 export async function signIn(page: Page, nibras: Nibras, email = newAddress()) {
   const before = nibras.mail.codesTo(email).length;
   await page.goto('/login');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByLabel('البريد الإلكتروني').fill(email);
   await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
   await expect(page).toHaveURL(/\/verify$/);

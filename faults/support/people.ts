@@ -1,5 +1,5 @@
-import { makeCourse, makeEnrolment, makeLecture } from '../../api/src/makers/courses.ts';
-import { makePerson, makeSession } from '../../api/src/makers/people.ts';
+import { makeCourse, makeEnrolment, makeLecture } from '../../api/src/factories/courses.ts';
+import { makePerson, makeSession } from '../../api/src/factories/people.ts';
 import type { Database } from '../../api/src/platform/database/database.ts';
 
 export interface Member {

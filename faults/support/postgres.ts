@@ -28,7 +28,7 @@ export async function startPostgres({ env = {} }: { env?: Record<string, string>
   await mkdir(home, { mode: 0o700 });
   if (account) await chown(home, account.uid, account.gid);
   const cluster = join(home, 'cluster');
-  await createCluster({ desk: home, home, cluster }, binaries, account);
+  await createCluster({ dataFolder: home, home, cluster }, binaries, account);
   const socket = await socketFolder(home, account);
   const log = await open(join(home, 'log'), 'a');
   let server: ChildProcess | null = null;

@@ -6,9 +6,9 @@ import {
   contentSecurityPolicy,
   documentHeaders,
 } from '#platform/request/content-security-policy.ts';
-import { HeadStartContext, headStartScript } from '#platform/request/head-start.ts';
 import { lateScripts, scriptsAtOnce } from '#platform/request/late-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
+import { PreloadScriptContext, preloadScript } from '#platform/request/preload-script.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
 import { wholePage } from '#platform/request/whole-page.ts';
 import { NonceContext } from '#platform/state/nonce.ts';
@@ -27,10 +27,10 @@ const isReadFirst = ({ staticHandlerContext }: EntryContext) =>
   );
 
 /** What the page and the layouts around it have nothing to show without. */
-function firstCalls({ staticHandlerContext }: EntryContext, address: string): string[] {
+function preloads({ staticHandlerContext }: EntryContext, address: string): string[] {
   const search = new URL(address).searchParams;
   return staticHandlerContext.matches.flatMap(
-    ({ route, params }) => pageHandle(route.handle).firstCall?.({ params, search }) ?? [],
+    ({ route, params }) => pageHandle(route.handle).preload?.({ params, search }) ?? [],
   );
 }
 
@@ -69,7 +69,7 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   const { apiBaseUrl, publicUrl, dev } = requestConfig();
   const nonce = randomBytes(16).toString('base64');
-  const headStart = headStartScript(apiBaseUrl, firstCalls(routerContext, request.url));
+  const preloadedCalls = preloadScript(apiBaseUrl, preloads(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
   headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, origin, apiBaseUrl, dev }));
@@ -81,9 +81,9 @@ export default function handleRequest(
     let shellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <HeadStartContext value={headStart}>
+        <PreloadScriptContext value={preloadedCalls}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </HeadStartContext>
+        </PreloadScriptContext>
       </NonceContext>,
       {
         nonce,

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/api/api-error.ts';
 import { provideRequestScope } from '#platform/api/transport.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';
 import { makeBrowser } from '#platform/session/testing.ts';
-import { useToasts } from '#ui/toast-store.ts';
+import { useToasts } from '#ui/overlay/toast-store.ts';
 import { SaveButton } from './features/articles/save-button.tsx';
 import { ShareMenu } from './features/articles/share-menu.tsx';
 import { lockText, signInTexts } from './features/auth/sign-in-texts.ts';

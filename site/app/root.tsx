@@ -16,10 +16,10 @@ import { RouteChanges } from '#platform/navigation/route-changes.tsx';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { useCacheFollowsSession } from '#platform/query/follow-session.ts';
 import { useLateHeads, usePageCache } from '#platform/query/page-cache.ts';
-import { useHeadStart } from '#platform/request/head-start.ts';
 import { lateStartScript } from '#platform/request/late-start-script.ts';
 import { noEvalScript } from '#platform/request/no-eval-script.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
+import { usePreloadScript } from '#platform/request/preload-script.ts';
 import { requestConfig, requestScope } from '#platform/request/request-scope.server.ts';
 import { useAppStart } from '#platform/state/app-start.ts';
 import { useNonce } from '#platform/state/nonce.ts';
@@ -28,7 +28,7 @@ import { themeColors, themeScript } from '#platform/theme.ts';
 import { zoneClock } from '#platform/time-zone.ts';
 import styles from '#ui/app.css?url';
 import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
-import { Toaster } from '#ui/toaster.tsx';
+import { Toaster } from '#ui/overlay/toaster.tsx';
 
 export const middleware = [requestScope];
 
@@ -54,7 +54,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const headStart = useHeadStart();
+  const preloadedCalls = usePreloadScript();
   return (
     // The theme script changes the class before React sees it.
     <html lang="ar" dir="rtl" className="light" suppressHydrationWarning>
@@ -62,7 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColors.light} suppressHydrationWarning />
-        <ServerScript code={import.meta.env.SSR ? noEvalScript + headStart + themeScript : ''} />
+        <ServerScript
+          code={import.meta.env.SSR ? noEvalScript + preloadedCalls + themeScript : ''}
+        />
         <Meta />
         <Links nonce={nonce} />
       </head>

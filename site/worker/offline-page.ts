@@ -1,5 +1,5 @@
 import mark from '../public/favicon.svg?raw';
-import { savedPage } from './keeping.ts';
+import { savedPage } from './offline-articles.ts';
 
 /** The site's own face, where its font is kept. */
 const fontFace = (font: string | undefined) =>
@@ -30,30 +30,30 @@ try{document.documentElement.className=localStorage.getItem('theme')||''}catch(e
 function open(){location.reload()}
 addEventListener('online',open);addEventListener('beforeunload',function(){removeEventListener('online',open)})`;
 
-const keptWords = 'وحتى ذلك الحين مقالاتك المحفوظة معك.';
-const keptLink = `<a class="lamp" href="${savedPage}">المقالات المحفوظة</a>`;
+const savedArticlesText = 'وحتى ذلك الحين مقالاتك المحفوظة معك.';
+const savedArticlesLink = `<a class="lamp" href="${savedPage}">المقالات المحفوظة</a>`;
 
-type Made = { nonce: string; font: string | undefined; someKept: boolean };
+type Made = { nonce: string; font: string | undefined; hasSavedArticles: boolean };
 
-const html = ({ nonce, font, someKept }: Made) => `<!doctype html>
+const html = ({ nonce, font, hasSavedArticles }: Made) => `<!doctype html>
 <html lang="ar" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>لا اتصال بالإنترنت</title>
 <script nonce="${nonce}">${script}</script><style nonce="${nonce}">${fontFace(font)}${looks}</style></head>
 <body><main>${mark.replace('<svg', '<svg aria-hidden="true"').replace(/<style>[\s\S]*?<\/style>/, '')}
 <h1>تعذر الوصول إلى الموقع</h1>
-<p>يبدو أن الاتصال بالإنترنت منقطع. تُفتح هذه الصفحة من تلقاء نفسها عند عودته${someKept ? `، ${keptWords}` : '.'}</p>
-<nav>${someKept ? keptLink : ''}<a href="">أعد المحاولة</a></nav>
+<p>يبدو أن الاتصال بالإنترنت منقطع. تُفتح هذه الصفحة من تلقاء نفسها عند عودته${hasSavedArticles ? `، ${savedArticlesText}` : '.'}</p>
+<nav>${hasSavedArticles ? savedArticlesLink : ''}<a href="">أعد المحاولة</a></nav>
 </main></body></html>`;
 
 /**
  * What stands in for a page that cannot be reached and is not kept, with the way to what is. It needs nothing that is
  * not in it.
  */
-export function offlinePage({ someKept }: { someKept: boolean }): Response {
+export function offlinePage({ hasSavedArticles }: { hasSavedArticles: boolean }): Response {
   const nonce = crypto.randomUUID();
   const font = OFFLINE_ASSETS.find((path) => /arabic.*\.woff2$/.test(path));
-  return new Response(html({ nonce, font, someKept }), {
+  return new Response(html({ nonce, font, hasSavedArticles }), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -1,5 +1,5 @@
-import { readKeepMessage, savedPage } from './keeping.ts';
-import { dropOlder, keep, kept, refresh, takeOver } from './kept-cache.ts';
+import { parseSaveOfflineMessage, savedPage } from './offline-articles.ts';
+import { dropOlder, keep, kept, refresh, takeOver } from './offline-cache.ts';
 import { offlinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const articles = readKeepMessage(event.data);
+  const articles = parseSaveOfflineMessage(event.data);
   if (articles) event.waitUntil(inTurn(() => keep(articles)));
 });
 
@@ -34,8 +34,8 @@ async function page(event: FetchEvent): Promise<Response> {
     if (await kept(event.request)) event.waitUntil(refresh(event.request, response.clone()));
     return response;
   } catch {
-    const someKept = (await kept(savedPage)) !== undefined;
-    return (await kept(event.request)) ?? offlinePage({ someKept });
+    const hasSavedArticles = (await kept(savedPage)) !== undefined;
+    return (await kept(event.request)) ?? offlinePage({ hasSavedArticles });
   }
 }
 
@@ -57,7 +57,7 @@ async function answer(event: FetchEvent): Promise<Response> {
 }
 
 /** A built file's name changes with its content, so the kept one is the right one. */
-const keptFirst = async (request: Request) => (await kept(request)) ?? fetch(request);
+const cacheFirst = async (request: Request) => (await kept(request)) ?? fetch(request);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -65,7 +65,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const own = origin === self.location.origin;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (own && pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (own && pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
   else if (request.destination === 'image' || pathname.startsWith('/api/article/')) {
     event.respondWith(answer(event));
   }

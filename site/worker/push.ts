@@ -1,5 +1,5 @@
 import type { PushPayload } from '@nibras/contract/push.ts';
-import type { WorkerNews } from './news.ts';
+import type { WorkerEvent } from './worker-events.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +29,7 @@ const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled:
 async function receive(payload: PushPayload): Promise<void> {
   const seen = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible');
   if (seen.length > 0) {
-    for (const page of seen) page.postMessage({ type: 'push', payload } satisfies WorkerNews);
+    for (const page of seen) page.postMessage({ type: 'push', payload } satisfies WorkerEvent);
     return;
   }
   await self.registration.showNotification(payload.title, {
@@ -47,7 +47,7 @@ async function open(link: string): Promise<void> {
   if (!page) return void (await self.clients.openWindow(link));
   // Refused where the browser sees no press behind it: the page goes there all the same.
   await page.focus().catch(() => undefined);
-  page.postMessage({ type: 'open', link } satisfies WorkerNews);
+  page.postMessage({ type: 'open', link } satisfies WorkerEvent);
 }
 
 self.addEventListener('push', (event) => event.waitUntil(receive(read(event.data))));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeConversation } from '#makers/conversations.ts';
-import { makePerson } from '#makers/people.ts';
+import { makeConversation } from '#factories/conversations.ts';
+import { makePerson } from '#factories/people.ts';
 import { picture } from '../testing/sample-files.ts';
 import { startTestApp } from '../testing/test-app.ts';
 

@@ -260,7 +260,7 @@ const oddHeaders = fc.constantFrom<[string, string]>(
   ['Accept-Encoding', 'br;q=0.0001, gzip;q=nonsense, *;q=0'],
   ['Content-Encoding', 'gzip'],
   ['Accept-Language', 'x'.repeat(3000)],
-  ['Cookie', `file-holder=${'A'.repeat(43)}; file-holder=../..`],
+  ['Cookie', `playback-proof=${'A'.repeat(43)}; playback-proof=../..`],
   ['Origin', 'https://elsewhere.example'],
   ['Origin', 'null'],
   ['Sec-Fetch-Site', 'same-origin'],

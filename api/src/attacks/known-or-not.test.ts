@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { makePerson } from '#makers/people.ts';
+import { makePerson } from '#factories/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /**

@@ -6,7 +6,7 @@ import { commandConfig, giveUp, runningDatabaseUrl } from './environment.ts';
 
 /** `npm run vitals -- [--days=7]`: how the pages felt to those who visited them. */
 const day = 24 * 60 * 60 * 1000;
-const mostDays = vitalReports.keptFor / day;
+const mostDays = vitalReports.retention / day;
 
 const { values } = parseArgs({ options: { days: { type: 'string', default: '28' } } });
 const days = Number(values.days);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { makeCourse } from '#makers/courses.ts';
+import { makeCourse } from '#factories/courses.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import {
   articles,
@@ -80,7 +80,7 @@ describe('what is loaded', () => {
     }
   });
 
-  test('dates are counted back from the first start', async () => {
+  test('dates are pluralise back from the first start', async () => {
     for (const { slug, daysAgo } of content.courses) {
       const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
       const age = Date.now() - (row?.createdAt.getTime() ?? 0);

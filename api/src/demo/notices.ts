@@ -1,5 +1,5 @@
 import type { NotificationType } from '@nibras/contract/notifications.ts';
-import { makeNotification } from '#makers/notices.ts';
+import { makeNotification } from '#factories/notices.ts';
 import type { Loading } from './loading.ts';
 
 /** How many of a person's newest notices are left unread. */

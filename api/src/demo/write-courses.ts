@@ -3,8 +3,8 @@ import {
   makeCourseRequirements,
   makeCourseResource,
   makeReview,
-} from '#makers/course-parts.ts';
-import { makeCategory, makeChapter, makeCourse, makeLecture } from '#makers/courses.ts';
+} from '#factories/course-parts.ts';
+import { makeCategory, makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
 import { sanitiseHtml } from '#platform/html/sanitise.ts';
 import type { DemoChapter, DemoContent, DemoCourse, DemoLecture } from '../../../demo/types.ts';
 import { type Loading, Named } from './loading.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { makeDiscussion, makeMessage } from '#makers/conversations.ts';
+import { makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { discussions, participants } from '#platform/database/schema/index.ts';
 import type { DemoContent, DemoDiscussion } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';

@@ -1,5 +1,5 @@
-import { makeFavourite, makeProgress } from '#makers/course-parts.ts';
-import { makeEnrolment } from '#makers/courses.ts';
+import { makeFavourite, makeProgress } from '#factories/course-parts.ts';
+import { makeEnrolment } from '#factories/courses.ts';
 import type { DemoContent, DemoEnrolment } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
 import type { Notices } from './notices.ts';

@@ -1,4 +1,4 @@
-import { makePerson, makeTeacherFeatures } from '#makers/people.ts';
+import { makePerson, makeTeacherFeatures } from '#factories/people.ts';
 import type { DemoContent } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
 

@@ -1,4 +1,4 @@
-import { makeArticle, makeProject, makeService, makeSkill } from '#makers/publishing.ts';
+import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { sanitiseHtml } from '#platform/html/sanitise.ts';
 import type { DemoArticle, DemoContent, DemoProject, DemoService } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';

@@ -26,7 +26,7 @@ export async function startPostgresServer() {
   await mkdir(home, { mode: 0o700 });
   if (account) await chown(home, account.uid, account.gid);
   const cluster = join(home, 'cluster');
-  await createCluster({ desk: home, home, cluster }, binaries, account);
+  await createCluster({ dataFolder: home, home, cluster }, binaries, account);
   await writeFile(join(cluster, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
   const socket = await socketFolder(home, account);
   const port = await freePort();

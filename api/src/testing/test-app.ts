@@ -13,13 +13,13 @@ import { openMetrics } from '#platform/metrics/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
-import type { Rhythm } from '#platform/realtime/presence.ts';
+import type { PresenceTimings } from '#platform/realtime/presence.ts';
 import { openRedis } from '#platform/redis/open-redis.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { addApi, createHttpServer, takeSockets } from '../app.ts';
+import { makeSession } from '../factories/people.ts';
 import { features } from '../features.ts';
-import { makeSession } from '../makers/people.ts';
 import { runOn, withDatabaseName } from './database.ts';
 import { startMailServer } from './mail-server.ts';
 
@@ -34,7 +34,7 @@ export async function startTestApp(
   options: {
     config?: Partial<Config>;
     work?: boolean;
-    sockets?: Rhythm | true;
+    sockets?: PresenceTimings | true;
     /** Takes every line that is logged, from the lowest level on. */
     logged?: string[];
     beside?: { databaseUrl: string };
@@ -72,7 +72,7 @@ export async function startTestApp(
   const mailer = openMailer({ config, db: database.db, jobs });
   let clock = 0;
   const now = () => new Date(Date.now() + clock);
-  const rhythm = options.sockets === true ? undefined : options.sockets;
+  const timings = options.sockets === true ? undefined : options.sockets;
   const metrics = openMetrics(config);
   const push = await openPushService(config);
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
@@ -82,7 +82,7 @@ export async function startTestApp(
     jobs,
     mailer,
     push: metrics ? metrics.countPush(push) : push,
-    realtime: openRealtime({ config, db: database.db, redis, log, now, rhythm }),
+    realtime: openRealtime({ config, db: database.db, redis, log, now, timings }),
     redis,
     storage: await openStorage(config),
     secrets: await openSecrets(database.db),

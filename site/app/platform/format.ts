@@ -1,5 +1,5 @@
 import { articles } from '@nibras/contract/limits.ts';
-import { numberText } from '#ui/number-text.ts';
+import { numberText } from '#ui/text/number-text.ts';
 import { type NounForms, nouns, spans } from './plurals.ts';
 import { localTime } from './time-zone.ts';
 
@@ -13,7 +13,7 @@ const pluralRules = new Intl.PluralRules('ar');
 const pluralForm = {
   zero: 'zero',
   one: 'one',
-  two: 'pair',
+  two: 'two',
   few: 'few',
   many: 'many',
   other: 'other',
@@ -30,7 +30,7 @@ function formOf(count: number) {
 export function countLabel(count: number, noun: keyof typeof nouns | NounForms): string {
   const forms = typeof noun === 'string' ? nouns[noun] : noun;
   const form = formOf(count);
-  if (form === 'zero' || form === 'one' || form === 'pair') return forms[form];
+  if (form === 'zero' || form === 'one' || form === 'two') return forms[form];
   return `${numberText(count)} ${forms[form]}`;
 }
 
@@ -87,7 +87,7 @@ const year = 365 * day;
 export function spanLabel(count: number, span: keyof typeof spans): string {
   const form = formOf(count);
   const words = spans[span];
-  if (form === 'one' || form === 'pair') return words[form];
+  if (form === 'one' || form === 'two') return words[form];
   return `${numberText(count)} ${words[form === 'zero' ? 'other' : form]}`;
 }
 

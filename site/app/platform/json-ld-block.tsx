@@ -1,4 +1,4 @@
-import { useStanding } from './browser/server-drawn.tsx';
+import { useIsServerRendered } from './browser/static-island.tsx';
 import type { JsonLd } from './json-ld.ts';
 import { jsonLdText } from './json-ld-text.ts';
 import { useNonce } from './state/nonce.ts';
@@ -11,7 +11,7 @@ import { useRootData } from './state/site-config.ts';
  * page's path as its key.
  */
 export function JsonLdBlock({ described }: { described: JsonLd | null }) {
-  const standing = useStanding();
+  const standing = useIsServerRendered();
   const nonce = useNonce();
   const origin = useRootData()?.origin;
   if (!origin || (!import.meta.env.SSR && !standing)) return null;

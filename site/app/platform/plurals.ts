@@ -1,11 +1,11 @@
 /**
- * A noun in the forms that Arabic counts with. `pair` names two by itself; `few` follows 3–10;
+ * A noun in the forms that Arabic counts with. `two` names two by itself; `few` follows 3–10;
  * `many` follows 11–99; `other` follows round hundreds, fractions and the like.
  */
 export type NounForms = {
   zero: string;
   one: string;
-  pair: string;
+  two: string;
   few: string;
   many: string;
   other: string;
@@ -15,7 +15,7 @@ export const nouns = {
   course: {
     zero: 'لا كورسات',
     one: 'كورس واحد',
-    pair: 'كورسان',
+    two: 'كورسان',
     few: 'كورسات',
     many: 'كورسًا',
     other: 'كورس',
@@ -23,7 +23,7 @@ export const nouns = {
   chapter: {
     zero: 'لا فصول',
     one: 'فصل واحد',
-    pair: 'فصلان',
+    two: 'فصلان',
     few: 'فصول',
     many: 'فصلًا',
     other: 'فصل',
@@ -31,7 +31,7 @@ export const nouns = {
   lecture: {
     zero: 'لا محاضرات',
     one: 'محاضرة واحدة',
-    pair: 'محاضرتان',
+    two: 'محاضرتان',
     few: 'محاضرات',
     many: 'محاضرة',
     other: 'محاضرة',
@@ -39,7 +39,7 @@ export const nouns = {
   student: {
     zero: 'لا طلاب',
     one: 'طالب واحد',
-    pair: 'طالبان',
+    two: 'طالبان',
     few: 'طلاب',
     many: 'طالبًا',
     other: 'طالب',
@@ -47,7 +47,7 @@ export const nouns = {
   minute: {
     zero: '0 دقيقة',
     one: 'دقيقة واحدة',
-    pair: 'دقيقتان',
+    two: 'دقيقتان',
     few: 'دقائق',
     many: 'دقيقة',
     other: 'دقيقة',
@@ -55,7 +55,7 @@ export const nouns = {
   hour: {
     zero: '0 ساعة',
     one: 'ساعة واحدة',
-    pair: 'ساعتان',
+    two: 'ساعتان',
     few: 'ساعات',
     many: 'ساعة',
     other: 'ساعة',
@@ -63,7 +63,7 @@ export const nouns = {
   project: {
     zero: 'لا مشاريع',
     one: 'مشروع واحد',
-    pair: 'مشروعان',
+    two: 'مشروعان',
     few: 'مشاريع',
     many: 'مشروعًا',
     other: 'مشروع',
@@ -71,7 +71,7 @@ export const nouns = {
   article: {
     zero: 'لا مقالات',
     one: 'مقال واحد',
-    pair: 'مقالان',
+    two: 'مقالان',
     few: 'مقالات',
     many: 'مقالًا',
     other: 'مقال',
@@ -79,7 +79,7 @@ export const nouns = {
   service: {
     zero: 'لا خدمات',
     one: 'خدمة واحدة',
-    pair: 'خدمتان',
+    two: 'خدمتان',
     few: 'خدمات',
     many: 'خدمة',
     other: 'خدمة',
@@ -87,7 +87,7 @@ export const nouns = {
   image: {
     zero: 'لا صور',
     one: 'صورة واحدة',
-    pair: 'صورتان',
+    two: 'صورتان',
     few: 'صور',
     many: 'صورة',
     other: 'صورة',
@@ -95,7 +95,7 @@ export const nouns = {
   review: {
     zero: 'لا تقييمات',
     one: 'تقييم واحد',
-    pair: 'تقييمان',
+    two: 'تقييمان',
     few: 'تقييمات',
     many: 'تقييمًا',
     other: 'تقييم',
@@ -104,11 +104,11 @@ export const nouns = {
 
 /** After «منذ» and other prepositions a pair takes its other ending, and one goes without a number. */
 export const spans = {
-  second: { one: 'ثانية', pair: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' },
-  minute: { one: 'دقيقة', pair: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },
-  hour: { one: 'ساعة', pair: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
-  day: { one: 'يوم', pair: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
-  week: { one: 'أسبوع', pair: 'أسبوعين', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
-  month: { one: 'شهر', pair: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
-  year: { one: 'سنة', pair: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
+  second: { one: 'ثانية', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' },
+  minute: { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },
+  hour: { one: 'ساعة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
+  day: { one: 'يوم', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' },
+  week: { one: 'أسبوع', two: 'أسبوعين', few: 'أسابيع', many: 'أسبوعًا', other: 'أسبوع' },
+  month: { one: 'شهر', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
+  year: { one: 'سنة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
 } as const satisfies Record<string, Omit<NounForms, 'zero'>>;

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
-import { RegisterIcon, SignInIcon } from '#ui/icons.ts';
+import { RegisterIcon, SignInIcon } from '#ui/ornament/icons.ts';
 import { memberPart } from './member-part.ts';
 import { MenuLink } from './menu-row.tsx';
 import { ThemeRow } from './theme-row.tsx';

@@ -6,7 +6,7 @@ import {
   PortfolioIcon,
   ProjectIcon,
   ServicesIcon,
-} from '#ui/icons.ts';
+} from '#ui/ornament/icons.ts';
 
 export type Destination = {
   to: string;

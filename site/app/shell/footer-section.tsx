@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DownIcon } from '#ui/icons.ts';
+import { DownIcon } from '#ui/ornament/icons.ts';
 
 /**
  * A part of the footer: open beside the others from 768 px on, folded on a phone. It is written

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
-import { DownIcon } from '#ui/icons.ts';
-import { StarGlyph } from '#ui/star-glyph.tsx';
+import { DownIcon } from '#ui/ornament/icons.ts';
+import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
 import { type Destination, farDestinations, nearDestinations } from './destinations.ts';
 import { MenuLink } from './menu-row.tsx';
 import { Popup } from './popup.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import {
   useMarkMessagesRead,
-  useMessageArrived,
+  useNewMessageSignal,
   useUnreadMessages,
 } from '#features/messenger/index.ts';
 import { LatestNotifications, useBell } from '#features/notifications/index.ts';
 import { PushListener } from '#features/push/index.ts';
-import { BellIcon, ChatIcon } from '#ui/icons.ts';
+import { BellIcon, ChatIcon } from '#ui/ornament/icons.ts';
 import { Popup } from './popup.tsx';
 import { UnreadBubble } from './unread-bubble.tsx';
 import { useCurrent } from './use-current.ts';
@@ -18,12 +18,12 @@ const iconButton =
 
 /** What waits for a member: messages and notifications. */
 export default function MemberActions() {
-  const messageArrived = useMessageArrived();
+  const newMessageSignal = useNewMessageSignal();
   return (
     <>
       <ChatLink />
       <Bell />
-      <PushListener onMessage={messageArrived} />
+      <PushListener onMessage={newMessageSignal} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useSavedCount } from '#features/saved-articles/index.ts';
 import { session } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { CoursesIcon, InboxIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/icons.ts';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { CoursesIcon, InboxIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/ornament/icons.ts';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { ThemeRow } from './theme-row.tsx';
 import { useCurrent } from './use-current.ts';
@@ -49,11 +49,11 @@ function MemberRows() {
   const savedCount = useSavedCount();
   const desk = useDesk();
   const current = useCurrent();
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setSigningOut] = useState(false);
   async function leave() {
-    setLeaving(true);
+    setSigningOut(true);
     await session.signOut();
-    setLeaving(false);
+    setSigningOut(false);
   }
   return (
     <>

@@ -27,7 +27,7 @@ export type CrumbNames = {
 export type PageHandle = {
   crumbNames?: (args: CrumbArgs) => Partial<CrumbNames>;
   /** The path of the API that a member's page has nothing to show without: asked for before its scripts are there. */
-  firstCall?: (args: { params: Params; search: URLSearchParams }) => string;
+  preload?: (args: { params: Params; search: URLSearchParams }) => string;
   /** A conversation fills the screen of a phone: header and bottom bar give way. */
   conversationOpen?: boolean | ((location: Location) => boolean);
 };

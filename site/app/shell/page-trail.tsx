@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router';
 import { JsonLdBlock } from '#platform/json-ld-block.tsx';
 import type { PageData } from '#platform/query/page-loaders.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#ui/list/breadcrumbs.tsx';
 import { type CrumbNames, pageHandle } from './page-handle.ts';
 import { trailOf } from './trail.ts';
 import { trailData } from './trail-data.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
-import { Logo } from '#ui/logo.tsx';
+import { Logo } from '#ui/ornament/logo.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { MainMenu } from './main-menu.tsx';
 

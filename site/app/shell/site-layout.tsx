@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
+import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { cx } from '#ui/class-names.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -31,7 +31,7 @@ function Shell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SiteHeader className={givesWay} />
         {children}
-        {!inChat && <ServerDrawn part={SiteFooter} of={{}} />}
+        {!inChat && <StaticIsland part={SiteFooter} of={{}} />}
       </div>
       <BottomBar className={givesWay} />
     </>

@@ -1,5 +1,11 @@
 import type { SiteConfig } from '#platform/state/site-config.ts';
-import { FacebookIcon, GitHubIcon, LinkedInIcon, XIcon, YouTubeIcon } from '#ui/social-icons.ts';
+import {
+  FacebookIcon,
+  GitHubIcon,
+  LinkedInIcon,
+  XIcon,
+  YouTubeIcon,
+} from '#ui/ornament/social-icons.ts';
 
 const networks = {
   facebook: { name: 'فيسبوك', icon: FacebookIcon },

@@ -1,5 +1,5 @@
 import { toggleTheme } from '#platform/theme.ts';
-import { MoonIcon, SunIcon } from '#ui/icons.ts';
+import { MoonIcon, SunIcon } from '#ui/ornament/icons.ts';
 import { MenuButton } from './menu-row.tsx';
 
 /** Both labels are in the page and the theme's class shows one: the server knows no theme. */

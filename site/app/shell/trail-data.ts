@@ -1,5 +1,5 @@
 import type { JsonLd } from '#platform/json-ld.ts';
-import type { Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '#ui/list/breadcrumbs.tsx';
 
 /** A page's trail as search engines read it; the last crumb is the page itself and needs no address. */
 export function trailData(crumbs: Crumb[]): JsonLd {

@@ -1,5 +1,5 @@
 import { matchPath, type Params } from 'react-router';
-import type { Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '#ui/list/breadcrumbs.tsx';
 import type { CrumbNames } from './page-handle.ts';
 
 export type TrailNames = Partial<CrumbNames> & {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeArticle } from '#makers/publishing.ts';
+import { makeArticle } from '#factories/publishing.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db } = await startTestApp();

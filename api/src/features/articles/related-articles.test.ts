@@ -1,7 +1,7 @@
 import { articles as limits } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { makeCategory } from '#makers/courses.ts';
-import { makeArticle } from '#makers/publishing.ts';
+import { makeCategory } from '#factories/courses.ts';
+import { makeArticle } from '#factories/publishing.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db } = await startTestApp();

@@ -1,8 +1,8 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { makePerson } from '#makers/people.ts';
-import { unique } from '#makers/unique.ts';
+import { makePerson } from '#factories/people.ts';
+import { unique } from '#factories/unique.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import { people } from '#platform/database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { signIn } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { makePerson } from '#makers/people.ts';
+import { makePerson } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 

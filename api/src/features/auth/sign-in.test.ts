@@ -1,8 +1,8 @@
 import { code as rules, signIn } from '@nibras/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { makePerson } from '#makers/people.ts';
-import { unique } from '#makers/unique.ts';
+import { makePerson } from '#factories/people.ts';
+import { unique } from '#factories/unique.ts';
 import { codes, mails, people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { issueCodeByHand } from './index.ts';

@@ -1,9 +1,9 @@
+import { honeypotName } from '@nibras/contract/honeypot.ts';
 import { contact as rules } from '@nibras/contract/limits.ts';
-import { trapName } from '@nibras/contract/trap.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makePerson } from '#makers/people.ts';
-import { unique } from '#makers/unique.ts';
+import { makePerson } from '#factories/people.ts';
+import { unique } from '#factories/unique.ts';
 import { contactMessages } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -22,7 +22,7 @@ const newMessage = (given: object = {}) => ({
   ...given,
 });
 
-const keptFrom = async (email: string) => {
+const storedFrom = async (email: string) => {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
   return row;
 };
@@ -36,7 +36,7 @@ test.each(['visitor', 'signed in'])(
     const { status, body } = await call('POST /api/contact', { body: message, as });
     expect(status).toBe(200);
     expect(body).toEqual({ message: expect.stringContaining('سنرد عليك قريبًا') });
-    expect(await keptFrom(message.email)).toMatchObject({
+    expect(await storedFrom(message.email)).toMatchObject({
       name: message.name,
       subject: message.subject,
       message: 'السلام عليكم\nعندي فكرة <b>تطبيق</b>.',
@@ -84,9 +84,9 @@ test.each<[field: string, what: string, value: unknown]>([
 });
 
 test('a robot that fills the trap is answered as everybody, and nothing is kept', async () => {
-  const message = newMessage({ [trapName]: 'x' });
+  const message = newMessage({ [honeypotName]: 'x' });
   expect((await call('POST /api/contact', { body: message })).status).toBe(200);
-  expect(await keptFrom(message.email)).toBeUndefined();
+  expect(await storedFrom(message.email)).toBeUndefined();
 });
 
 test('a network address may send so many an hour', async () => {
@@ -108,5 +108,5 @@ test('a message that cannot be handed on is not claimed sent', async () => {
   const failed = await call('POST /api/contact', { body: message });
   failing.mockRestore();
   expect(failed.status).toBe(500);
-  expect(await keptFrom(message.email)).toBeUndefined();
+  expect(await storedFrom(message.email)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { contactBody } from '@nibras/contract/contact.ts';
-import { isTrapped, trapName } from '@nibras/contract/trap.ts';
+import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { sendMessage } from './send-message.ts';
@@ -12,7 +12,8 @@ export const routes: Routes = (app, platform) => {
     { schema: { body: contactBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { body: message, ip: networkAddress } = request;
-      if (!isTrapped(message[trapName])) await sendMessage(platform, { message, networkAddress });
+      if (!isHoneypotFilled(message[honeypotName]))
+        await sendMessage(platform, { message, networkAddress });
       return { message: sent };
     },
   );

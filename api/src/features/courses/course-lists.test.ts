@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeReview } from '#makers/course-parts.ts';
-import { makeCategory, makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
-import { makePerson, makeTeacher } from '#makers/people.ts';
+import { makeReview } from '#factories/course-parts.ts';
+import { makeCategory, makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makePerson, makeTeacher } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db } = await startTestApp();
@@ -169,7 +169,7 @@ describe('the courses of a category', () => {
   });
 });
 
-test('a student among the enrolled is counted once a course', async () => {
+test('a student among the enrolled is pluralise once a course', async () => {
   const person = await makePerson(db);
   await makeEnrolment(db, { courseId: full.id, personId: person.id });
   const { body } = await call('GET /api/courses?search=اساسيات');

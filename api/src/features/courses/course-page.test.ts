@@ -6,9 +6,9 @@ import {
   makeCourseResource,
   makeProgress,
   makeReview,
-} from '#makers/course-parts.ts';
-import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
-import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
+} from '#factories/course-parts.ts';
+import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();

@@ -114,7 +114,7 @@ const bySlug = prepared((db) =>
  * times as much. Null where there is no such course.
  * @param person the caller's id; null for a visitor
  */
-export async function wholeCourse(db: Queryable, course: IdOrSlug, person: number | null) {
+export async function selectCourseDetail(db: Queryable, course: IdOrSlug, person: number | null) {
   const statement = typeof course === 'number' ? byId(db) : bySlug(db);
   const [row] = await statement.execute({ course, person: person ?? 0 });
   return row ?? null;

@@ -44,7 +44,7 @@ export const allCategories = (db: Queryable) =>
  * How many courses there are, or a category has: the database keeps count (migration 0004), since counting a hundred
  * thousand takes longer than the page that is asked for.
  */
-async function coursesKept(db: Queryable, category: IdOrSlug | undefined): Promise<number> {
+async function storedCourseCount(db: Queryable, category: IdOrSlug | undefined): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     category === undefined
       ? sql`select coalesce(sum(courses), 0)::int as total from course_sizes`
@@ -64,7 +64,7 @@ export async function courseList(db: Queryable, query: ListQuery, category?: IdO
         : eq(courses.categoryId, sql`(select id from categories where slug = ${category})`);
   const { where, total } =
     query.search.trim() === ''
-      ? { where: inCategory, total: await coursesKept(db, category) }
+      ? { where: inCategory, total: await storedCourseCount(db, category) }
       : await searched(db, courses, query.search, inCategory);
   const { limit, offset } = pageWindow(query);
   const newest = [desc(courses.createdAt), desc(courses.id)];

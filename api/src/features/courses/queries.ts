@@ -151,7 +151,7 @@ const favouriteOf = (course: number, person: number) =>
   and(eq(favourites.courseId, course), eq(favourites.personId, person));
 
 /** Makes a person's changes of favourites take turns until the transaction ends. */
-export const takeFavouritesTurn = (tx: Transaction, person: number) =>
+export const lockFavourites = (tx: Transaction, person: number) =>
   tx.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update');
 
 /** Takes a favourite away; answers whether there was one. */

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
-import { wholeCourse } from './course-query.ts';
+import { selectCourseDetail } from './course-query.ts';
 import { isMember } from './policy.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function readCourse(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
   { course, caller, fileBase }: { course: IdOrSlug; caller: Caller | null; fileBase: string },
 ) {
-  const row = found(await wholeCourse(db, course, caller?.id ?? null), 'course-not-found');
+  const row = found(await selectCourseDetail(db, course, caller?.id ?? null), 'course-not-found');
   const status = row.status ?? 'none';
   const member = isMember(caller, row, status);
   const expires = new Date(now().getTime() + learning.signedAddressLifetime);

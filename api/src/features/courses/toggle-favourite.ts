@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
-import { addFavourite, courseId, removeFavourite, takeFavouritesTurn } from './queries.ts';
+import { addFavourite, courseId, lockFavourites, removeFavourite } from './queries.ts';
 
 /**
  * Makes a course a favourite of the caller's, or no longer one. Two at the same moment turn it there and back.
@@ -14,7 +14,7 @@ export async function toggleFavourite(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     found(await courseId(tx, course), 'course-not-found');
-    await takeFavouritesTurn(tx, caller.id);
+    await lockFavourites(tx, caller.id);
     if (await removeFavourite(tx, course, caller.id)) return false;
     await addFavourite(tx, course, caller.id);
     return true;

@@ -1,8 +1,8 @@
 import { digest as rules } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { makeConversation, makeMessage } from '#makers/conversations.ts';
-import { makePerson } from '#makers/people.ts';
+import { makeConversation, makeMessage } from '#factories/conversations.ts';
+import { makePerson } from '#factories/people.ts';
 import { deviceTokens, participants, people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { sendDigests } from './send-digests.ts';

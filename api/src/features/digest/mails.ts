@@ -1,8 +1,8 @@
 import { digest as rules } from '@nibras/contract/limits.ts';
-import { counted } from '#platform/counted.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
+import { pluralise } from '#platform/plural.ts';
 import { digestQuery, pageAddress } from './link.ts';
 
 interface Digest {
@@ -30,7 +30,7 @@ export function digestMail(
   { person, waiting }: Digest,
 ): Mail {
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
-  const waitingText = counted(total, unread);
+  const waitingText = pluralise(total, unread);
   const names = namesText(waiting.map(({ author }) => author));
   const query = digestQuery(secrets, person.id);
   return {

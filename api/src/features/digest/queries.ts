@@ -11,7 +11,7 @@ const untold = and(
 );
 
 /** Who has had a message waiting since before `since`, wants to be mailed, and is reached by no push. */
-export const peopleToTell = (db: Queryable, since: Date, limit: number) =>
+export const digestRecipients = (db: Queryable, since: Date, limit: number) =>
   db
     .selectDistinct({ id: people.id, name: people.name, email: people.email })
     .from(participants)
@@ -23,7 +23,7 @@ export const peopleToTell = (db: Queryable, since: Date, limit: number) =>
     )
     .orderBy(people.id)
     .limit(limit);
-export type PersonToTell = Awaited<ReturnType<typeof peopleToTell>>[number];
+export type DigestRecipient = Awaited<ReturnType<typeof digestRecipients>>[number];
 
 /** Who wrote what a person has not been told of, the one with the newest message first. */
 export async function waitingMessages(db: Queryable, personId: number) {

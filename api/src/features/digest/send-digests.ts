@@ -3,10 +3,10 @@ import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { digestMail } from './mails.ts';
 import {
+  type DigestRecipient,
+  digestRecipients,
   lockPerson,
   markMailed,
-  type PersonToTell,
-  peopleToTell,
   waitingMessages,
 } from './queries.ts';
 
@@ -16,7 +16,7 @@ type Needs = Pick<Platform, 'db' | 'mailer' | 'config' | 'secrets' | 'now'>;
 const batch = 100;
 
 /** One mail to one person, of everything that waits; what it told of is not told again. */
-async function sendDigest(platform: Needs, person: PersonToTell): Promise<void> {
+async function sendDigest(platform: Needs, person: DigestRecipient): Promise<void> {
   const { db, mailer } = platform;
   await db.transaction(async (tx) => {
     await lockPerson(tx, person.id);
@@ -35,7 +35,7 @@ async function sendDigest(platform: Needs, person: PersonToTell): Promise<void> 
 export async function sendDigests(platform: Needs): Promise<void> {
   const since = new Date(platform.now().getTime() - rules.afterUnreadFor);
   for (;;) {
-    const people = await peopleToTell(platform.db, since, batch);
+    const people = await digestRecipients(platform.db, since, batch);
     for (const person of people) await sendDigest(platform, person);
     if (people.length < batch) return;
   }

@@ -1,9 +1,9 @@
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { makeDiscussion, makeMessage } from '#makers/conversations.ts';
-import { makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
-import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
+import { makeDiscussion, makeMessage } from '#factories/conversations.ts';
+import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { conversations, notifications, participants } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

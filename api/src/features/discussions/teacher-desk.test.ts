@@ -1,8 +1,8 @@
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { makeDiscussion, makeMessage } from '#makers/conversations.ts';
-import { makeCourse, makeLecture } from '#makers/courses.ts';
-import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
+import { makeDiscussion, makeMessage } from '#factories/conversations.ts';
+import { makeCourse, makeLecture } from '#factories/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db } = await startTestApp();

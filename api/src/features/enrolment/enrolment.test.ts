@@ -1,7 +1,7 @@
 import { code as rules, signIn } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
-import { makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
-import { makePerson } from '#makers/people.ts';
+import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makePerson } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, smtp, passTime, pool } = await startTestApp();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeCourse } from '#makers/courses.ts';
-import { makeAdmin, makePerson } from '#makers/people.ts';
-import { makeArticle, makeProject, makeService } from '#makers/publishing.ts';
+import { makeCourse } from '#factories/courses.ts';
+import { makeAdmin, makePerson } from '#factories/people.ts';
+import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db } = await startTestApp();

@@ -1,7 +1,7 @@
 import { learning } from '@nibras/contract/limits.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
-import { makeAdmin, makePerson, makeTeacher } from '#makers/people.ts';
+import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -193,8 +193,8 @@ describe('an address that a browser asked for', () => {
     });
     expect({ status: part.status, body: part.body }).toEqual({ status: 206, body: '23' });
     expect(await get(path)).toBe(404);
-    expect(await get(path, 'file-holder=')).toBe(404);
-    expect(await get(path, 'file-holder=AAAA')).toBe(404);
+    expect(await get(path, 'playback-proof=')).toBe(404);
+    expect(await get(path, 'playback-proof=AAAA')).toBe(404);
   });
 
   test('does not open by the proof of somebody who may watch it as well', async () => {
@@ -204,8 +204,8 @@ describe('an address that a browser asked for', () => {
   });
 
   test.each([
-    ['its tie cut off', (path: string) => path.replace('&held=1', '')],
-    ['an empty tie', (path: string) => path.replace('held=1', 'held=')],
+    ['its tie cut off', (path: string) => path.replace('&bound=1', '')],
+    ['an empty tie', (path: string) => path.replace('bound=1', 'held=')],
     ['another person', (path: string) => path.replace(/person=\d+/, `person=${stranger.id}`)],
     ['a later end', (path: string) => path.replace(/expires=\d+/, 'expires=99999999999')],
     ['another file', (path: string) => path.replace('lesson.mp4', 'lesson.ar.vtt')],
@@ -224,7 +224,7 @@ describe('an address that a browser asked for', () => {
   test('comes with a cookie that scripts cannot read and other sites cannot send', async () => {
     const { cookie } = await visit(joined);
     expect(cookie).toMatch(
-      /^file-holder=[\w-]{43}; Path=\/storage\/; Max-Age=1800; HttpOnly; SameSite=Strict$/,
+      /^playback-proof=[\w-]{43}; Path=\/storage\/; Max-Age=1800; HttpOnly; SameSite=Strict$/,
     );
   });
 

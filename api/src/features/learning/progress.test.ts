@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeCourse, makeEnrolment, makeLecture } from '#makers/courses.ts';
-import { makePerson } from '#makers/people.ts';
+import { makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
+import { makePerson } from '#factories/people.ts';
 import { progress } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

@@ -13,7 +13,7 @@ interface ReadLectureOptions {
   lecture: IdOrSlug;
   caller: Caller | null;
   fileBase: string;
-  /** Ties the files' addresses to the asking browser (`holderFor`). */
+  /** Ties the files' addresses to the asking browser (`issuePlaybackCookie`). */
   proof: string | undefined;
 }
 

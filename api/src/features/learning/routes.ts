@@ -11,7 +11,7 @@ import { messageAnswer } from '@nibras/contract/wire.ts';
 import { signedIn } from '#platform/http/access.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
-import { holderFor } from '#platform/storage/holder.ts';
+import { issuePlaybackCookie } from '#platform/storage/playback-cookie.ts';
 import { markLecture, savePosition } from './mark-progress.ts';
 import { findLecture } from './open-lecture.ts';
 import { presentLecture } from './present.ts';
@@ -25,7 +25,12 @@ export const visitorRoutes: Routes = (app, platform) => {
       const { caller } = request;
       const files = fileBase(platform.config, request);
       const lifetime = learning.filmAddressLifetime;
-      const holder = holderFor(platform.secrets, { request, caller, fileBase: files, lifetime });
+      const holder = issuePlaybackCookie(platform.secrets, {
+        request,
+        caller,
+        fileBase: files,
+        lifetime,
+      });
       if (holder) reply.header('Set-Cookie', holder.cookie);
       const read = await readLecture(platform, {
         course: request.params.courseId,

@@ -1,14 +1,14 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
-import { makeConversation, makeDiscussion, makeMessage } from '#makers/conversations.ts';
-import { makeCourse, makeLecture } from '#makers/courses.ts';
-import { makePerson } from '#makers/people.ts';
+import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
+import { makeCourse, makeLecture } from '#factories/courses.ts';
+import { makePerson } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { makeTalk } from './testing.ts';
+import { makeChat } from './testing.ts';
 
 const { call, db, platform, pool } = await startTestApp({ work: false });
 
-const talk = () => makeTalk(db);
+const talk = () => makeChat(db);
 
 describe('the list of conversations', () => {
   test('shows the newest first, with whom, about what, and what is unread', async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
+import { makeCourse } from '#factories/courses.ts';
+import { makePerson, makeTeacher } from '#factories/people.ts';
 import { notify } from '#features/notifications/index.ts';
-import { makeConversation, makeDiscussion, makeMessage } from '#makers/conversations.ts';
-import { makeCourse } from '#makers/courses.ts';
-import { makePerson, makeTeacher } from '#makers/people.ts';
 import { notifications } from '#platform/database/schema/index.ts';
 import { openTabs } from '../../testing/tabs.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -133,8 +133,8 @@ test('a reply is no news to who looks at the conversation, and is kept in the li
   const question = await makeDiscussion(db);
   const student = { id: question.personId };
   const mine = await tabOf(student);
-  mine.socket.emit('looking', { conversation_id: question.conversationId });
-  const looking = () => platform.realtime.lookingAt(question.conversationId);
+  mine.socket.emit('active-conversation', { conversation_id: question.conversationId });
+  const looking = () => platform.realtime.peopleViewing(question.conversationId);
   await expect.poll(looking, { timeout: 10_000 }).toEqual(new Set([student.id]));
   const { data } = (await call('GET /api/conversations', { as: student })).body;
   const teacher = data[0].participants.find((one: { id: number }) => one.id !== student.id);
@@ -222,10 +222,10 @@ describe('writing', () => {
 test('what a tab shows is known until it shows something else or is closed', async () => {
   const { student, teacher, id } = await talk();
   const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
-  const looking = () => platform.realtime.lookingAt(id);
+  const looking = () => platform.realtime.peopleViewing(id);
   /** Events of one tab are handled in order. */
   const look = async (conversation_id: number | null) => {
-    mine.socket.emit('looking', { conversation_id });
+    mine.socket.emit('active-conversation', { conversation_id });
     const before = theirs.all('typing').length;
     mine.socket.emit('typing', { conversation_id: id });
     await theirs.hears('typing', before + 1);

@@ -1,4 +1,4 @@
-import { lookingEvent, typingEvent } from '@nibras/contract/messenger.ts';
+import { activeConversationEvent, typingEvent } from '@nibras/contract/messenger.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Live } from '#platform/realtime/realtime.ts';
 import { onlineCompanions, peopleOf } from './queries.ts';
@@ -20,8 +20,8 @@ export const live = ({ db, realtime }: Platform): Live => ({
         });
       },
     },
-    looking: {
-      schema: lookingEvent,
+    'active-conversation': {
+      schema: activeConversationEvent,
       handle: (tab, { conversation_id }) => tab.look(conversation_id),
     },
   },

@@ -1,16 +1,16 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
-import { makeMessage } from '#makers/conversations.ts';
-import { makePerson } from '#makers/people.ts';
+import { makeMessage } from '#factories/conversations.ts';
+import { makePerson } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { makeTalk } from './testing.ts';
+import { makeChat } from './testing.ts';
 
 const { call, db } = await startTestApp({ work: false });
 
-const talk = () => makeTalk(db);
+const talk = () => makeChat(db);
 
 describe('the messages of a conversation', () => {
-  async function longTalk(count: number) {
+  async function longConversation(count: number) {
     const made = await talk();
     const ids: number[] = [];
     for (let number = 0; number < count; number += 1) {
@@ -26,7 +26,7 @@ describe('the messages of a conversation', () => {
     answer.body.messages.data.map(({ id }) => id);
 
   test('come as the newest page in order, and older pages stay apart while new ones arrive', async () => {
-    const { student, teacher, id, ids } = await longTalk(2 * limits.messagesPerPage + 5);
+    const { student, teacher, id, ids } = await longConversation(2 * limits.messagesPerPage + 5);
     const pages: number[][] = [];
     let next: string | null = `/api/conversations/${id}/messages?page=1`;
     while (next) {
@@ -45,7 +45,7 @@ describe('the messages of a conversation', () => {
   });
 
   test('come by number too, for who knows pages only', async () => {
-    const { student, id, ids } = await longTalk(limits.messagesPerPage + 3);
+    const { student, id, ids } = await longConversation(limits.messagesPerPage + 3);
     const second = await call(`GET /api/conversations/${id}/messages?page=2`, { as: student });
     expect(idsOf(second)).toEqual(ids.slice(0, 3));
     expect(second.body.messages.prev_page_url).toBeNull();
@@ -54,7 +54,7 @@ describe('the messages of a conversation', () => {
   });
 
   test('after a known one come in order, none twice and none left out', async () => {
-    const { student, id, ids } = await longTalk(2 * limits.messagesPerPage + 1);
+    const { student, id, ids } = await longConversation(2 * limits.messagesPerPage + 1);
     const caughtUp: number[] = [];
     let next: string | null = `/api/conversations/${id}/messages?after=${ids[4]}`;
     while (next) {
@@ -72,7 +72,7 @@ describe('the messages of a conversation', () => {
   });
 
   test('are a bare list for the simple chat: the newest hundred, in order', async () => {
-    const { teacher, id, ids } = await longTalk(limits.simpleMessages + 2);
+    const { teacher, id, ids } = await longConversation(limits.simpleMessages + 2);
     const { body } = await call(`GET /api/messages?conversation_id=${id}`, { as: teacher });
     expect(body.map((one: { id: number }) => one.id)).toEqual(ids.slice(2));
   });

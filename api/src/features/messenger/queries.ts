@@ -95,7 +95,7 @@ export const peopleOf = (db: Queryable, conversation: number) =>
     .innerJoin(people, eq(people.id, participants.personId))
     .where(eq(participants.conversationId, conversation));
 
-const talkColumns = {
+const conversationContextColumns = {
   person: { ...writerColumns, pushed: getsPush(people.id) },
   about: {
     discussionId: discussions.id,
@@ -105,28 +105,30 @@ const talkColumns = {
   },
 };
 
-/** Begins a question for what `readTalk` reads, and for something else along with it. */
-export const selectTalk = <More extends Record<string, SQL>>(
+/** Begins a question for what `toConversationContext` reads, and for something else along with it. */
+export const selectConversationContext = <More extends Record<string, SQL>>(
   db: Pick<Queryable, 'select'>,
   more: More,
 ) =>
   db
-    .select({ ...talkColumns, ...more })
+    .select({ ...conversationContextColumns, ...more })
     .from(participants)
     .innerJoin(people, eq(people.id, participants.personId))
     .leftJoin(discussions, eq(discussions.conversationId, participants.conversationId))
     .leftJoin(courses, eq(courses.id, discussions.courseId));
 
-const talkRows = prepared((db) =>
-  selectTalk(db, {})
+const conversationContextRows = prepared((db) =>
+  selectConversationContext(db, {})
     .where(eq(participants.conversationId, sql.placeholder('conversation')))
     .prepare('talk'),
 );
 
-type TalkRow = Awaited<ReturnType<ReturnType<typeof talkRows>['execute']>>[number];
+type ConversationContextRow = Awaited<
+  ReturnType<ReturnType<typeof conversationContextRows>['execute']>
+>[number];
 
 /** A conversation's people, whether each has a browser that gets push, and the question that it belongs to. */
-export function readTalk(rows: TalkRow[]) {
+export function toConversationContext(rows: ConversationContextRow[]) {
   const { discussionId, courseId, courseName, lectureId } = rows[0]?.about ?? {};
   const about =
     discussionId && courseId && courseName && lectureId
@@ -135,11 +137,11 @@ export function readTalk(rows: TalkRow[]) {
   return { people: rows.map(({ person }) => person), about };
 }
 
-/** As `readTalk`, of a conversation. */
-export const talkOf = async (db: Queryable, conversation: number) =>
-  readTalk(await talkRows(db).execute({ conversation }));
+/** As `toConversationContext`, of a conversation. */
+export const findConversationContext = async (db: Queryable, conversation: number) =>
+  toConversationContext(await conversationContextRows(db).execute({ conversation }));
 
-export type Talk = ReturnType<typeof readTalk>;
+export type ConversationContext = ReturnType<typeof toConversationContext>;
 
 const unreadBy = (person: number) =>
   and(

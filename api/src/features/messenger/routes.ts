@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { signedIn } from '#platform/http/access.ts';
 import { callerSocket, perPerson } from '#platform/http/caller.ts';
 import type { Routes } from '#platform/http/feature.ts';
-import { HeldFile } from '#platform/http/held-file.ts';
+import { UploadedFile } from '#platform/http/uploaded-file.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { listConversations } from './list-conversations.ts';
 import { markConversationRead, markEverythingRead } from './mark-read.ts';
@@ -33,8 +33,8 @@ const texts = {
 
 /** A browser's form sends a file without name and content where none was chosen. */
 const attachment = z.preprocess(
-  (value) => (value instanceof HeldFile && !value.name && value.size === 0 ? undefined : value),
-  z.instanceof(HeldFile).optional(),
+  (value) => (value instanceof UploadedFile && !value.name && value.size === 0 ? undefined : value),
+  z.instanceof(UploadedFile).optional(),
 );
 const sendBody = sendMessageBody.extend({ attachment });
 

@@ -1,14 +1,14 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
-import { makeDiscussion, makeMessage } from '#makers/conversations.ts';
-import { makePerson } from '#makers/people.ts';
+import { makeDiscussion, makeMessage } from '#factories/conversations.ts';
+import { makePerson } from '#factories/people.ts';
 import { deviceTokens } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { makeTalk } from './testing.ts';
+import { makeChat } from './testing.ts';
 
 const { call, db, pool, passTime } = await startTestApp({ work: false });
 
-const talk = () => makeTalk(db);
+const talk = () => makeChat(db);
 const send = (as: { id: number }, body: object) => call('POST /api/messages', { as, body });
 
 describe('a message', () => {

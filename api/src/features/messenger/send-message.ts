@@ -2,22 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Message } from '@nibras/contract/messenger.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { HeldFile } from '#platform/http/held-file.ts';
+import type { UploadedFile } from '#platform/http/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sentFolder } from '#platform/storage/storage.ts';
 import { type Attachment, checkAttachment } from './attachments/check-attachment.ts';
-import { inTurn } from './in-turn.ts';
-import { keepMessage, keepPlainMessage } from './keep-message.ts';
+import { runInOrder } from './conversation-queue.ts';
+import { insertMessage, insertPlainMessage } from './insert-message.ts';
+import { hasSideEffects, notifyParticipants } from './notify-participants.ts';
 import { mustTakePart } from './policy.ts';
 import { presentMessage } from './present.ts';
-import { type MessageRow, messageByKey, type Talk, talkOf } from './queries.ts';
-import { leavesMore, tellOthers } from './tell-others.ts';
+import {
+  type ConversationContext,
+  findConversationContext,
+  type MessageRow,
+  messageByKey,
+} from './queries.ts';
 
 interface SendMessage {
   conversation: number;
   personId: number;
   text: string;
-  file: HeldFile | null;
+  file: UploadedFile | null;
   /** The sender's own name for the message: sent again under it, the first one is the answer. */
   clientKey: string | null;
   fileBase: string;
@@ -37,7 +42,7 @@ const isBlank = (text: string) => /^[\p{White_Space}\p{C}]*$/u.test(text);
 /** Marks that are no text: they would only hide in it. Line ends and tabs stay. */
 const withoutControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
-async function store({ storage }: Platform, file: HeldFile): Promise<Stored> {
+async function store({ storage }: Platform, file: UploadedFile): Promise<Stored> {
   const attachment = await checkAttachment(file);
   const path = `${sentFolder}${randomUUID()}/${attachment.name}`;
   await storage.write(path, file.read());
@@ -58,44 +63,49 @@ const rowOf = ({ now }: Platform, { text, stored, ...given }: Kept) => ({
   createdAt: now(),
 });
 
-function writerIn(talk: Talk, personId: number) {
-  const writer = talk.people.find(({ id }) => id === personId);
+function writerIn(context: ConversationContext, personId: number) {
+  const writer = context.people.find(({ id }) => id === personId);
   if (!writer) throw new Error('the writer takes no part');
   return writer;
 }
 
 /** Keeps the message and tells of it. @throws SentBefore */
-async function keep(platform: Platform, { talk, ...given }: Kept & { talk: Talk }) {
-  const writer = writerIn(talk, given.personId);
+async function keep(
+  platform: Platform,
+  { context, ...given }: Kept & { context: ConversationContext },
+) {
+  const writer = writerIn(context, given.personId);
   const work = async (db: Queryable): Promise<MessageRow> => {
-    const message = await keepMessage(db, rowOf(platform, given));
+    const message = await insertMessage(db, rowOf(platform, given));
     if (!message) throw new SentBefore();
     const row = { message, writer };
-    await tellOthers(platform, db, { ...given, row, talk });
+    await notifyParticipants(platform, db, { ...given, row, context });
     return row;
   };
   // Keeping it is one statement, and needs no transaction around it.
-  return leavesMore(talk, given.personId) ? platform.db.transaction(work) : work(platform.db);
+  return hasSideEffects(context, given.personId)
+    ? platform.db.transaction(work)
+    : work(platform.db);
 }
 
 /** Keeps a message without a file and tells of it, where that leaves nothing else; `row` null where it does. */
-async function keepPlain(platform: Platform, given: SendMessage) {
+async function savePlainMessage(platform: Platform, given: SendMessage) {
   const row = rowOf(platform, { ...given, stored: null });
-  const { talk, message } = await keepPlainMessage(platform.db, row);
-  if (!message) return { talk, row: null };
-  const kept = { message, writer: writerIn(talk, given.personId) };
-  await tellOthers(platform, platform.db, { ...given, row: kept, talk });
-  return { talk, row: kept };
+  const { context, message } = await insertPlainMessage(platform.db, row);
+  if (!message) return { context, row: null };
+  const kept = { message, writer: writerIn(context, given.personId) };
+  await notifyParticipants(platform, platform.db, { ...given, row: kept, context });
+  return { context, row: kept };
 }
 
 /** As `keep`; the file of a message that is not kept is not kept either. */
-async function keepWithFile(
+async function saveMessageWithFile(
   platform: Platform,
   given: Parameters<typeof keep>[1],
 ): Promise<MessageRow> {
   const { storage, log } = platform;
   try {
-    return await inTurn(given.conversation, () => keep(platform, given));
+    return await runInOrder(given.conversation, () => keep(platform, given));
   } catch (error) {
     if (given.stored) {
       await storage
@@ -117,10 +127,10 @@ export async function sendMessage(platform: Platform, given: SendMessage): Promi
   const text = isBlank(given.text) ? '' : withoutControls(given.text);
   const first =
     text && !file
-      ? await inTurn(conversation, () => keepPlain(platform, { ...given, text }))
-      : { talk: await talkOf(db, conversation), row: null };
-  const { talk } = first;
-  mustTakePart(talk.people, personId);
+      ? await runInOrder(conversation, () => savePlainMessage(platform, { ...given, text }))
+      : { context: await findConversationContext(db, conversation), row: null };
+  const { context } = first;
+  mustTakePart(context.people, personId);
   if (!text && !file) {
     throw new AppError('invalid-input', {
       errors: { message: ['اكتب نص الرسالة أو أرفق ملفًا.'] },
@@ -133,7 +143,7 @@ export async function sendMessage(platform: Platform, given: SendMessage): Promi
   if (!row) {
     const stored = file && (await store(platform, file));
     try {
-      row = await keepWithFile(platform, { ...given, text, talk, stored });
+      row = await saveMessageWithFile(platform, { ...given, text, context, stored });
     } catch (error) {
       const before = error instanceof SentBefore && (await sentBefore());
       if (!before) throw error;

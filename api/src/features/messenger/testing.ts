@@ -1,9 +1,9 @@
-import { makeConversation } from '#makers/conversations.ts';
-import { makePerson, makeTeacher } from '#makers/people.ts';
+import { makeConversation } from '#factories/conversations.ts';
+import { makePerson, makeTeacher } from '#factories/people.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** A student and a teacher who talk with each other. */
-export async function makeTalk(db: Database) {
+export async function makeChat(db: Database) {
   const student = await makePerson(db, { name: 'سلمى' });
   const teacher = await makeTeacher(db, { name: 'كريم', photoPath: 'people/k.webp' });
   const { id } = await makeConversation(db, [student, teacher]);

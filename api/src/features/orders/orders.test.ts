@@ -1,10 +1,10 @@
+import { honeypotName } from '@nibras/contract/honeypot.ts';
 import { receipts, orders as rules } from '@nibras/contract/limits.ts';
-import { trapName } from '@nibras/contract/trap.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { makePerson } from '#makers/people.ts';
-import { makeService } from '#makers/publishing.ts';
-import { unique } from '#makers/unique.ts';
+import { makePerson } from '#factories/people.ts';
+import { makeService } from '#factories/publishing.ts';
+import { unique } from '#factories/unique.ts';
 import { orders } from '#platform/database/schema/index.ts';
 import { localFetch } from '../../app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -26,7 +26,7 @@ const newOrder = (given: object = {}) => ({
   ...given,
 });
 
-const keptFor = async (email: string) => {
+const retention = async (email: string) => {
   const [row] = await db.select().from(orders).where(eq(orders.email, email));
   return row;
 };
@@ -60,7 +60,7 @@ test('an order is kept, told to the provider, and receipted', async () => {
   const { status, body } = await call('POST /api/orders', multipart(order));
   expect(status).toBe(200);
   expect(body).toEqual({ message: expect.stringContaining('قريبًا'), messages: body.message });
-  expect(await keptFor(order.email)).toMatchObject({
+  expect(await retention(order.email)).toMatchObject({
     serviceId: service.id,
     personId: null,
     name: order.name,
@@ -103,7 +103,7 @@ test.each(['as JSON', 'urlencoded'])(
       way === 'urlencoded' ? form : { body: order },
     );
     expect(status).toBe(200);
-    expect(await keptFor(order.email)).toMatchObject({ serviceId: null });
+    expect(await retention(order.email)).toMatchObject({ serviceId: null });
     expect((await smtp.mailTo(order.email)).text).toContain('طلب عام');
   },
 );
@@ -114,7 +114,7 @@ test('a page that is rendered beside the API sends its form as a browser does', 
   for (const [name, text] of Object.entries(order)) form.set(name, text);
   const answer = await localFetch(app)('/api/orders', { method: 'POST', body: form });
   expect(answer.status).toBe(200);
-  expect(await keptFor(order.email)).toMatchObject({ name: order.name });
+  expect(await retention(order.email)).toMatchObject({ name: order.name });
 });
 
 test('a signed-in person is kept with the order; a dead token counts as none', async () => {
@@ -122,14 +122,14 @@ test('a signed-in person is kept with the order; a dead token counts as none', a
   const [own, dead] = [newOrder(), newOrder()];
   expect((await call('POST /api/orders', { body: own, as: person })).status).toBe(200);
   expect((await call('POST /api/orders', { body: dead, token: 'dead' })).status).toBe(200);
-  expect(await keptFor(own.email)).toMatchObject({ personId: person.id });
-  expect(await keptFor(dead.email)).toMatchObject({ personId: null });
+  expect(await retention(own.email)).toMatchObject({ personId: person.id });
+  expect(await retention(dead.email)).toMatchObject({ personId: null });
 });
 
 test('digits and marks of direction in a phone number are folded', async () => {
   const order = newOrder({ phone: '\u202a+٢٠ ۱۰۰ 123-4567\u202c' });
   await call('POST /api/orders', { body: order });
-  expect(await keptFor(order.email)).toMatchObject({ phone: '+20 100 123-4567' });
+  expect(await retention(order.email)).toMatchObject({ phone: '+20 100 123-4567' });
 });
 
 const letters = (length: number) => 'س'.repeat(length);
@@ -210,13 +210,13 @@ test('a broken body is refused without a failure of ours', async () => {
 });
 
 test('a robot that fills the trap is answered as everybody, and nothing is kept or mailed', async () => {
-  const order = newOrder({ [trapName]: 'https://spam.example' });
+  const order = newOrder({ [honeypotName]: 'https://spam.example' });
   const { status, body } = await call('POST /api/orders', { body: order });
   expect(status).toBe(200);
   expect(body.messages).toBe(body.message);
-  expect(await keptFor(order.email)).toBeUndefined();
+  expect(await retention(order.email)).toBeUndefined();
   // What would have been mailed would have been queued with the order.
-  const after = newOrder({ [trapName]: '' });
+  const after = newOrder({ [honeypotName]: '' });
   await call('POST /api/orders', { body: after });
   await smtp.mailTo(after.email);
   expect(smtp.mails.some(({ recipients }) => recipients.includes(order.email))).toBe(false);

@@ -6,7 +6,7 @@ import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderMail, orderReceiptMail } from './mails.ts';
-import { keepOrder, orderedService } from './queries.ts';
+import { insertOrder, orderedService } from './queries.ts';
 
 interface PlaceOrder {
   order: OrderBody;
@@ -40,7 +40,7 @@ export async function placeOrder(
       { most: rules.perHourPerNetworkAddress, within: hour },
       at,
     );
-    const { id: number } = await keepOrder(tx, {
+    const { id: number } = await insertOrder(tx, {
       serviceId: service?.id ?? null,
       personId: caller?.id ?? null,
       name: order.name,

@@ -14,7 +14,7 @@ export async function orderedService(db: Queryable, service: number) {
 }
 
 /** Keeps an order. @returns its number */
-export async function keepOrder(
+export async function insertOrder(
   db: Queryable,
   order: typeof orders.$inferInsert,
 ): Promise<{ id: number }> {

@@ -1,5 +1,5 @@
+import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
 import { orderAnswer, orderBody } from '@nibras/contract/orders.ts';
-import { isTrapped, trapName } from '@nibras/contract/trap.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -11,7 +11,7 @@ export const routes: Routes = (app, platform) => {
     { schema: { body: orderBody, response: { 200: orderAnswer } } },
     async (request) => {
       const { body: order, caller, ip: networkAddress } = request;
-      if (!isTrapped(order[trapName]))
+      if (!isHoneypotFilled(order[honeypotName]))
         await placeOrder(platform, { order, caller, networkAddress });
       return { message: sent, messages: sent };
     },

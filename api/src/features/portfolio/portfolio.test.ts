@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeProject, makeService, makeSkill } from '#makers/publishing.ts';
+import { makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db } = await startTestApp();

@@ -4,7 +4,7 @@ import { photos } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { makePerson } from '#makers/people.ts';
+import { makePerson } from '#factories/people.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

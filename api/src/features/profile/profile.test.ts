@@ -1,8 +1,8 @@
 import { emailChanges, code as rules } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { makePerson } from '#makers/people.ts';
-import { unique } from '#makers/unique.ts';
+import { makePerson } from '#factories/people.ts';
+import { unique } from '#factories/unique.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -117,7 +117,7 @@ test("somebody else's address is refused and nothing is changed", async () => {
   expect(mailsTo(other.email)).toEqual([]);
 });
 
-test('wishes for new addresses are counted by person, refused ones too', async () => {
+test('wishes for new addresses are pluralise by person, refused ones too', async () => {
   const [person, other] = [await makePerson(db), await makePerson(db)];
   for (let asked = 0; asked < emailChanges.perHour; asked += 1) {
     expect((await update(person, { email: other.email })).status).toBe(409);

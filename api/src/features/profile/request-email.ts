@@ -16,9 +16,9 @@ const hour = 60 * 60 * 1000;
  * @throws AppError too-many-requests
  */
 export async function countEmailWish({ db, now }: Platform, personId: number): Promise<void> {
-  const counted = { kind: 'email-change', subject: String(personId) };
+  const pluralise = { kind: 'email-change', subject: String(personId) };
   const quota = { most: emailChanges.perHour, within: hour };
-  if (await db.transaction((tx) => tookFromQuota(tx, counted, quota, now()))) return;
+  if (await db.transaction((tx) => tookFromQuota(tx, pluralise, quota, now()))) return;
   throw new AppError('too-many-requests', {
     retryAfter: hour / 1000,
     message: 'طلبت تغيير بريدك مرات كثيرة. حاول مرة أخرى بعد ساعة.',

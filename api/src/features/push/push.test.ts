@@ -1,9 +1,9 @@
 import { push as limits } from '@nibras/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
+import { makeConversation, makeMessage } from '#factories/conversations.ts';
+import { makePerson } from '#factories/people.ts';
 import { notify } from '#features/notifications/index.ts';
-import { makeConversation, makeMessage } from '#makers/conversations.ts';
-import { makePerson } from '#makers/people.ts';
 import { deviceTokens, participants } from '#platform/database/schema/index.ts';
 import { isSignedFor, startPushService } from '../../testing/push-endpoint.ts';
 import { startTestApp } from '../../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { reviews as rules } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
-import { makeReview } from '#makers/course-parts.ts';
-import { makeCourse, makeEnrolment } from '#makers/courses.ts';
-import { makeAdmin, makePerson } from '#makers/people.ts';
+import { makeReview } from '#factories/course-parts.ts';
+import { makeCourse, makeEnrolment } from '#factories/courses.ts';
+import { makeAdmin, makePerson } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, passTime } = await startTestApp({ work: false });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeCategory, makeCourse } from '#makers/courses.ts';
-import { makePerson, makeTeacher } from '#makers/people.ts';
-import { makeProject, makeService, makeSkill } from '#makers/publishing.ts';
+import { makeCategory, makeCourse } from '#factories/courses.ts';
+import { makePerson, makeTeacher } from '#factories/people.ts';
+import { makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, pool } = await startTestApp();

@@ -1,8 +1,8 @@
 import { lists, teachers as rules } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { makeReview } from '#makers/course-parts.ts';
-import { makeCourse, makeEnrolment } from '#makers/courses.ts';
-import { makeAdmin, makePerson, makeTeacher, makeTeacherFeatures } from '#makers/people.ts';
+import { makeReview } from '#factories/course-parts.ts';
+import { makeCourse, makeEnrolment } from '#factories/courses.ts';
+import { makeAdmin, makePerson, makeTeacher, makeTeacherFeatures } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db } = await startTestApp({ work: false });

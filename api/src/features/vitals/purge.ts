@@ -8,7 +8,7 @@ const purgeKind = jobKind<object>('purge-web-vitals');
 
 /** Forgets the measures of visits that are long past. */
 export async function purgeVitals({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - vitalReports.keptFor);
+  const before = new Date(now().getTime() - vitalReports.retention);
   await db.delete(webVitals).where(lt(webVitals.createdAt, before));
 }
 

@@ -93,7 +93,7 @@ test('the table gives the 75th percentile by kind of page, the most visited firs
 
 test('measures are forgotten in time', async () => {
   await db.delete(webVitals);
-  const old = new Date(Date.now() - vitalReports.keptFor - 1000);
+  const old = new Date(Date.now() - vitalReports.retention - 1000);
   const row = { name: 'LCP', value: 1, rating: 'good', path: '/' };
   await db.insert(webVitals).values([{ ...row, createdAt: old }, row]);
   await purgeVitals(platform);

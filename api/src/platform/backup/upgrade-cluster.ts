@@ -8,14 +8,14 @@ import { createCluster, majorOf, urlOf } from '../database/embedded/cluster.ts';
 import {
   type Folders,
   finishSwap,
-  openDesk,
+  openDataDirectory,
   socketFolder,
   upgradedCluster,
 } from '../database/embedded/folders.ts';
-import { clearLeftOvers } from '../database/embedded/left-over.ts';
 import { lockFolder } from '../database/embedded/lock.ts';
 import { openLogFile } from '../database/embedded/log-file.ts';
 import { olderBinaries } from '../database/embedded/older-binaries.ts';
+import { clearLeftOvers } from '../database/embedded/orphaned-server.ts';
 import { startServer } from '../database/embedded/server.ts';
 import type { Migration } from '../database/migrations.ts';
 import { backUp } from './back-up.ts';
@@ -40,12 +40,12 @@ interface Upgrade {
 export async function upgradeCluster(
   options: Upgrade,
 ): Promise<{ from: string; to: string; kept: string; file: string }> {
-  const { desk, settled } = await openDesk(options.dataDir);
-  if (!settled) throw new BackupError(`There is no database in ${options.dataDir}.`);
-  const locks = [await lockFolder(desk)];
+  const { dataFolder, existing } = await openDataDirectory(options.dataDir);
+  if (!existing) throw new BackupError(`There is no database in ${options.dataDir}.`);
+  const locks = [await lockFolder(dataFolder)];
   try {
-    if (settled.home !== desk) locks.push(await lockFolder(settled.home));
-    return await upgrade(options, settled);
+    if (existing.home !== dataFolder) locks.push(await lockFolder(existing.home));
+    return await upgrade(options, existing);
   } finally {
     for (const unlock of locks) unlock();
   }

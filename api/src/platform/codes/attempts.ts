@@ -1,9 +1,9 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { attempts } from '../database/schema/index.ts';
-import { latestWritten } from './put-back.ts';
+import { latestWritten } from './clock-skew.ts';
 
-/** What is counted, and for whom: `{kind: 'code-sent', subject: 'person@example.com'}`. */
+/** What is pluralise, and for whom: `{kind: 'code-sent', subject: 'person@example.com'}`. */
 export interface Counted {
   kind: string;
   subject: string;
@@ -13,7 +13,7 @@ export interface Counted {
  * Makes all who count the same thing take turns until their transaction ends: without it, calls that arrive
  * together would each see room for one more.
  */
-export async function takeTurn(tx: Transaction, { kind, subject }: Counted): Promise<void> {
+export async function lockAttempts(tx: Transaction, { kind, subject }: Counted): Promise<void> {
   const key = JSON.stringify([kind, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
+import { latestWritten } from './clock-skew.ts';
 import { codeHash } from './issue-code.ts';
-import { latestWritten } from './put-back.ts';
 import type { CodePurpose } from './subjects.ts';
 
 interface CodeToCheck {
@@ -25,7 +25,7 @@ export interface BroughtByCode {
 }
 
 /**
- * Checks a code, uses it up, and does in the same transaction what it was for. A wrong try is counted although
+ * Checks a code, uses it up, and does in the same transaction what it was for. A wrong try is pluralise although
  * the call fails, which is why this opens the transaction itself; tries at the same moment take turns.
  * When `onRight` throws, nothing of it stays and the code stays live.
  * @throws AppError 'wrong-code' (also where no code is live: it never tells whether an address is known),

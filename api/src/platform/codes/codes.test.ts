@@ -1,7 +1,7 @@
 import { code as rules, signIn } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { unique } from '#makers/unique.ts';
+import { unique } from '#factories/unique.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
@@ -61,7 +61,7 @@ test('a hash moved to another subject opens nothing', async () => {
   expect(await check(theirs, code)).toBe('wrong-code');
 });
 
-test('five wrong tries are counted although they fail; then even the right code is refused', async () => {
+test('five wrong tries are pluralise although they fail; then even the right code is refused', async () => {
   const subject = newSubject();
   const code = await issue(subject);
   for (let tries = 1; tries <= rules.wrongTries; tries += 1) {
@@ -174,12 +174,12 @@ describe('a clock that is put back by an hour', () => {
   });
 
   test('frees those who were locked out, and five new tries lock again', async () => {
-    const counted = { kind: 'try', subject: newSubject() };
+    const pluralise = { kind: 'try', subject: newSubject() };
     const five = async () => {
       for (let tried = 0; tried < signIn.attempts; tried += 1) {
-        await takeTry(db, counted, platform.now());
+        await takeTry(db, pluralise, platform.now());
       }
-      await expect(takeTry(db, counted, platform.now())).rejects.toMatchObject({
+      await expect(takeTry(db, pluralise, platform.now())).rejects.toMatchObject({
         code: 'too-many-attempts',
       });
     };

@@ -4,9 +4,9 @@ import type { Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { newCode, type Secrets } from '../secrets/secrets.ts';
-import { type Counted, newestAttempts, recordAttempt, takeTurn } from './attempts.ts';
+import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
+import { latestWritten } from './clock-skew.ts';
 import { networkOf } from './network-address.ts';
-import { latestWritten } from './put-back.ts';
 import type { CodePurpose } from './subjects.ts';
 import { tryAgainText } from './wait-text.ts';
 
@@ -56,8 +56,8 @@ export async function replaceCode(
 }
 
 /** Refuses when `most` codes went out within the last hour. */
-async function refuseAbove(tx: Transaction, most: number, counted: Counted, now: Date) {
-  const oldest = (await newestAttempts(tx, counted, { count: most, now }))[most - 1];
+async function refuseAbove(tx: Transaction, most: number, pluralise: Counted, now: Date) {
+  const oldest = (await newestAttempts(tx, pluralise, { count: most, now }))[most - 1];
   const wait = oldest ? oldest.getTime() + hour - now.getTime() : 0;
   if (wait <= 0) return;
   const retryAfter = wait / 1000;
@@ -69,7 +69,7 @@ async function refuseAbove(tx: Transaction, most: number, counted: Counted, now:
 
 /**
  * Makes a code in place of the subject's older one (DESIGN §5): 60 s after the last one, 5 an hour an address,
- * 20 an hour a network address, each counted by purpose. A code that was used up no longer counts for the 60 s.
+ * 20 an hour a network address, each pluralise by purpose. A code that was used up no longer counts for the 60 s.
  * @returns the six digits, to be mailed and kept nowhere
  * @throws AppError 'code-too-soon' or 'too-many-requests', with the wait
  */
@@ -81,8 +81,8 @@ export async function issueCode(tx: Transaction, given: CodeToIssue): Promise<st
     subject: networkOf(given.networkAddress),
   };
   // Always in this order, so that two who wait for each other cannot come about.
-  await takeTurn(tx, toAddress);
-  await takeTurn(tx, fromNetwork);
+  await lockAttempts(tx, toAddress);
+  await lockAttempts(tx, fromNetwork);
 
   const [live] = await tx
     .select({ createdAt: codes.createdAt })

@@ -2,7 +2,7 @@ import { code as rules } from '@nibras/contract/limits.ts';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
-import { latestWritten } from './put-back.ts';
+import { latestWritten } from './clock-skew.ts';
 import type { CodePurpose } from './subjects.ts';
 
 /** Whether a code was sent that can still be used, and the whole seconds until another may be asked for. */

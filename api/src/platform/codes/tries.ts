@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { attempts } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
-import { type Counted, newestAttempts, recordAttempt, takeTurn } from './attempts.ts';
+import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
 import { tryAgainText } from './wait-text.ts';
 
 /** Milliseconds until the next try: 15 minutes after the last of five (specification 1 §4); 0 when free. */
@@ -21,9 +21,13 @@ function tooManyAttempts(wait: number) {
   });
 }
 
-/** @throws AppError 'too-many-attempts' while five failed tries lock what is counted */
-export async function refuseWhileLocked(db: Queryable, counted: Counted, now: Date): Promise<void> {
-  const wait = waitAfter(await newestAttempts(db, counted, { count: signIn.attempts, now }), now);
+/** @throws AppError 'too-many-attempts' while five failed tries lock what is pluralise */
+export async function refuseWhileLocked(
+  db: Queryable,
+  pluralise: Counted,
+  now: Date,
+): Promise<void> {
+  const wait = waitAfter(await newestAttempts(db, pluralise, { count: signIn.attempts, now }), now);
   if (wait > 0) throw tooManyAttempts(wait);
 }
 
@@ -32,10 +36,10 @@ export async function refuseWhileLocked(db: Queryable, counted: Counted, now: Da
  * slip through; a right one gives them all back with `forgetTries`.
  * @throws AppError 'too-many-attempts' when none is left
  */
-export async function takeTry(db: Database, counted: Counted, now: Date): Promise<void> {
+export async function takeTry(db: Database, pluralise: Counted, now: Date): Promise<void> {
   const wait = await db.transaction(async (tx) => {
-    await takeTurn(tx, counted);
-    const tries = await newestAttempts(tx, counted, { count: signIn.attempts, now });
+    await lockAttempts(tx, pluralise);
+    const tries = await newestAttempts(tx, pluralise, { count: signIn.attempts, now });
     const locked = waitAfter(tries, now);
     if (locked > 0) return locked;
     // After a lock the count starts anew; before one, tries are forgotten as they grow old.
@@ -44,12 +48,12 @@ export async function takeTry(db: Database, counted: Counted, now: Date): Promis
       .delete(attempts)
       .where(
         and(
-          eq(attempts.kind, counted.kind),
-          eq(attempts.subject, counted.subject),
+          eq(attempts.kind, pluralise.kind),
+          eq(attempts.subject, pluralise.subject),
           tries.length >= signIn.attempts ? undefined : lte(attempts.at, old),
         ),
       );
-    await recordAttempt(tx, counted, now);
+    await recordAttempt(tx, pluralise, now);
     return 0;
   });
   if (wait > 0) throw tooManyAttempts(wait);

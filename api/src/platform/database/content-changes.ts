@@ -11,7 +11,7 @@ const channel = 'content';
 const listenerName = 'nibras content';
 
 /** How often a process proves to itself that it hears, in milliseconds. */
-const beatEvery = 1_000;
+const heartbeatEvery = 1_000;
 
 /** For how long after the last proof what is kept counts as fresh. */
 const lease = 3_000;
@@ -109,7 +109,7 @@ export async function openContentChanges({ url, pool, log }: Needs): Promise<Con
   }
 
   await connect();
-  const beating = setInterval(() => void beat().catch(() => {}), beatEvery).unref();
+  const beating = setInterval(() => void beat().catch(() => {}), heartbeatEvery).unref();
 
   return {
     live: () => performance.now() < heardUntil,

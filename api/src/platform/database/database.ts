@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { withAfterCommit } from './after-commit.ts';
-import { ImpatientClient } from './impatient-client.ts';
+import { QueryTimeoutClient } from './query-timeout-client.ts';
 import type { Database } from './queryable.ts';
 import * as schema from './schema/index.ts';
 
@@ -32,7 +32,7 @@ interface DatabaseOptions {
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
   const statementTimeout = options.statementTimeout ?? 30_000;
   const pool = new pg.Pool({
-    Client: ImpatientClient,
+    Client: QueryTimeoutClient,
     connectionString: url,
     max: options.connections ?? 5,
     idleTimeoutMillis: 30_000,

@@ -4,7 +4,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { ApiServer } from './feature.ts';
-import { type HeldFile, holdFile } from './held-file.ts';
+import { receiveFile, type UploadedFile } from './uploaded-file.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -19,13 +19,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * The field in which a route takes one file; without this it takes none. It is held in memory as its bytes, or
-     * on disk as a `HeldFile` where `onDisk` says so.
+     * on disk as a `UploadedFile` where `onDisk` says so.
      */
     file?: { field: string; maxBytes: number; onDisk?: boolean };
   }
   interface FastifyRequest {
     /** Files that are held until the answer goes out. */
-    heldFiles: HeldFile[] | null;
+    uploadedFiles: UploadedFile[] | null;
   }
 }
 
@@ -56,11 +56,11 @@ async function fileOf(
   request: FastifyRequest,
   part: MultipartFile,
   { maxBytes, onDisk, folder }: { maxBytes: number; onDisk?: boolean; folder: string },
-): Promise<Buffer | HeldFile | null> {
+): Promise<Buffer | UploadedFile | null> {
   if (!onDisk) return bytesOf(part, maxBytes);
   const name = part.filename ?? '';
-  const held = await holdFile(part.file as AsyncIterable<Buffer>, { name, maxBytes, folder });
-  if (held) request.heldFiles = [...(request.heldFiles ?? []), held];
+  const held = await receiveFile(part.file as AsyncIterable<Buffer>, { name, maxBytes, folder });
+  if (held) request.uploadedFiles = [...(request.uploadedFiles ?? []), held];
   return held;
 }
 
@@ -103,7 +103,7 @@ function releaseFiles(
   payload: unknown,
   done: (error: null, payload: unknown) => void,
 ) {
-  const held = request.heldFiles?.splice(0) ?? [];
+  const held = request.uploadedFiles?.splice(0) ?? [];
   Promise.all(held.map((file) => file.close())).catch((error: unknown) =>
     request.log.warn({ err: error }, 'a held file could not be closed'),
   );
@@ -146,7 +146,7 @@ export async function acceptBodies(app: ApiServer, folder = tmpdir()): Promise<v
     throwFileSizeLimit: false,
     limits: { fieldSize: fieldLimit, fileSize: Infinity, fields: 50, files: 10, parts: 60 },
   });
-  app.decorateRequest('heldFiles', null);
+  app.decorateRequest('uploadedFiles', null);
   app.addHook('preValidation', (request) => readForm(request, folder));
   app.addHook('onSend', releaseFiles);
 }

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { makeReview } from '#makers/course-parts.ts';
-import { makeCourse } from '#makers/courses.ts';
-import { makePerson } from '#makers/people.ts';
-import { makeArticle } from '#makers/publishing.ts';
+import { makeReview } from '#factories/course-parts.ts';
+import { makeCourse } from '#factories/courses.ts';
+import { makePerson } from '#factories/people.ts';
+import { makeArticle } from '#factories/publishing.ts';
 import { localFetch } from '../../app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Draining } from './draining.ts';
 import type { ApiServer } from './feature.ts';
-import type { Leaving } from './leaving.ts';
 
 export interface HealthCheck {
   name: string;
@@ -26,11 +26,11 @@ async function within({ check }: HealthCheck): Promise<void> {
 /**
  * `/healthz`: the process is alive. `/readyz`: what it needs can be reached, and it stays; names what cannot be reached.
  */
-export function addHealth(app: ApiServer, checks: HealthCheck[], leaving: Leaving) {
+export function addHealth(app: ApiServer, checks: HealthCheck[], draining: Draining) {
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    leaving.asked();
-    if (leaving.begun) return reply.status(503).send({ status: 'leaving' });
+    draining.asked();
+    if (draining.begun) return reply.status(503).send({ status: 'draining' });
     const results = await Promise.all(
       checks.map(async (one) => {
         const { name } = one;

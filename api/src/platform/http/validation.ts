@@ -7,10 +7,10 @@ import { AppError } from './app-error.ts';
  * PostgreSQL keeps no text with a zero byte, and no JSON with half a character (a surrogate without its pair):
  * without this, one in any field would be a failure of ours.
  */
-function cannotBeKept(value: unknown, depth = 0): boolean {
+function cannotBeStored(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (depth > 20 || value === null || typeof value !== 'object') return false;
-  return Object.values(value).some((item) => cannotBeKept(item, depth + 1));
+  return Object.values(value).some((item) => cannotBeStored(item, depth + 1));
 }
 
 /** What is wrong, by the wire's field names: the contract's word first, then the database's. */
@@ -21,7 +21,7 @@ function fieldErrors(data: unknown, issues: readonly z.core.$ZodIssue[]) {
     if (field) errors[field] = [...(errors[field] ?? []), issue.message];
   }
   for (const [field, value] of Object.entries(data ?? {})) {
-    if (cannotBeKept(value)) errors[field] ??= ['قيمة هذا الحقل غير صحيحة.'];
+    if (cannotBeStored(value)) errors[field] ??= ['قيمة هذا الحقل غير صحيحة.'];
   }
   return errors;
 }
@@ -31,7 +31,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
     const result = schema.safeParse(data ?? {}, { error: fieldMessage });
-    if (result.success && !cannotBeKept(data)) return { value: result.data };
+    if (result.success && !cannotBeStored(data)) return { value: result.data };
     const errors = fieldErrors(data, result.error?.issues ?? []);
     const named = Object.keys(errors).length > 0;
     return { error: new AppError('invalid-input', named ? { errors } : {}) };

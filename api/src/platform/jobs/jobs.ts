@@ -75,7 +75,7 @@ const workOptions = {
  * without one for so many seconds it is given to another. It would be 15 minutes otherwise, when a code has expired.
  */
 const signOfLife = 15;
-const lookForDeadEvery = 10;
+const superviseEvery = 10;
 
 /** The job queue, in the same PostgreSQL as everything else. */
 export function openJobs(databaseUrl: string, log: Logger): Jobs {
@@ -84,8 +84,8 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
     max: 2,
     application_name: 'nibras-jobs',
     connectionTimeoutMillis: 5_000,
-    superviseIntervalSeconds: lookForDeadEvery,
-    monitorIntervalSeconds: lookForDeadEvery,
+    superviseIntervalSeconds: superviseEvery,
+    monitorIntervalSeconds: superviseEvery,
     // Wakes workers the moment a transaction with a job commits: a code should not wait for a poll.
     useListenNotify: true,
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeConversation } from '#makers/conversations.ts';
-import { makeChapter, makeCourse, makeLecture } from '#makers/courses.ts';
-import { makePerson, makeTeacher } from '#makers/people.ts';
+import { makeConversation } from '#factories/conversations.ts';
+import { makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
+import { makePerson, makeTeacher } from '#factories/people.ts';
 import { picture } from '../../testing/sample-files.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

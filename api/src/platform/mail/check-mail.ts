@@ -5,7 +5,7 @@ import { layOut } from './layout.ts';
 import { toMessage } from './message.ts';
 import { senderAddress, senderDomain } from './sender.ts';
 import { askSenderDomain, type Finding, openResolver, type TextRecords } from './sender-domain.ts';
-import { smtpTimeouts } from './smtp-outlet.ts';
+import { smtpTimeouts } from './smtp-transport.ts';
 
 interface CheckOptions {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteName' | 'publicUrl'>;

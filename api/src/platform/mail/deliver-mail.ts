@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/index.ts';
 import { jobKind } from '../jobs/jobs.ts';
-import type { OutgoingMail, Outlet } from './outlet.ts';
+import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { isFinalRefusal, refusalReason } from './refusal.ts';
 
 export interface MailToDeliver extends OutgoingMail {
@@ -36,7 +36,7 @@ async function waitingMail(db: Database, mailId: number) {
  * thrown, for the job to be tried again, until the last try or until the mail lost its use.
  */
 export async function deliverMail(
-  { db, outlet }: { db: Database; outlet: Outlet },
+  { db, transport }: { db: Database; transport: MailTransport },
   { usefulUntil, ...mail }: MailToDeliver,
   { last }: { last: boolean },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function deliverMail(
     return;
   }
   try {
-    await outlet.deliver(mail);
+    await transport.deliver(mail);
   } catch (error) {
     const reason = refusalReason(error);
     if (isFinalRefusal(error)) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { KeptMail } from './mail-folder.ts';
+import type { StoredMail } from './mail-folder.ts';
 
 const style = `
 :root { color-scheme: light dark; --paper: #fafaf7; --card: #fff; --ink: #15183a; --quiet: #565a7d; --line: #e6e4da; --link: #3d47b5 }
@@ -62,7 +62,7 @@ type Looks = Pick<Config, 'siteName' | 'timeZone'>;
 /** The mails, newest first. */
 export function listPage(
   { siteName, timeZone }: Looks,
-  mails: { name: string; mail: KeptMail }[],
+  mails: { name: string; mail: StoredMail }[],
 ): string {
   const items = mails.map(
     ({ name, mail }) => `<li><a href="/dev/mail/${name}">
@@ -82,7 +82,7 @@ ${list}`,
 }
 
 /** One mail: what it looks like, and its plain text. */
-export function mailPage({ siteName, timeZone }: Looks, name: string, mail: KeptMail): string {
+export function mailPage({ siteName, timeZone }: Looks, name: string, mail: StoredMail): string {
   return page(
     `${mail.subject} | ${siteName}`,
     `<p><a href="/dev/mail">كل الرسائل</a></p>

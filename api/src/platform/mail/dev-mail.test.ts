@@ -6,7 +6,7 @@ import { createHttpServer } from '../../app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Config } from '../config/config.ts';
 import { addDevMail } from './dev-mail.ts';
-import { keptMails, purgeMailFolder } from './mail-folder.ts';
+import { purgeMailFolder, storedMails } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
 
 const { db, platform } = await startTestApp({ config: { smtpUrl: null } });
@@ -28,11 +28,11 @@ function serverWith(
 const get = serverWith();
 
 async function keep(subject: string, html = '<p>نص</p>') {
-  const before = (await keptMails(folder)).length;
+  const before = (await storedMails(folder)).length;
   const mail = { to: 'reader@example.org', template: 'test', subject, text: 'نص', html };
   await platform.mailer.send(db, mail);
   return vi.waitUntil(async () => {
-    const names = await keptMails(folder);
+    const names = await storedMails(folder);
     return names.length > before ? names[0] : undefined;
   });
 }
@@ -96,7 +96,7 @@ test('old files are removed, other files are not', async () => {
   await writeFile(join(folder, 'notes.json'), '{}');
   await utimes(join(folder, 'notes.json'), 0, 0);
   await purgeMailFolder(folder, new Date(Date.now() - 60_000));
-  expect((await keptMails(folder)).length).toBeGreaterThan(0);
+  expect((await storedMails(folder)).length).toBeGreaterThan(0);
   await purgeMailFolder(folder, new Date(Date.now() + 60_000));
   expect(await readdir(folder)).toEqual(['notes.json']);
 });

@@ -3,7 +3,7 @@ import { found } from '../http/app-error.ts';
 import type { ApiServer } from '../http/feature.ts';
 import type { Platform } from '../platform.ts';
 import { listPage, mailPage, styleSource } from './dev-mail-pages.ts';
-import { keptMails, readKeptMail } from './mail-folder.ts';
+import { readStoredMail, storedMails } from './mail-folder.ts';
 
 /** How many mails the list shows. */
 const listed = 100;
@@ -42,9 +42,9 @@ export function addDevMail(
   if (!folder || (config.production && config.publicUrl)) return;
 
   app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
-    const names = (await keptMails(folder)).slice(0, listed);
+    const names = (await storedMails(folder)).slice(0, listed);
     const mails = await Promise.all(
-      names.map(async (name) => ({ name, mail: await readKeptMail(folder, name) })),
+      names.map(async (name) => ({ name, mail: await readStoredMail(folder, name) })),
     );
     const there = mails.flatMap(({ name, mail }) => (mail ? [{ name, mail }] : []));
     return send(reply, pagePolicy, listPage(config, there));
@@ -52,7 +52,7 @@ export function addDevMail(
 
   async function mailAt(params: unknown) {
     const { name } = params as { name: string };
-    return { name, mail: found(await readKeptMail(folder ?? '', name), 'not-found') };
+    return { name, mail: found(await readStoredMail(folder ?? '', name), 'not-found') };
   }
 
   app.get('/dev/mail/:name', { schema: { hide: true } }, async (request, reply) => {

@@ -2,20 +2,20 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
+import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { toMessage } from './message.ts';
-import type { OutgoingMail, Outlet } from './outlet.ts';
 
-const keptMail = z.object({
+const storedMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   at: z.string(),
 });
-export type KeptMail = z.infer<typeof keptMail>;
+export type StoredMail = z.infer<typeof storedMail>;
 
 /** A file's name without its ending: the time, so that names sort by age, and the mail's number. */
-const keptName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}-\d{1,10}$/;
+const storedName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}-\d{1,10}$/;
 
 const nameOf = (at: Date, mailId: number) =>
   `${at.toISOString().slice(0, 23).replace(/[:.]/g, '-')}-${mailId}`;
@@ -30,14 +30,14 @@ async function writeWhole(path: string, content: string | Buffer) {
  * Keeps mails in a folder instead of sending them: each as the message itself (`.eml`, for a mail program) and
  * as its parts (`.json`, for /dev/mail).
  */
-export function openFolderOutlet(folder: string, from: string): Outlet {
+export function createFolderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async deliver(mail: OutgoingMail) {
       const at = new Date();
       const path = join(folder, nameOf(at, mail.mailId));
       const { to, subject, text, html } = mail;
-      const kept: KeptMail = { to, subject, text, html, at: at.toISOString() };
+      const kept: StoredMail = { to, subject, text, html, at: at.toISOString() };
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(`${path}.eml`, message as Buffer);
@@ -50,26 +50,26 @@ export function openFolderOutlet(folder: string, from: string): Outlet {
 }
 
 /** The names of the mails in the folder, newest first. */
-export async function keptMails(folder: string): Promise<string[]> {
+export async function storedMails(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
-    .filter((name) => keptName.test(name))
+    .filter((name) => storedName.test(name))
     .sort()
     .reverse();
 }
 
 /** One mail, or null. A name that is no mail's never becomes a path. */
-export async function readKeptMail(folder: string, name: string): Promise<KeptMail | null> {
-  if (!keptName.test(name)) return null;
+export async function readStoredMail(folder: string, name: string): Promise<StoredMail | null> {
+  if (!storedName.test(name)) return null;
   const content = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
-  return content === null ? null : keptMail.parse(JSON.parse(content));
+  return content === null ? null : storedMail.parse(JSON.parse(content));
 }
 
 /** Removes the mails that were kept before a moment. */
 export async function purgeMailFolder(folder: string, before: Date): Promise<void> {
-  for (const name of await keptMails(folder)) {
+  for (const name of await storedMails(folder)) {
     if (name >= nameOf(before, 0)) continue;
     await rm(join(folder, `${name}.eml`), { force: true });
     await rm(join(folder, `${name}.json`), { force: true });

@@ -1,12 +1,12 @@
 import { mails as limits } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { unique } from '#makers/unique.ts';
+import { unique } from '#factories/unique.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { mails } from '../database/schema/index.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { Mail } from './mailer.ts';
-import { openSmtpOutlet } from './smtp-outlet.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
 
 const { db, platform, smtp } = await startTestApp();
 const { mailer } = platform;
@@ -116,9 +116,9 @@ test('what fails for now is tried again, and is delivered in the end', async () 
 });
 
 describe('one delivery', () => {
-  const outlet = openSmtpOutlet(smtp.url, platform.config.mailFrom);
+  const transport = createSmtpTransport(smtp.url, platform.config.mailFrom);
   /** Nothing listens on port 9 of this machine. */
-  const nowhere = openSmtpOutlet('smtp://127.0.0.1:9', platform.config.mailFrom);
+  const nowhere = createSmtpTransport('smtp://127.0.0.1:9', platform.config.mailFrom);
 
   async function queued(given: Partial<Mail> = {}) {
     const mail = newMail(given);
@@ -132,7 +132,7 @@ describe('one delivery', () => {
 
   test('without a connection is thrown for another try, and refused after the last', async () => {
     const mail = await queued();
-    const attempt = (last: boolean) => deliverMail({ db, outlet: nowhere }, mail, { last });
+    const attempt = (last: boolean) => deliverMail({ db, transport: nowhere }, mail, { last });
     await expect(attempt(false)).rejects.toThrow('ECONNREFUSED');
     expect(await fateOf(mail.to)).toMatchObject({ state: 'queued' });
     expect((await fateOf(mail.to))?.reason).toContain('ECONNREFUSED');
@@ -142,16 +142,16 @@ describe('one delivery', () => {
 
   test('of a mail that is settled does nothing', async () => {
     const mail = await queued();
-    await deliverMail({ db, outlet }, mail, { last: false });
-    await deliverMail({ db, outlet }, mail, { last: false });
+    await deliverMail({ db, transport }, mail, { last: false });
+    await deliverMail({ db, transport }, mail, { last: false });
     expect(smtp.mails.filter(({ recipients }) => recipients.includes(mail.to))).toHaveLength(1);
-    await outlet.close();
+    await transport.close();
   });
 
   test('of a code that has come to its end does not happen, and says so', async () => {
     const mail = await queued();
     const usefulUntil = new Date(Date.now() - 1).toISOString();
-    await deliverMail({ db, outlet: nowhere }, { ...mail, usefulUntil }, { last: false });
+    await deliverMail({ db, transport: nowhere }, { ...mail, usefulUntil }, { last: false });
     const fate = await fateOf(mail.to);
     expect(fate).toMatchObject({ state: 'refused' });
     expect(fate?.reason).toContain('came to its end');
@@ -166,8 +166,8 @@ test('records are forgotten after 30 days', async () => {
     await db.insert(mails).values({ recipient: mail.to, subject: '', template: '', createdAt });
     return mail.to;
   };
-  const old = await record(limits.keptFor + 60_000);
-  const young = await record(limits.keptFor - 60_000);
+  const old = await record(limits.retention + 60_000);
+  const young = await record(limits.retention - 60_000);
   await purge?.work({}, { last: false });
   expect(await fateOf(old)).toBeUndefined();
   expect(await fateOf(young)).toBeDefined();

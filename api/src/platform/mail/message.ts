@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './mail-transport.ts';
 import { oneLine } from './one-line.ts';
-import type { OutgoingMail } from './outlet.ts';
 import { senderDomain } from './sender.ts';
 
 /** The message as nodemailer writes it. One person only, named as an address and never parsed as a list. */

@@ -6,10 +6,10 @@ import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/index.ts';
 import { type Jobs, jobKind, jobWorker } from '../jobs/jobs.ts';
 import { deliverMail, deliveryKind } from './deliver-mail.ts';
-import { openFolderOutlet, purgeMailFolder } from './mail-folder.ts';
+import { createFolderTransport, purgeMailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
 import { oneLine } from './one-line.ts';
-import { openSmtpOutlet } from './smtp-outlet.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
 
 const purgeKind = jobKind<object>('purge-mails');
 
@@ -27,12 +27,12 @@ export function openMailer({
   jobs: Jobs;
 }): Mailer {
   const folder = config.smtpUrl ? null : join(config.dataDir, 'mail');
-  const outlet = config.smtpUrl
-    ? openSmtpOutlet(config.smtpUrl, config.mailFrom)
-    : openFolderOutlet(join(config.dataDir, 'mail'), config.mailFrom);
+  const transport = config.smtpUrl
+    ? createSmtpTransport(config.smtpUrl, config.mailFrom)
+    : createFolderTransport(join(config.dataDir, 'mail'), config.mailFrom);
 
   async function purge() {
-    const before = new Date(Date.now() - limits.keptFor);
+    const before = new Date(Date.now() - limits.retention);
     await db.delete(mails).where(lt(mails.createdAt, before));
     if (folder) await purgeMailFolder(folder, before);
   }
@@ -57,9 +57,9 @@ export function openMailer({
       });
     },
     workers: () => [
-      jobWorker(deliveryKind, (data, tries) => deliverMail({ db, outlet }, data, tries)),
+      jobWorker(deliveryKind, (data, tries) => deliverMail({ db, transport }, data, tries)),
       jobWorker(purgeKind, purge, '43 3 * * *'),
     ],
-    close: () => outlet.close(),
+    close: () => transport.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { makePerson } from '#makers/people.ts';
+import { makePerson } from '#factories/people.ts';
 import { startPushService } from '../../testing/push-endpoint.ts';
 import { openTabs } from '../../testing/tabs.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -56,7 +56,7 @@ describe('who may read them', () => {
   );
 });
 
-test('requests are counted by route pattern and class of status, with their time', async () => {
+test('requests are pluralise by route pattern and class of status, with their time', async () => {
   await call('GET /api/courses?page=1');
   await call('GET /api/course-details/4711');
   const text = await scrape();
@@ -97,7 +97,7 @@ test('connections, waiting queries, mails, jobs, event loop and process are ther
   expect(text).not.toContain('a@example.org');
 });
 
-test('open tabs are counted', async () => {
+test('open tabs are pluralise', async () => {
   const person = await makePerson(db);
   const tab = await tabs.open(await tokenOf(person));
   expect(figureOf(await scrape(), 'nibras_sockets')).toBe(1);
@@ -105,7 +105,7 @@ test('open tabs are counted', async () => {
   await expect.poll(async () => figureOf(await scrape(), 'nibras_sockets')).toBe(0);
 });
 
-test('push messages are counted by what became of them', async () => {
+test('push messages are pluralise by what became of them', async () => {
   const [taken, dropped] = [service.newBrowser(), service.newBrowser()];
   dropped.answers(410);
   const payload = { title: 'عنوان', body: 'نص', link: '/', tag: 'x' };

@@ -19,7 +19,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export interface Metrics {
   /** Counts the requests of a server and answers `/metrics` on it; before its routes are added. */
   watch(app: ApiServer): void;
-  /** The same service, counted by what became of each message. */
+  /** The same service, pluralise by what became of each message. */
   countPush(push: PushService): PushService;
   /** Adds what can be measured where there is a database. */
   measure(measured: Measured): void;

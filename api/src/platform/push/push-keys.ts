@@ -19,7 +19,7 @@ function unlessThere(error: unknown) {
   if (code(error) !== 'EEXIST') throw error;
 }
 
-async function readKept(file: string) {
+async function readStored(file: string) {
   const text = await readFile(file, 'utf8').catch((error) => {
     if (code(error) !== 'ENOENT') throw error;
     return null;
@@ -37,12 +37,12 @@ export async function openPushKeys(
   if (config.vapid) return config.vapid;
   const subject = `mailto:${config.contact.email}`;
   const file = join(config.dataDir, 'vapid.json');
-  const found = await readKept(file);
+  const found = await readStored(file);
   if (found) return { ...found, subject };
   await mkdir(config.dataDir, { recursive: true });
   const { default: webPush } = await import('web-push');
   const made = webPush.generateVAPIDKeys();
   // Of two processes that start together one writes; both read what it wrote.
   await writeFile(file, JSON.stringify(made), { flag: 'wx', mode: 0o600 }).catch(unlessThere);
-  return { ...((await readKept(file)) ?? made), subject };
+  return { ...((await readStored(file)) ?? made), subject };
 }

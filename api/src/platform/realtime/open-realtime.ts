@@ -5,13 +5,13 @@ import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { SharedRedis } from '../redis/open-redis.ts';
-import { hearTab } from './hear-tab.ts';
-import { letIn, type TabData } from './let-in.ts';
+import { createActiveConversations } from './active-conversations.ts';
+import { authenticateSocket, type TabData } from './authenticate-socket.ts';
 import { liveSessions } from './live-sessions.ts';
-import { openLooking } from './looking.ts';
-import { openPresence, type Rhythm } from './presence.ts';
+import { openPresence, type PresenceTimings } from './presence.ts';
 import { onlineAmong } from './presence-queries.ts';
 import type { Live, Payload, Realtime } from './realtime.ts';
+import { registerSocketHandlers } from './register-socket-handlers.ts';
 
 interface Needs {
   config: Pick<Config, 'siteOrigins'>;
@@ -21,7 +21,7 @@ interface Needs {
   log: Logger;
   now: () => Date;
   /** Tests go faster. */
-  rhythm?: Rhythm;
+  timings?: PresenceTimings;
 }
 
 const sessionRoom = (sessionId: number) => `session.${sessionId}`;
@@ -30,7 +30,7 @@ const sessionRoom = (sessionId: number) => `session.${sessionId}`;
 const streams = { streamName: 'nibras:live', channelPrefix: 'nibras:live', maxLen: 10_000 };
 
 /** Real time over Socket.IO. Sockets are taken once `listen` was called. */
-export function openRealtime({ config, db, redis, log, now, rhythm = presence }: Needs): Realtime {
+export function openRealtime({ config, db, redis, log, now, timings = presence }: Needs): Realtime {
   let parts: readonly Live[] = [];
   let closing = false;
 
@@ -47,11 +47,11 @@ export function openRealtime({ config, db, redis, log, now, rhythm = presence }:
     allowRequest: (_request, answer) => answer(null, !closing),
   });
 
-  const looking = openLooking(redis);
+  const looking = createActiveConversations(redis);
   const here = openPresence(
     { db, log },
     {
-      rhythm,
+      timings,
       async told(changes) {
         if (changes.length === 0) return;
         for (const part of parts) await part.presence?.(changes);
@@ -70,7 +70,11 @@ export function openRealtime({ config, db, redis, log, now, rhythm = presence }:
   }
 
   io.use(
-    letIn({ db, now, tabsOf: (id) => io.of('/').adapter.rooms.get(personRoom(id))?.size ?? 0 }),
+    authenticateSocket({
+      db,
+      now,
+      tabsOf: (id) => io.of('/').adapter.rooms.get(personRoom(id))?.size ?? 0,
+    }),
   );
   io.on('connection', (socket) => {
     const { personId, sessionId } = socket.data;
@@ -85,7 +89,7 @@ export function openRealtime({ config, db, redis, log, now, rhythm = presence }:
       here.go(personId);
       tab.look(null);
     });
-    hearTab(socket, { tab, parts, log });
+    registerSocketHandlers(socket, { tab, parts, log });
   });
 
   /**
@@ -111,7 +115,7 @@ export function openRealtime({ config, db, redis, log, now, rhythm = presence }:
       (exceptSocket ? tabs.except(exceptSocket) : tabs).emit(event, ...told);
     },
     online: (personIds) => onlineAmong(db, personIds),
-    lookingAt: (conversationId) => looking.at(conversationId),
+    peopleViewing: (conversationId) => looking.at(conversationId),
     connections: () => io.engine?.clientsCount ?? 0,
     endSessions,
     async listen(server, live) {
@@ -127,7 +131,7 @@ export function openRealtime({ config, db, redis, log, now, rhythm = presence }:
         markStream();
         looking.repeat();
         closeEnded().catch((error: unknown) => log.warn({ err: error }, 'sessions not checked'));
-      }, rhythm.beat).unref();
+      }, timings.heartbeat).unref();
     },
     async close() {
       if (closing) return;

@@ -5,7 +5,7 @@ import { onlinePeople, onlineProcesses, people } from '../database/schema/index.
 
 // The database's clock alone: processes on several machines need not agree about the time.
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000})`;
-const lives = sql`${onlineProcesses.beatAt} > now() - ${seconds(presence.deadAfter)}`;
+const lives = sql`${onlineProcesses.beatAt} > now() - ${seconds(presence.staleAfter)}`;
 
 /** Whether a person has a tab open on any process that lives: for the columns of a list. */
 export const isOnline = (person: SQLWrapper) =>
@@ -24,14 +24,18 @@ export async function onlineAmong(db: Queryable, ids: readonly number[]): Promis
 }
 
 /** Says that a process lives. */
-export const beat = (db: Queryable, processId: string) =>
+export const recordHeartbeat = (db: Queryable, processId: string) =>
   db
     .insert(onlineProcesses)
     .values({ id: processId })
     .onConflictDoUpdate({ target: onlineProcesses.id, set: { beatAt: sql`now()` } });
 
 /** Counts people as online on a process. @returns those who were not, on any process, until now */
-export async function arrive(db: Queryable, processId: string, ids: number[]): Promise<number[]> {
+export async function markOnline(
+  db: Queryable,
+  processId: string,
+  ids: number[],
+): Promise<number[]> {
   if (ids.length === 0) return [];
   const before = await onlineAmong(db, ids);
   const rows = await db
@@ -76,9 +80,13 @@ async function lastSeen(db: Queryable, ids: number[], at: Date | null): Promise<
 }
 
 /** Counts people as gone from a process. @returns those who are now online nowhere */
-export async function leave(db: Queryable, processId: string, ids: number[]): Promise<LastSeen[]> {
+export async function markOffline(
+  db: Queryable,
+  processId: string,
+  ids: number[],
+): Promise<LastSeen[]> {
   if (ids.length === 0) return [];
-  // Only who was there leaves: a beat at the same moment may have written it already.
+  // Only who was there leaves: a recordHeartbeat at the same moment may have written it already.
   const left = await db
     .delete(onlinePeople)
     .where(and(eq(onlinePeople.processId, processId), inArray(onlinePeople.personId, ids)))
@@ -91,7 +99,7 @@ export async function leave(db: Queryable, processId: string, ids: number[]): Pr
 }
 
 /** People who count as online on a process and are not among those it knows: their leaving was not written. */
-export async function leftOver(db: Queryable, processId: string, known: number[]) {
+export async function findUnknownOnline(db: Queryable, processId: string, known: number[]) {
   const rows = await db
     .select({ personId: onlinePeople.personId })
     .from(onlinePeople)
@@ -100,10 +108,10 @@ export async function leftOver(db: Queryable, processId: string, known: number[]
 }
 
 /**
- * Removes processes that beat no more, each by one caller only.
+ * Removes processes that recordHeartbeat no more, each by one caller only.
  * @returns the people who were last seen there and are online nowhere else
  */
-export async function buryDead(db: Queryable): Promise<LastSeen[]> {
+export async function removeStaleProcesses(db: Queryable): Promise<LastSeen[]> {
   return db.transaction(async (tx) => {
     const dead = await tx
       .select()
@@ -128,8 +136,12 @@ export async function buryDead(db: Queryable): Promise<LastSeen[]> {
  * A process that ends in good order: its people are looking for another one. They count as online as long as that
  * may take; whoever has not come back by then is buried with the process, and told of, by one that lives.
  */
-export async function sayGoodbye(db: Queryable, processId: string, ids: number[]): Promise<void> {
-  const left = presence.deadAfter - presence.leaveAfter;
+export async function deregisterProcess(
+  db: Queryable,
+  processId: string,
+  ids: number[],
+): Promise<void> {
+  const left = presence.staleAfter - presence.offlineAfter;
   await db
     .update(onlineProcesses)
     .set({ beatAt: sql`now() - ${seconds(left)}` })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { presence as limits } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { makeConversation } from '#makers/conversations.ts';
-import { makePerson } from '#makers/people.ts';
+import { makeConversation } from '#factories/conversations.ts';
+import { makePerson } from '#factories/people.ts';
 import { openTabs } from '../../testing/tabs.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { db, pool, platform, address, tokenOf } = await startTestApp({
-  sockets: { beat: 50, leaveAfter: 2500 },
+  sockets: { heartbeat: 50, offlineAfter: 2500 },
   work: false,
 });
 const tabs = openTabs(address);
-/** For what happens after `leaveAfter`, on a machine that is busy. */
+/** For what happens after `offlineAfter`, on a machine that is busy. */
 const patience = { timeout: 15_000 };
 
 async function companions() {
@@ -83,7 +83,7 @@ test('a reload is no leaving, and a second tab no arrival', async () => {
 test('a person on a process that was killed counts as gone, and the others are told once', async () => {
   const { one, other } = await companions();
   const watching = await open(one);
-  const dead = await processElsewhere(other, limits.deadAfter / 1000 + 5);
+  const dead = await processElsewhere(other, limits.staleAfter / 1000 + 5);
   expect(await isOnline(other)).toBe(false);
   const told = await watching.hears('presence');
   expect(told).toMatchObject({ user_id: other.id, isOnline: false });
@@ -91,7 +91,7 @@ test('a person on a process that was killed counts as gone, and the others are t
   expect(rows).toEqual([]);
   // Last seen when the process was, and not when its death was noticed.
   const seen = await lastSeen(other);
-  expect(seen?.getTime()).toBeLessThan(Date.now() - limits.deadAfter);
+  expect(seen?.getTime()).toBeLessThan(Date.now() - limits.staleAfter);
   expect(new Date(told.last_seen_at)).toEqual(seen);
 });
 

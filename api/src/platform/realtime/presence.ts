@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import {
-  arrive,
-  beat,
-  buryDead,
+  deregisterProcess,
+  findUnknownOnline,
   type LastSeen,
-  leave,
-  leftOver,
-  sayGoodbye,
+  markOffline,
+  markOnline,
+  recordHeartbeat,
+  removeStaleProcesses,
 } from './presence-queries.ts';
 import type { PresenceChange } from './realtime.ts';
 
 /** In milliseconds, as `presence` of the limits has them. */
-export type Rhythm = { beat: number; leaveAfter: number };
+export type PresenceTimings = { heartbeat: number; offlineAfter: number };
 
 interface Presence {
   start(): Promise<void>;
@@ -31,11 +31,14 @@ interface Here {
 
 /**
  * Who has tabs open on this process, written down for all processes. What could not be written (the database was
- * away) is made up for at the next beat.
+ * away) is made up for at the next recordHeartbeat.
  */
 export function openPresence(
   { db, log }: { db: Database; log: Logger },
-  { rhythm, told }: { rhythm: Rhythm; told: (changes: PresenceChange[]) => Promise<void> },
+  {
+    timings,
+    told,
+  }: { timings: PresenceTimings; told: (changes: PresenceChange[]) => Promise<void> },
 ): Presence {
   const processId = randomUUID();
   const here = new Map<number, Here>();
@@ -47,26 +50,27 @@ export function openPresence(
   /** Writes take turns, so that a leaving never overtakes the arrival before it. */
   let last: Promise<void> = Promise.resolve();
 
-  function inTurn(write: () => Promise<void>): Promise<void> {
+  function runSerially(write: () => Promise<void>): Promise<void> {
     last = last.then(write).catch((error: unknown) => {
       log.warn({ err: error }, 'presence could not be written');
     });
     return last;
   }
 
-  async function writeArrived(ids: number[]) {
-    const arrived = await arrive(db, processId, ids);
+  async function writeOnline(ids: number[]) {
+    const arrived = await markOnline(db, processId, ids);
     await told(arrived.map((personId) => ({ personId, isOnline: true, lastSeenAt: null })));
   }
-  const tellGone = (gone: LastSeen[]) => told(gone.map((one) => ({ ...one, isOnline: false })));
+  const notifyOffline = (gone: LastSeen[]) =>
+    told(gone.map((one) => ({ ...one, isOnline: false })));
 
   async function writeChanged() {
     const ids = [...changed];
     changed.clear();
     if (stopped) return;
-    await writeArrived(ids.filter((id) => here.has(id)));
-    await tellGone(
-      await leave(
+    await writeOnline(ids.filter((id) => here.has(id)));
+    await notifyOffline(
+      await markOffline(
         db,
         processId,
         ids.filter((id) => !here.has(id)),
@@ -76,30 +80,30 @@ export function openPresence(
 
   /** Whoever changes while a write is under way is written together with the others by the next one. */
   function change(personId: number) {
-    if (changed.size === 0) void inTurn(writeChanged);
+    if (changed.size === 0) void runSerially(writeChanged);
     changed.add(personId);
   }
 
-  const beatOnce = () =>
-    inTurn(async () => {
+  const sendHeartbeat = () =>
+    runSerially(async () => {
       if (stopped) return;
-      await beat(db, processId);
-      await writeArrived([...here.keys()]);
-      const forgotten = await leftOver(db, processId, [...here.keys()]);
-      await tellGone(await leave(db, processId, forgotten));
-      await tellGone(await buryDead(db));
+      await recordHeartbeat(db, processId);
+      await writeOnline([...here.keys()]);
+      const forgotten = await findUnknownOnline(db, processId, [...here.keys()]);
+      await notifyOffline(await markOffline(db, processId, forgotten));
+      await notifyOffline(await removeStaleProcesses(db));
     });
 
   return {
     async start() {
-      await beatOnce();
+      await sendHeartbeat();
       timer = setInterval(async () => {
         // A slow database is not helped by beats that queue up.
         if (beating) return;
         beating = true;
-        await beatOnce();
+        await sendHeartbeat();
         beating = false;
-      }, rhythm.beat).unref();
+      }, timings.heartbeat).unref();
     },
     come(personId) {
       const known = here.get(personId);
@@ -115,13 +119,13 @@ export function openPresence(
       known.leaving = setTimeout(() => {
         here.delete(personId);
         change(personId);
-      }, rhythm.leaveAfter);
+      }, timings.offlineAfter);
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
       for (const { leaving } of here.values()) if (leaving) clearTimeout(leaving);
-      await inTurn(() => sayGoodbye(db, processId, [...here.keys()]));
+      await runSerially(() => deregisterProcess(db, processId, [...here.keys()]));
     },
   };
 }

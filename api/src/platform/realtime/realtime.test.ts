@@ -1,12 +1,12 @@
 import { realtime as limits, session } from '@nibras/contract/limits.ts';
 import { describe, expect, test } from 'vitest';
-import { makePerson, makeSession } from '#makers/people.ts';
+import { makePerson, makeSession } from '#factories/people.ts';
 import { openTabs } from '../../testing/tabs.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { openPace } from './pace.ts';
+import { createEventRateLimiter } from './event-rate.ts';
 
 const { call, db, platform, address, app, pool, passTime } = await startTestApp({
-  sockets: { beat: 50, leaveAfter: 50 },
+  sockets: { heartbeat: 50, offlineAfter: 50 },
   work: false,
 });
 const tabs = openTabs(address);
@@ -98,12 +98,12 @@ describe('a socket', () => {
 
 test('a tab that asks too often is unheard until the window is over', () => {
   let time = 0;
-  const pace = openPace(() => time);
+  const pace = createEventRateLimiter(() => time);
   const verdicts = Array.from({ length: limits.eventsPerWindow + 1 }, pace);
-  expect(verdicts.at(-2)).toBe('heard');
-  expect(verdicts.at(-1)).toBe('unheard');
+  expect(verdicts.at(-2)).toBe('accepted');
+  expect(verdicts.at(-1)).toBe('dropped');
   time = limits.window;
-  expect(pace()).toBe('heard');
+  expect(pace()).toBe('accepted');
 });
 
 test('the script of the socket client is not served from here', async () => {

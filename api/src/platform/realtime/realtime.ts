@@ -47,7 +47,7 @@ export interface Realtime {
   /** Who of some people has a tab open, on any process that lives. */
   online(personIds: readonly number[]): Promise<Set<number>>;
   /** Who has a tab in front that shows a conversation. */
-  lookingAt(conversationId: number): Promise<Set<number>>;
+  peopleViewing(conversationId: number): Promise<Set<number>>;
   /** How many tabs this process holds a connection to. */
   connections(): number;
   /** Closes the sockets of sessions that ended. Those tabs do not come back by themselves. */

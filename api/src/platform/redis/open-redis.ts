@@ -64,7 +64,7 @@ function openListening(url: string): Redis {
 }
 
 /** Says once that Redis is away, and once that it is back. @returns how to say no more */
-function tellOfLosses(client: Redis, log: Logger): () => void {
+function logConnectionLosses(client: Redis, log: Logger): () => void {
   let away = false;
   let reason = '';
   client.on('error', (error: Error) => {
@@ -86,7 +86,7 @@ function tellOfLosses(client: Redis, log: Logger): () => void {
 /** Connects to Redis. One that cannot be reached is no failure: the process goes on by itself until it is back. */
 export async function openRedis(url: string, log: Logger): Promise<SharedRedis> {
   const client = new Redis(url, asking);
-  const sayNoMore = tellOfLosses(client, log);
+  const sayNoMore = logConnectionLosses(client, log);
   const listeners: Redis[] = [];
   client.duplicate = () => {
     const listener = openListening(url);

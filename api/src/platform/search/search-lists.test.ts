@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeCategory, makeCourse } from '#makers/courses.ts';
-import { makeTeacher } from '#makers/people.ts';
-import { makeArticle, makeProject, makeService } from '#makers/publishing.ts';
+import { makeCategory, makeCourse } from '#factories/courses.ts';
+import { makeTeacher } from '#factories/people.ts';
+import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { documents, ordinary, strangers, variants } from './search-set.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeCategory, makeCourse } from '#makers/courses.ts';
-import { makeTeacher } from '#makers/people.ts';
+import { makeCategory, makeCourse } from '#factories/courses.ts';
+import { makeTeacher } from '#factories/people.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { nearly } from './nearly.ts';

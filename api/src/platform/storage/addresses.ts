@@ -9,7 +9,7 @@ interface SignedAddressOptions {
   path: string;
   personId: number | null;
   expires: Date;
-  /** What the asking browser alone can show (`holderFor`); without it the address opens wherever it is. */
+  /** What the asking browser alone can show (`issuePlaybackCookie`); without it the address opens wherever it is. */
   proof?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const signatureOf = (
   proof: string | null | undefined,
 ) =>
   proof
-    ? secrets.sign('held-file', path, person, until, proof)
+    ? secrets.sign('bound-file', path, person, until, proof)
     : secrets.sign('file', path, person, until);
 
 /** A private file's path with the query that opens it: made for one person, until a time. */
@@ -33,7 +33,7 @@ export function signedPath(
   const person = personId ?? visitor;
   const until = Math.floor(expires.getTime() / 1000);
   const signature = signatureOf(secrets, path, person, until, proof).toString('base64url');
-  const held = proof ? '&held=1' : '';
+  const held = proof ? '&bound=1' : '';
   return `${path}?person=${person}&expires=${until}${held}&signature=${signature}`;
 }
 
@@ -41,7 +41,7 @@ interface SignedQuery {
   person?: string;
   expires?: string;
   signature?: string;
-  held?: string;
+  bound?: string;
 }
 
 /**
@@ -57,7 +57,7 @@ export function checkSignedPath(
   const person = Number(query.person);
   const until = Number(query.expires);
   if (!Number.isInteger(person) || !Number.isInteger(until) || !query.signature) return 'forged';
-  const held = query.held === undefined ? null : proof;
+  const held = query.bound === undefined ? null : proof;
   const signature = Buffer.from(query.signature, 'base64url');
   if (!sameBytes(signature, signatureOf(secrets, path, person, until, held))) return 'forged';
   return until * 1000 > now.getTime() ? 'valid' : 'expired';

@@ -9,8 +9,8 @@ import type { Platform } from '../platform.ts';
 import { checkSignedPath, signedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
 import { isPicture, shownInPlace } from './content-types.ts';
-import { heldProof } from './holder.ts';
 import { madePictures, resizedPicture } from './pictures.ts';
+import { readPlaybackProof } from './playback-cookie.ts';
 import { isPlaylist, playlistMaxBytes, signPlaylist } from './playlist.ts';
 import { privateFolder, type Storage, type StoredFile, sentFolder } from './storage.ts';
 
@@ -33,7 +33,10 @@ async function authorise(platform: Platform, path: string, query: Query, request
   if (!isPlain(path) || isBelow(madePictures, path)) throw new AppError('file-not-found');
   if (!isBelow(privateFolder, path)) return;
   const { secrets, now } = platform;
-  const verdict = checkSignedPath(secrets, path, query, { now: now(), proof: heldProof(request) });
+  const verdict = checkSignedPath(secrets, path, query, {
+    now: now(),
+    proof: readPlaybackProof(request),
+  });
   if (verdict === 'expired') throw new AppError('address-expired');
   // A file that is not yours is not there: its existence is private.
   if (verdict === 'forged') throw new AppError('file-not-found');
@@ -92,7 +95,7 @@ async function sendPlaylist(
   const options = {
     personId: Number(person),
     expires: new Date(Number(expires) * 1000),
-    proof: held === undefined ? undefined : (heldProof(request) ?? undefined),
+    proof: held === undefined ? undefined : (readPlaybackProof(request) ?? undefined),
   };
   const content = await buffer(storage.read(path));
   const text = signPlaylist(content.toString(), path, (part) =>

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Highlight } from '#features/courses/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Card, cardLinkClass } from '#ui/card.tsx';
-import { ArticlesIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Card, cardLinkClass } from '#ui/list/card.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { ArticlesIcon } from '#ui/ornament/icons.ts';
+import { textDirection } from '#ui/text/text-direction.ts';
 import type { ArticleCardData } from './article-card-data.ts';
 import { ReadingTime } from './reading-time.tsx';
 

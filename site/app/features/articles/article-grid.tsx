@@ -1,6 +1,6 @@
 import { lists } from '@nibras/contract/limits.ts';
 import { cx } from '#ui/class-names.ts';
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
 

@@ -1,10 +1,10 @@
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/class-names.ts';
-import { ArticlesIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { ArticlesIcon } from '#ui/ornament/icons.ts';
+import { textDirection } from '#ui/text/text-direction.ts';
 import type { ArticleDetail } from './queries.ts';
 import { ReadingTime } from './reading-time.tsx';
 

@@ -3,7 +3,7 @@ import { type LinksFunction, useLocation, useNavigate, useNavigation } from 'rea
 import { useSlow } from '#features/courses/index.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import { SearchBox } from '#ui/search-box.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
 import { ArticleResults } from './article-results.tsx';
 import { listHref, readListAddress } from './list-address.ts';
 import { articleListQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useNonce } from '#platform/state/nonce.ts';
 import { useRootData } from '#platform/state/site-config.ts';
-import { StarGlyph } from '#ui/star-glyph.tsx';
+import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { fontSizeScript } from './font-size.ts';

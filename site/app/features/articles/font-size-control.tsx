@@ -1,4 +1,4 @@
-import { LargerTextIcon, SmallerTextIcon } from '#ui/icons.ts';
+import { LargerTextIcon, SmallerTextIcon } from '#ui/ornament/icons.ts';
 import { canGrow, canShrink, changeFontSize, useFontSize } from './font-size.ts';
 import { toolClass } from './tool-class.ts';
 

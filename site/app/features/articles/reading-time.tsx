@@ -1,5 +1,5 @@
 import { spanLabel } from '#platform/format.ts';
-import { DurationIcon } from '#ui/icons.ts';
+import { DurationIcon } from '#ui/ornament/icons.ts';
 
 /** «قراءة 4 دقائق», «قراءة دقيقتين». */
 export function ReadingTime({ minutes }: { minutes: number }) {

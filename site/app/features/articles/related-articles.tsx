@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Badge } from '#ui/badge.tsx';
-import { cardLinkClass } from '#ui/card.tsx';
-import { ArticlesIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Badge } from '#ui/list/badge.tsx';
+import { cardLinkClass } from '#ui/list/card.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { ArticlesIcon } from '#ui/ornament/icons.ts';
+import { textDirection } from '#ui/text/text-direction.ts';
 import type { ArticleCardData } from './article-card-data.ts';
 
 /** What to read next, up to four, beside the text or under it. */

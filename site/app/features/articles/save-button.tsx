@@ -1,8 +1,8 @@
 import { notices } from '@nibras/contract/limits.ts';
 import { removeSavedArticle, saveArticle, useIsSaved } from '#features/saved-articles/index.ts';
 import { cx } from '#ui/class-names.ts';
-import { SavedIcon, SaveIcon } from '#ui/icons.ts';
-import { toast } from '#ui/toast-store.ts';
+import { SavedIcon, SaveIcon } from '#ui/ornament/icons.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import type { ArticleDetail } from './queries.ts';
 import { toolClass } from './tool-class.ts';
 

@@ -1,9 +1,15 @@
 import { type ComponentType, type MouseEvent, type SVGProps, useSyncExternalStore } from 'react';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { CopyIcon, ShareIcon } from '#ui/icons.ts';
-import { menuRowClass } from '#ui/menu-row-class.ts';
-import { FacebookIcon, LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '#ui/social-icons.ts';
-import { toast } from '#ui/toast-store.ts';
+import { CopyIcon, ShareIcon } from '#ui/ornament/icons.ts';
+import {
+  FacebookIcon,
+  LinkedInIcon,
+  TelegramIcon,
+  WhatsAppIcon,
+  XIcon,
+} from '#ui/ornament/social-icons.ts';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
+import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { copyText } from './copy-text.ts';
 import { popupFeatures, type ShareNetwork, shareLinks } from './share-links.ts';
 import { toolClass } from './tool-class.ts';

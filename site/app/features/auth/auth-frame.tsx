@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanternScene } from '#ui/lantern-scene.tsx';
+import { LanternScene } from '#ui/ornament/lantern-scene.tsx';
 
 interface AuthFrameProps {
   title: string;

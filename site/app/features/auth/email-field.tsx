@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { lockText } from './sign-in-texts.ts';
 
 interface EmailFieldProps extends ComponentProps<typeof Input> {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
 import type { RequestFailure } from './use-code-request.ts';
 import type { VerifyState } from './verify-state.ts';
 

@@ -4,7 +4,7 @@ import { ApiError, errorText, serverWords } from '#platform/api/api-error.ts';
 import { loginWaitMinutes } from '#platform/session/login-throttle.ts';
 import { openSession } from '#platform/session/session-start.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { requestCode } from './sign-in-calls.ts';
 import { lockText, signInTexts } from './sign-in-texts.ts';
 import type { VerifyState } from './verify-state.ts';

@@ -1,7 +1,7 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { useEffect, useState } from 'react';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { requestCode } from './sign-in-calls.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { VerifyState } from './verify-state.ts';

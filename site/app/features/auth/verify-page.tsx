@@ -4,10 +4,10 @@ import { ApiError, errorText, failureTexts, serverWords } from '#platform/api/ap
 import { spanLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { openSession } from '#platform/session/session-start.ts';
-import { Button } from '#ui/button.tsx';
-import { CodeBoxes, type CodeBoxesHandle } from '#ui/code-boxes.tsx';
-import { Link } from '#ui/link.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Button } from '#ui/form/button.tsx';
+import { CodeBoxes, type CodeBoxesHandle } from '#ui/form/code-boxes.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { Link } from '#ui/text/link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { verifyCode } from './sign-in-calls.ts';
 import { signInTexts } from './sign-in-texts.ts';

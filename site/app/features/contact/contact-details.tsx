@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { MailIcon, PhoneIcon, PlaceIcon } from '#ui/icons.ts';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { MailIcon, PhoneIcon, PlaceIcon } from '#ui/ornament/icons.ts';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
 
 interface DetailProps {
   icon: ReactNode;

@@ -1,14 +1,14 @@
 import { contractRules } from '#platform/forms/contract-rules.ts';
-import { OutcomeBanner, TrapField } from '#platform/forms/form-parts.tsx';
+import { HoneypotField, OutcomeBanner } from '#platform/forms/form-parts.tsx';
 import type { PostedForm } from '#platform/forms/posted-form.ts';
 import { useKnownPerson } from '#platform/forms/use-draft.ts';
 import { useSentForm } from '#platform/forms/use-sent-form.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { SendIcon } from '#ui/icons.ts';
-import { Input } from '#ui/input.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { SendIcon } from '#ui/ornament/icons.ts';
 import {
   type ContactField,
   contactFields,
@@ -58,7 +58,7 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
       {cameWithPage && <div className="sm:col-span-2">{banner}</div>}
-      <TrapField />
+      <HoneypotField />
       <Field label="الاسم الكامل" required error={problem('name')}>
         <Input autoComplete="name" {...control('name')} />
       </Field>

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { FormFrame } from '#platform/forms/form-frame.tsx';
 import { answerPost } from '#platform/forms/posted-form.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/text/link.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { contactFields, contactTexts, sendMessage } from './send-message.ts';

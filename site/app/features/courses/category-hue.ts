@@ -1,5 +1,5 @@
 import type { Category } from '@nibras/contract/courses.ts';
-import type { CategoryHue } from '#ui/tag.tsx';
+import type { CategoryHue } from '#ui/list/tag.tsx';
 
 const hues: [RegExp, CategoryHue][] = [
   [/basic|fundament|أساسيات/, 'basics'],

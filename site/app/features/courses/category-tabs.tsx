@@ -1,6 +1,6 @@
 import type { Category } from '@nibras/contract/courses.ts';
 import { useEffect, useRef } from 'react';
-import { FilterLinks } from '#ui/filter-links.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { type CourseListAddress, listHref } from './list-address.ts';
 
 interface CategoryTabsProps {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** In the place of a CourseCard that is on its way. */
 export function CourseCardSkeleton() {

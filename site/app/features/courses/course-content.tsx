@@ -1,10 +1,10 @@
 import type { Chapter } from '@nibras/contract/courses.ts';
 import { memo } from 'react';
 import { countLabel, formatMinutes } from '#platform/format.ts';
-import { Accordion, AccordionItem } from '#ui/accordion.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ChapterIcon } from '#ui/icons.ts';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { ChapterIcon } from '#ui/ornament/icons.ts';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
+import { Accordion, AccordionItem } from '#ui/overlay/accordion.tsx';
 import { chapterMinutes, courseMinutes } from './course-lengths.ts';
 import { type Access, mayOpen } from './lecture-access.ts';
 import { LectureItem } from './lecture-item.tsx';

@@ -3,8 +3,8 @@ import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
-import { CourseIcon, PlayIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { CourseIcon, PlayIcon } from '#ui/ornament/icons.ts';
 
 interface CourseCoverProps {
   course: ReadCourse;

@@ -1,6 +1,6 @@
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import type { JsonLd } from '#platform/json-ld.ts';
-import { readPrice } from '#ui/price-logic.ts';
+import { readPrice } from '#ui/text/price-logic.ts';
 
 type Facts = Pick<
   ReadCourse,

@@ -1,8 +1,8 @@
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CheckIcon } from '#ui/icons.ts';
-import { StarGlyph } from '#ui/star-glyph.tsx';
+import { CheckIcon } from '#ui/ornament/icons.ts';
+import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
 import { requirementsQuery } from './queries.ts';
 
 const paragraphs = (text: string) => text.split(/\n{2,}/).filter((one) => one.trim() !== '');

@@ -6,7 +6,7 @@ import {
   DurationIcon,
   LanguageIcon,
   VideoLectureIcon,
-} from '#ui/icons.ts';
+} from '#ui/ornament/icons.ts';
 import { PanelCard } from './panel-card.tsx';
 
 interface CourseFactsProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import { SearchBox } from '#ui/search-box.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { CourseResults } from './course-results.tsx';
 import { listHref, readListAddress } from './list-address.ts';

@@ -1,7 +1,7 @@
 import type { ReadResource } from '@nibras/contract/reading-course.ts';
 import { formatFileSize } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { DownloadIcon, LockIcon } from '#ui/icons.ts';
+import { DownloadIcon, LockIcon } from '#ui/ornament/icons.ts';
 import { PanelCard } from './panel-card.tsx';
 
 const row = 'flex min-h-14 items-center gap-3 rounded-sm px-2 py-2';

@@ -3,11 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { errorText, isRateLimited } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { CourseIcon, SearchIcon } from '#ui/icons.ts';
-import { Pagination } from '#ui/pagination.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { CourseIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { type CourseListAddress, listHref } from './list-address.ts';
 

@@ -9,8 +9,8 @@ import {
   ReviewSummary,
 } from '#features/reviews/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { StarIcon } from '#ui/icons.ts';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { StarIcon } from '#ui/ornament/icons.ts';
 import { courseQuery } from './queries.ts';
 
 interface CourseReviewsProps {

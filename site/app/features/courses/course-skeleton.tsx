@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** A course's page in the shape that it will have. */
 export default function CourseSkeleton() {

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CodeDialogOnDemand, enrolAction, useEnrolment } from '#features/enrolment/index.ts';
-import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
+import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { formatTimeAgo } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { CourseIcon, InfoIcon, StarIcon } from '#ui/icons.ts';
-import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { CourseIcon, InfoIcon, StarIcon } from '#ui/ornament/icons.ts';
+import { TabPanel, Tabs } from '#ui/overlay/tabs.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CourseContent, chapterValue } from './course-content.tsx';
 import { CourseHeader } from './course-header.tsx';
@@ -47,7 +47,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
   const enrolment = useEnrolment({
     courseId: course.id,
     told: answer.status,
-    toldIsOwn: own,
+    detailIsOwn: own,
     onJoined: () => void client.invalidateQueries({ queryKey: courseKey(pageId) }),
   });
   const staff = isStaff(user, course);
@@ -102,7 +102,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
               />
             </TabPanel>
             <TabPanel value="details">
-              <ServerDrawn
+              <StaticIsland
                 part={CourseDetails}
                 of={{
                   pageId,
@@ -121,11 +121,11 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
               </div>
             </TabPanel>
           </Tabs>
-          <ServerDrawn part={TeacherCard} of={{ teacher: course.teacher }} />
+          <StaticIsland part={TeacherCard} of={{ teacher: course.teacher }} />
         </div>
         <div className="mt-8 flex flex-col gap-5 lg:col-start-2 lg:mt-5">
-          <ServerDrawn part={CourseFacts} of={factsOf(course, now)} />
-          <ServerDrawn part={CourseResources} of={{ resources: course.resources }} />
+          <StaticIsland part={CourseFacts} of={factsOf(course, now)} />
+          <StaticIsland part={CourseResources} of={{ resources: course.resources }} />
           <div className="max-lg:hidden">
             <CourseOutline chapters={course.chapters} onChoose={content.show} />
           </div>

@@ -3,10 +3,10 @@ import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { Link } from 'react-router';
 import type { Enrolment } from '#features/enrolment/index.ts';
 import { formatTimeAgo } from '#platform/format.ts';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { PlayIcon } from '#ui/icons.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { PlayIcon } from '#ui/ornament/icons.ts';
 import { progressOf } from './lecture-access.ts';
 
 interface EnrolmentStatusProps {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSignInFirst } from '#features/enrolment/index.ts';
-import { useDeed } from '#platform/query/use-deed.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { cx } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { HeartIcon } from '#ui/icons.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { HeartIcon } from '#ui/ornament/icons.ts';
 import { courseQuery, toggleFavourite } from './queries.ts';
 
 interface FavouriteButtonProps {
@@ -17,7 +17,7 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButtonProps) {
   const client = useQueryClient();
   const signInFirst = useSignInFirst();
-  const { busy, run } = useDeed(async () => {
+  const { busy, run } = useAsyncAction(async () => {
     try {
       await toggleFavourite(courseId);
     } catch {

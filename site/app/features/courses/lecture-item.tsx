@@ -1,8 +1,8 @@
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
-import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Badge } from '#ui/list/badge.tsx';
 import {
   ArticleLectureIcon,
   AssignmentIcon,
@@ -10,8 +10,8 @@ import {
   LockIcon,
   QuizIcon,
   VideoLectureIcon,
-} from '#ui/icons.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+} from '#ui/ornament/icons.ts';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 
 const types = {
   video: { icon: VideoLectureIcon, name: 'فيديو' },

@@ -2,7 +2,7 @@ import type { LectureRow } from '@nibras/contract/courses.ts';
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { lazy, type Ref, Suspense } from 'react';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
-import { PriceTag } from '#ui/price-tag.tsx';
+import { PriceTag } from '#ui/text/price-tag.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { ShareButton } from './share-button.tsx';
 

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { ShareIcon } from '#ui/icons.ts';
-import { toast } from '#ui/toast-store.ts';
+import { Button } from '#ui/form/button.tsx';
+import { ShareIcon } from '#ui/ornament/icons.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { type ShareOutcome, sharePage } from './share-page.ts';
 
 const notices: Partial<Record<ShareOutcome, Parameters<typeof toast>[0]>> = {

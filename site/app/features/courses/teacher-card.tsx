@@ -2,10 +2,10 @@ import type { CourseTeacher } from '@nibras/contract/courses.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
-import { CoursesIcon, StudentsIcon } from '#ui/icons.ts';
-import { StarRating } from '#ui/star-rating.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Card, cardLinkClass } from '#ui/list/card.tsx';
+import { CoursesIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import { StarRating } from '#ui/text/star-rating.tsx';
 
 /** Who teaches the course; the card leads to the teacher's page. */
 export default function TeacherCard({ teacher }: { teacher: CourseTeacher }) {

@@ -1,23 +1,30 @@
 import { useState } from 'react';
-import { Accordion, AccordionItem } from '#ui/accordion.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button } from '#ui/button.tsx';
-import { CodeBoxes } from '#ui/code-boxes.tsx';
-import { Dialog, DialogClose } from '#ui/dialog.tsx';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#ui/dropdown-menu.tsx';
-import { FilterLinks } from '#ui/filter-links.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { iconButtonClass } from '#ui/icon-button-class.ts';
-import { CoursesIcon, MailIcon, MoreIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
-import { menuRowClass } from '#ui/menu-row-class.ts';
-import { Pagination } from '#ui/pagination.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { StarFrame } from '#ui/star-frame.tsx';
-import { TabPanel, Tabs } from '#ui/tabs.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { CodeBoxes } from '#ui/form/code-boxes.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { iconButtonClass } from '#ui/form/icon-button-class.ts';
+import { Breadcrumbs } from '#ui/list/breadcrumbs.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import {
+  CoursesIcon,
+  MailIcon,
+  MoreIcon,
+  PersonIcon,
+  SavedIcon,
+  SignOutIcon,
+} from '#ui/ornament/icons.ts';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
+import { Accordion, AccordionItem } from '#ui/overlay/accordion.tsx';
+import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
+import { Disclosure } from '#ui/overlay/disclosure.tsx';
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#ui/overlay/dropdown-menu.tsx';
+import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { Sheet } from '#ui/overlay/sheet.tsx';
+import { TabPanel, Tabs } from '#ui/overlay/tabs.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { Tooltip } from '#ui/overlay/tooltip.tsx';
+import { Link } from '#ui/text/link.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
 export function ChoiceParts() {

@@ -1,14 +1,20 @@
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
-import { CheckIcon, DurationIcon, LockIcon, StudentsIcon, VerifiedIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { PriceTag } from '#ui/price-tag.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { StarRating } from '#ui/star-rating.tsx';
-import { Stat } from '#ui/stat.tsx';
-import { type CategoryHue, Tag } from '#ui/tag.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { Card, cardLinkClass } from '#ui/list/card.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { Stat } from '#ui/list/stat.tsx';
+import { type CategoryHue, Tag } from '#ui/list/tag.tsx';
+import {
+  CheckIcon,
+  DurationIcon,
+  LockIcon,
+  StudentsIcon,
+  VerifiedIcon,
+} from '#ui/ornament/icons.ts';
+import { PriceTag } from '#ui/text/price-tag.tsx';
+import { SectionHeading } from '#ui/text/section-heading.tsx';
+import { StarRating } from '#ui/text/star-rating.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
 const categories: [CategoryHue, string][] = [

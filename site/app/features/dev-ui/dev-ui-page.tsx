@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#ui/class-names.ts';
-import { Logo } from '#ui/logo.tsx';
+import { Logo } from '#ui/ornament/logo.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
 import { ContentParts } from './content-parts.tsx';
 import { FormParts } from './form-parts.tsx';

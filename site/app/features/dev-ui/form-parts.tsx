@@ -1,8 +1,14 @@
 import { useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { CodeBoxes, type CodeBoxesHandle } from '#ui/code-boxes.tsx';
-import { Field } from '#ui/field.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { CodeBoxes, type CodeBoxesHandle } from '#ui/form/code-boxes.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { StarRatingInput } from '#ui/form/star-rating-input.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { ThemeToggle } from '#ui/form/theme-toggle.tsx';
 import {
   BellIcon,
   ChatIcon,
@@ -11,14 +17,8 @@ import {
   PlayIcon,
   RetryIcon,
   ShareIcon,
-} from '#ui/icons.ts';
-import { Input } from '#ui/input.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { Select } from '#ui/select.tsx';
-import { StarRatingInput } from '#ui/star-rating-input.tsx';
-import { Textarea } from '#ui/textarea.tsx';
-import { ThemeToggle } from '#ui/theme-toggle.tsx';
-import { toast } from '#ui/toast-store.ts';
+} from '#ui/ornament/icons.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { Chapter, Specimen } from './specimen.tsx';
 
 const variants = [

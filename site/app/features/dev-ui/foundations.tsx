@@ -1,7 +1,7 @@
 import { cx } from '#ui/class-names.ts';
-import * as icons from '#ui/icons.ts';
-import { Logo } from '#ui/logo.tsx';
-import * as marks from '#ui/social-icons.ts';
+import * as icons from '#ui/ornament/icons.ts';
+import { Logo } from '#ui/ornament/logo.tsx';
+import * as marks from '#ui/ornament/social-icons.ts';
 import { Chapter, Specimen } from './specimen.tsx';
 
 const siteName = 'نبراس';

@@ -1,11 +1,11 @@
-import { Button } from '#ui/button.tsx';
-import { Divider } from '#ui/divider.tsx';
-import { CertificateIcon, LampIcon } from '#ui/icons.ts';
-import { LanternScene } from '#ui/lantern-scene.tsx';
-import { Lattice } from '#ui/lattice.tsx';
-import { LogoMark } from '#ui/logo.tsx';
-import { Rosette } from '#ui/rosette.tsx';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Divider } from '#ui/ornament/divider.tsx';
+import { CertificateIcon, LampIcon } from '#ui/ornament/icons.ts';
+import { LanternScene } from '#ui/ornament/lantern-scene.tsx';
+import { Lattice } from '#ui/ornament/lattice.tsx';
+import { LogoMark } from '#ui/ornament/logo.tsx';
+import { Rosette } from '#ui/ornament/rosette.tsx';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
 const tones = ['line', 'lamp', 'link', 'ink', 'lit', 'success', 'danger'] as const;

@@ -1,10 +1,10 @@
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { CourseIcon, SearchIcon } from '#ui/icons.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Skeleton, SkeletonCard, SkeletonText } from '#ui/skeleton.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { Skeleton, SkeletonCard, SkeletonText } from '#ui/list/skeleton.tsx';
+import { CourseIcon, SearchIcon } from '#ui/ornament/icons.ts';
+import { Spinner } from '#ui/ornament/spinner.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 
 export function StateParts() {

@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 import { apiSend } from '#platform/api/api-client.ts';
 import { ApiError, errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Link } from '#ui/text/link.tsx';
 
 export const meta = fixedMeta({ title: 'تنبيهات البريد', noindex: true });
 

@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { SettingRow } from '#ui/setting-row.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { SettingRow } from '#ui/form/setting-row.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
 
 const call = '/api/digest-setting';
 

@@ -1,5 +1,5 @@
 import type { ReadDesk, ReadDeskQuestion } from '@nibras/contract/reading-discussions.ts';
-import type { FilterLink } from '#ui/filter-links.tsx';
+import type { FilterLink } from '#ui/list/filter-links.tsx';
 
 /** The course that the address narrows the desk to; null for all. */
 export function courseOf(search: URLSearchParams): number | null {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
-import { useArrived } from '#platform/query/use-arrived.ts';
+import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { FailedState } from '#ui/failed-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
 import { hasAsked, ordered } from './discussion-list.ts';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
 import { LectureQuestions } from './lecture-questions.tsx';
@@ -24,7 +24,7 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
   const me = Number(useSession((state) => state.user?.id) ?? 0);
   const query = useQuery(discussionsQuery(courseId, lectureId));
   const add = useLiveReplies(courseId, lectureId);
-  const data = useArrived(query.data);
+  const data = useDeferredData(query.data);
   const { error } = query;
 
   if (!data && error) {

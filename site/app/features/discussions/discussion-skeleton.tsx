@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** A question to come. */
 export function DiscussionSkeleton() {

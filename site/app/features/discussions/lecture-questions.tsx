@@ -3,7 +3,7 @@ import type { ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
 import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
 import { useState } from 'react';
 import { countLabel } from '#platform/format.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { DiscussionItem } from './discussion-item.tsx';
 import { shownUntil } from './discussion-list.ts';
 import { questionForms } from './reply-forms.ts';

@@ -1,8 +1,8 @@
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/class-names.ts';
-import { AttachmentIcon } from '#ui/icons.ts';
-import { MessageText } from '#ui/message-text.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { AttachmentIcon } from '#ui/ornament/icons.ts';
+import { MessageText } from '#ui/text/message-text.tsx';
 import type { ShownReply } from './discussion-list.ts';
 import { nameOf } from './person-name.ts';
 import { WriterLine } from './writer-line.tsx';

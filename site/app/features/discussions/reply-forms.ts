@@ -4,7 +4,7 @@ import type { NounForms } from '#platform/plurals.ts';
 export const replyForms: NounForms = {
   zero: 'بلا رد',
   one: 'رد واحد',
-  pair: 'ردان',
+  two: 'ردان',
   few: 'ردود',
   many: 'ردًا',
   other: 'رد',
@@ -14,7 +14,7 @@ export const replyForms: NounForms = {
 export const questionForms: NounForms = {
   zero: 'لا استفسارات',
   one: 'استفسار واحد',
-  pair: 'استفساران',
+  two: 'استفساران',
   few: 'استفسارات',
   many: 'استفسارًا',
   other: 'استفسار',

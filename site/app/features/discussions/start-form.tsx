@@ -4,8 +4,8 @@ import { serverWords } from '#platform/api/api-error.ts';
 import { tabStore } from '#platform/browser/storage.ts';
 import { keepDraft, readDraft } from '#platform/forms/draft.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { discussionsQuery, postDiscussion } from './queries.ts';
 import { WritingBox } from './writing-box.tsx';
 

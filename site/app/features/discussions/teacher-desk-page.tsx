@@ -4,14 +4,14 @@ import { Link, useSearchParams } from 'react-router';
 import { ApiError, errorText, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { useArrived } from '#platform/query/use-arrived.ts';
+import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { FilterLinks } from '#ui/filter-links.tsx';
-import { InboxIcon, LampIcon, LockIcon } from '#ui/icons.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { InboxIcon, LampIcon, LockIcon } from '#ui/ornament/icons.ts';
+import { Notice } from '#ui/overlay/notice.tsx';
 import { DeskDone, type Done } from './desk-done.tsx';
 import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
 import { deskPath, deskQuery } from './desk-queries.ts';
@@ -22,7 +22,7 @@ import { useLiveDesk } from './use-live-desk.ts';
 export const meta = fixedMeta({ title: 'مكتب المعلّم' });
 
 export const handle = {
-  firstCall: ({ search }: { search: URLSearchParams }) => deskPath(1, courseOf(search)),
+  preload: ({ search }: { search: URLSearchParams }) => deskPath(1, courseOf(search)),
 };
 
 /** What students wait to hear, in one place, to be answered there. */
@@ -48,7 +48,7 @@ function Desk() {
   const [done, setDone] = useState<readonly Done[]>([]);
   const doneList = useRef<HTMLDivElement>(null);
   useLiveDesk();
-  const data = useArrived(desk.data);
+  const data = useDeferredData(desk.data);
   const { error } = desk;
 
   if (!data && error) return <NoDesk error={error} desk={desk} />;

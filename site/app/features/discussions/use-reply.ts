@@ -4,7 +4,7 @@ import { serverWords } from '#platform/api/api-error.ts';
 import { tabStore } from '#platform/browser/storage.ts';
 import { keepDraft, readDraft } from '#platform/forms/draft.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import type { ShownReply } from './discussion-list.ts';
 import { postReply } from './queries.ts';
 

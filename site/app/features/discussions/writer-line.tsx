@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, formatTimeAgo } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/list/badge.tsx';
 import { nameOf } from './person-name.ts';
 
 interface WriterLineProps {

@@ -1,9 +1,9 @@
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { SendIcon } from '#ui/icons.ts';
-import { Textarea } from '#ui/textarea.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { SendIcon } from '#ui/ornament/icons.ts';
 
 interface WritingBoxProps {
   label: string;

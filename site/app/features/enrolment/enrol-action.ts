@@ -1,5 +1,5 @@
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
-import { readPrice } from '#ui/price-logic.ts';
+import { readPrice } from '#ui/text/price-logic.ts';
 
 export type EnrolAction = {
   kind: 'verify' | 'joined' | 'teaches' | 'free' | 'paid';

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import type { ButtonSize } from '#ui/button-class.ts';
-import { MailIcon, SuccessIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import type { ButtonSize } from '#ui/form/button-class.ts';
+import { MailIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import type { EnrolAction } from './enrol-action.ts';
 import type { Enrolment } from './use-enrolment.ts';
 

@@ -3,18 +3,18 @@ import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { nouns } from '#platform/plurals.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
-import { CourseIcon, PlayIcon, SuccessIcon, VideoLectureIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { StarRating } from '#ui/star-rating.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Card, cardLinkClass } from '#ui/list/card.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
+import { CourseIcon, PlayIcon, SuccessIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
+import { StarRating } from '#ui/text/star-rating.tsx';
+import { textDirection } from '#ui/text/text-direction.ts';
 
 /** Lectures after «من», which gives a pair its other ending. */
-const lecturesOf = { ...nouns.lecture, pair: 'محاضرتين' };
+const lecturesOf = { ...nouns.lecture, two: 'محاضرتين' };
 
 interface MyCourseCardProps {
   course: ReadMyCourse;

@@ -4,14 +4,14 @@ import { Link, useLocation } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import { useArrived } from '#platform/query/use-arrived.ts';
+import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { CourseIcon, PlusIcon } from '#ui/icons.ts';
-import { Pagination } from '#ui/pagination.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
+import { CourseIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { MyCourseCard, MyCourseSkeleton } from './my-course-card.tsx';
 import { myCoursesPath, myCoursesQuery } from './queries.ts';
 
@@ -35,7 +35,7 @@ export const loader = serverLoader(page);
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
 export const handle = {
-  firstCall: ({ search }: { search: URLSearchParams }) => myCoursesPath(pageOf(search)),
+  preload: ({ search }: { search: URLSearchParams }) => myCoursesPath(pageOf(search)),
 };
 
 const grid = 'mt-8 grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
@@ -58,7 +58,7 @@ function MyCourses() {
   const at = pageOf(useLocation().search);
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useQuery({ ...myCoursesQuery(at), enabled });
-  const data = useArrived(list.data);
+  const data = useDeferredData(list.data);
   const { error } = list;
 
   if (!data && error) {

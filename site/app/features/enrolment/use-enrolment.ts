@@ -4,9 +4,9 @@ import type { StartedEnrolment } from '@nibras/contract/reading-enrolment.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
-import { useDeed } from '#platform/query/use-deed.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { enrolmentQuery } from './queries.ts';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
@@ -15,13 +15,13 @@ interface EnrolmentOptions {
   /** What the course's own answer says; counts until the check has answered, or where it fails. */
   told: EnrolmentState;
   /** Whether that answer is the signed-in person's own yet. */
-  toldIsOwn: boolean;
+  detailIsOwn: boolean;
   /** The person has joined: what was locked is to be fetched anew. */
   onJoined(): void;
 }
 
 /** Where the person stands in a course, the start of an enrolment, and the dialog for its code. */
-export function useEnrolment({ courseId, told, toldIsOwn, onJoined }: EnrolmentOptions) {
+export function useEnrolment({ courseId, told, detailIsOwn, onJoined }: EnrolmentOptions) {
   const signedIn = useSession((state) => state.isAuthenticated);
   const client = useQueryClient();
   const signInFirst = useSignInFirst();
@@ -29,7 +29,7 @@ export function useEnrolment({ courseId, told, toldIsOwn, onJoined }: EnrolmentO
   // It unlocks a whole course: drawn bit by bit, so that a press meanwhile comes first.
   const checked = useDeferredValue(data);
   const status = signedIn ? (checked?.status ?? told) : 'none';
-  const known = !signedIn || checked?.status != null || (toldIsOwn && !isLoading);
+  const known = !signedIn || checked?.status != null || (detailIsOwn && !isLoading);
 
   const [dialogOpen, setDialogOpen] = useState(false);
   const [resendAt, setResendAt] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function useEnrolment({ courseId, told, toldIsOwn, onJoined }: EnrolmentO
     setDialogOpen(true);
   }, [status, courseId]);
 
-  const { busy, run } = useDeed(async () => {
+  const { busy, run } = useAsyncAction(async () => {
     try {
       // Fetched when somebody enrols: most visitors of a course only read.
       const { startEnrolment } = await import('./calls.ts');

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '#ui/class-names.ts';
-import { starPoints } from '#ui/eight-fold.ts';
+import { starPoints } from '#ui/ornament/eight-fold.ts';
 
 const size = 1400;
 const rays = 16;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StarGlyph } from '#ui/star-glyph.tsx';
+import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
 
 const Word = ({ children }: { children: ReactNode }) => (
   <span className="text-link">{children}</span>

@@ -2,8 +2,8 @@ import { home } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ServiceCard, ServiceCardSkeleton } from '#features/services/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
-import { FailedState } from '#ui/failed-state.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { SectionHeading } from '#ui/text/section-heading.tsx';
 import { CardRow } from './card-row.tsx';
 import { firstServicesQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
+import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { FirstServices } from './first-services.tsx';
 import { StartNow } from './start-now.tsx';
 
@@ -9,7 +9,7 @@ const StudySteps = lazy(() => import('./study-steps.tsx'));
 export function FurtherDown() {
   return (
     <div>
-      <ServerDrawn part={StudySteps} of={{}} />
+      <StaticIsland part={StudySteps} of={{}} />
       <FirstServices />
       <StartNow />
     </div>

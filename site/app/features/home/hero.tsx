@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
-import { ServerDrawn } from '#platform/browser/server-drawn.tsx';
-import { Button } from '#ui/button.tsx';
+import { StaticIsland } from '#platform/browser/static-island.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
 
 const HeroLight = lazy(() => import('./hero-light.tsx'));
@@ -31,10 +31,10 @@ export function Hero() {
           </div>
         </div>
         <div className="relative pb-14 lg:pt-64 lg:pb-16">
-          <ServerDrawn part={FirstLeaf} of={{}} />
+          <StaticIsland part={FirstLeaf} of={{}} />
         </div>
       </div>
-      <ServerDrawn part={HeroLight} of={{}} />
+      <StaticIsland part={HeroLight} of={{}} />
       <StatisticsStrip />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { starPoints } from '#ui/eight-fold.ts';
+import { starPoints } from '#ui/ornament/eight-fold.ts';
 
 const window_ = 'M79 252V200C79 181 93 173 100 160C107 173 121 181 121 200V252Z';
 const sideWindow = 'M49.500 246L46 203C47 188 54 181 58 171C62 181 66 190 66 205L67.500 251Z';

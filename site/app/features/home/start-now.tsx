@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';
-import { Button } from '#ui/button.tsx';
-import { Lattice } from '#ui/lattice.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Lattice } from '#ui/ornament/lattice.tsx';
 
 /** The last word of the page: begin. */
 export function StartNow() {

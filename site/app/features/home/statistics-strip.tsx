@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { RetryIcon } from '#ui/icons.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Stat } from '#ui/stat.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
+import { Stat } from '#ui/list/stat.tsx';
+import { RetryIcon } from '#ui/ornament/icons.ts';
 import { statisticsQuery } from './queries.ts';
 import type { ReadStatistics } from './read-statistics.ts';
 

@@ -1,5 +1,5 @@
-import { Badge } from '#ui/badge.tsx';
-import { LockIcon, PlayIcon, VideoLectureIcon } from '#ui/icons.ts';
+import { Badge } from '#ui/list/badge.tsx';
+import { LockIcon, PlayIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 
 /** Small likenesses of the site's own screens. They repeat the words beside them and are silent. */
 

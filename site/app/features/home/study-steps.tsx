@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
+import { SectionHeading } from '#ui/text/section-heading.tsx';
 import { AskPicture, ChoosePicture, CodePicture, WatchPicture } from './step-pictures.tsx';
 
 type Step = { title: string; text: string; picture: ReactNode };

@@ -1,10 +1,10 @@
 import { layout, learning } from '@nibras/contract/limits.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { countLabel } from '#platform/format.ts';
-import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { cx } from '#ui/class-names.ts';
-import { DownIcon } from '#ui/icons.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { DownIcon } from '#ui/ornament/icons.ts';
+import { Accordion, AccordionItem } from '#ui/overlay/accordion.tsx';
 import { type Access, courseProgress, lecturePath, mayOpen } from './course-order.ts';
 import { LectureLine } from './lecture-line.tsx';
 import type { LecturePage } from './read-lecture.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { CertificateIcon } from '#ui/icons.ts';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { CertificateIcon } from '#ui/ornament/icons.ts';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { courseProgress } from './course-order.ts';
 import type { LecturePage } from './read-lecture.ts';
 

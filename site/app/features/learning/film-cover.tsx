@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { PlayIcon, VideoLectureIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { PlayIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
+import { Spinner } from '#ui/ornament/spinner.tsx';
 import { commandOf } from './player/player-keys.ts';
 
 interface FilmCoverProps {

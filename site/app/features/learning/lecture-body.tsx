@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RichText, readRichText } from '#features/articles/index.ts';
-import { Button } from '#ui/button.tsx';
-import { CheckIcon, SuccessIcon } from '#ui/icons.ts';
-import { Notice } from '#ui/notice.tsx';
-import { SkeletonText } from '#ui/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { SkeletonText } from '#ui/list/skeleton.tsx';
+import { CheckIcon, SuccessIcon } from '#ui/ornament/icons.ts';
+import { Notice } from '#ui/overlay/notice.tsx';
 import { lectureTypes } from './lecture-types.ts';
 import type { LecturePage } from './read-lecture.ts';
 

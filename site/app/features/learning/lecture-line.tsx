@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
-import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/class-names.ts';
-import { LockIcon, SuccessIcon } from '#ui/icons.ts';
+import { Badge } from '#ui/list/badge.tsx';
+import { LockIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { lectureTypes } from './lecture-types.ts';
 import type { ListedLecture } from './read-lecture.ts';
 

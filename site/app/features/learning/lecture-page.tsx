@@ -2,12 +2,12 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type Params, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { useArrived } from '#platform/query/use-arrived.ts';
+import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { CoursesIcon } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { CoursesIcon } from '#ui/ornament/icons.ts';
+import { Link } from '#ui/text/link.tsx';
 import { LectureSkeleton } from './lecture-skeleton.tsx';
 import { LectureView } from './lecture-view.tsx';
 import { useUnsentProgress } from './progress/use-finish.ts';
@@ -17,7 +17,7 @@ import type { LecturePage } from './read-lecture.ts';
 export const meta = fixedMeta({ title: 'المحاضرة' });
 
 export const handle = {
-  firstCall: ({ params }: Pick<CrumbArgs, 'params'>) => lecturePath(addressOf(params)),
+  preload: ({ params }: Pick<CrumbArgs, 'params'>) => lecturePath(addressOf(params)),
   /** The breadcrumb trail takes the names from what the page has fetched. */
   crumbNames: ({ params, read }: CrumbArgs) => {
     const page = read(lectureQuery(addressOf(params)).queryKey);
@@ -39,7 +39,7 @@ export default function LecturePageRoute() {
     ...options,
     enabled: signedIn,
   });
-  const page = useArrived(data);
+  const page = useDeferredData(data);
   useUnsentProgress();
 
   if (page) return <LectureView page={page} options={options} />;

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** The shape of a lecture's page while it is fetched. */
 export function LectureSkeleton() {

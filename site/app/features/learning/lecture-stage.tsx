@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LockIcon, VideoLectureIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { LockIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 import type { Access } from './course-order.ts';
 import { LectureBody } from './lecture-body.tsx';
 import { LectureFilm } from './lecture-film.tsx';

@@ -1,4 +1,9 @@
-import { ArticleLectureIcon, AssignmentIcon, QuizIcon, VideoLectureIcon } from '#ui/icons.ts';
+import {
+  ArticleLectureIcon,
+  AssignmentIcon,
+  QuizIcon,
+  VideoLectureIcon,
+} from '#ui/ornament/icons.ts';
 
 /** How each type of lecture is drawn and called. */
 export const lectureTypes = {

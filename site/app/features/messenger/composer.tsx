@@ -2,16 +2,16 @@ import { messenger as limits } from '@nibras/contract/limits.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { AttachmentIcon, SendIcon } from '#ui/icons.ts';
-import { controlClass } from '#ui/input.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { controlClass } from '#ui/form/input.tsx';
+import { AttachmentIcon, SendIcon } from '#ui/ornament/icons.ts';
 import { acceptedFiles, attachmentProblem } from './attachment-rules.ts';
 import { changeDraft, useDraft } from './drafts.ts';
 import { FileChip } from './file-chip.tsx';
 import { canSend, sendDraft } from './send.ts';
 import { sendButtonClass } from './send-button-class.ts';
 import { SendPictureDialog } from './send-picture-dialog.tsx';
-import { useTellTyping } from './use-tell-typing.ts';
+import { useSendTyping } from './use-send-typing.ts';
 
 interface ComposerProps {
   id: number;
@@ -31,7 +31,7 @@ export function Composer({ id, sending, ready }: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const tellTyping = useTellTyping(id);
+  const sendTyping = useSendTyping(id);
 
   const tooLong = text.trim().length - limits.textMaxLength;
   const told =
@@ -117,7 +117,7 @@ export function Composer({ id, sending, ready }: ComposerProps) {
           onKeyDown={onKeyDown}
           onChange={(event) => {
             changeDraft(id, { text: event.target.value });
-            tellTyping();
+            sendTyping();
           }}
           onPaste={(event) => {
             const [pasted] = event.clipboardData.files;

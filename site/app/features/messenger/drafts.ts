@@ -17,12 +17,12 @@ const useDrafts = create<Record<number, Draft>>(() => ({}));
 
 const formOf = (id: number) => `chat:${sessionStore.getState().user?.id ?? ''}:${id}`;
 
-function readKept(id: number): Draft {
+function readStored(id: number): Draft {
   const { text = '' } = readDraft(tabStore, formOf(id), ['text'] as const);
   return { ...noDraft, text };
 }
 
-export const draftOf = (id: number): Draft => useDrafts.getState()[id] ?? readKept(id);
+export const draftOf = (id: number): Draft => useDrafts.getState()[id] ?? readStored(id);
 
 /** What was typed outlives a reload, a file does not: browsers keep none. */
 export function changeDraft(id: number, change: Partial<Draft>): void {
@@ -33,7 +33,7 @@ export function changeDraft(id: number, change: Partial<Draft>): void {
 
 export function useDraft(id: number): Draft {
   const draft = useDrafts((drafts) => drafts[id]);
-  return draft ?? readKept(id);
+  return draft ?? readStored(id);
 }
 
 /** Gives a failed message back to its composer, before whatever was typed meanwhile. */

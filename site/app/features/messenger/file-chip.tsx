@@ -1,6 +1,6 @@
 import { formatFileSize } from '#platform/format.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { AttachmentIcon, CloseIcon } from '#ui/icons.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { AttachmentIcon, CloseIcon } from '#ui/ornament/icons.ts';
 
 /** The file that will go with the message. */
 export function FileChip({ file, onRemove }: { file: File; onRemove(): void }) {

@@ -1,1 +1,1 @@
-export { useMarkMessagesRead, useMessageArrived, useUnreadMessages } from './unread.ts';
+export { useMarkMessagesRead, useNewMessageSignal, useUnreadMessages } from './unread.ts';

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { PushInvitation } from '#features/push/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { ChatIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { ChatIcon } from '#ui/ornament/icons.ts';
 import { totalUnread } from './conversation-list.ts';
 import { ListRow, ListRowSkeleton } from './list-row.tsx';
 import { loadMoreConversations, retryConversations } from './load-conversations.ts';
@@ -18,7 +18,7 @@ import { useNow } from './use-now.ts';
 const message = {
   zero: 'لا رسائل جديدة',
   one: 'رسالة جديدة',
-  pair: 'رسالتان جديدتان',
+  two: 'رسالتان جديدتان',
   few: 'رسائل جديدة',
   many: 'رسالة جديدة',
   other: 'رسالة جديدة',

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { formatFileSize } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
-import { FileIcon } from '#ui/icons.ts';
-import { useBrokenImage } from '#ui/use-broken-image.ts';
+import { useBrokenImage } from '#ui/list/use-broken-image.ts';
+import { FileIcon } from '#ui/ornament/icons.ts';
 import { fileLabel, isPicture } from './conversation-words.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { ShownMessage } from './shown-message.ts';
 
 /** Bytes: less than this would read as 0.00. */
-const worthTelling = 1024 ** 2 / 100;
+const smallestSizeShown = 1024 ** 2 / 100;
 
 interface MessageFileProps {
   message: ShownMessage;
@@ -80,7 +80,7 @@ function FileLink({ message, address, own }: MessageFileProps & { address: strin
       </span>
       <span className="min-w-0">
         <bdi className="block font-medium [overflow-wrap:anywhere]">{fileLabel(message)}</bdi>
-        {(message.file_size ?? 0) >= worthTelling && (
+        {(message.file_size ?? 0) >= smallestSizeShown && (
           <span className={cx('block text-xs', own ? 'text-on-ink-soft' : 'text-text-faint')}>
             {formatFileSize(message.file_size)}
           </span>

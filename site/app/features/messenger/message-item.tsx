@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
-import { CheckIcon, SeenIcon } from '#ui/icons.ts';
-import { MessageText } from '#ui/message-text.tsx';
+import { CheckIcon, SeenIcon } from '#ui/ornament/icons.ts';
+import { MessageText } from '#ui/text/message-text.tsx';
 import { bubbleClass } from './bubble-class.ts';
 import { DayLine } from './day-line.tsx';
 import { MessageFile } from './message-file.tsx';

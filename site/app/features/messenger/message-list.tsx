@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Virtualizer } from 'virtua';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { DownIcon } from '#ui/icons.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { DownIcon } from '#ui/ornament/icons.ts';
+import { Spinner } from '#ui/ornament/spinner.tsx';
 import { loadOlder } from './load-messages.ts';
 import { MessageItem } from './message-item.tsx';
 import { messageRows } from './message-rows.ts';

@@ -1,5 +1,5 @@
-import { IconButton } from '#ui/icon-button.tsx';
-import { MutedIcon, SoundIcon } from '#ui/icons.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { MutedIcon, SoundIcon } from '#ui/ornament/icons.ts';
 import { setMuted, useSound } from './sound.ts';
 
 /** Whether a new message sounds. */

@@ -1,24 +1,24 @@
-import { tellServer } from '#platform/realtime/realtime.ts';
+import { emitToServer } from '#platform/realtime/realtime.ts';
 import { bringConversation, loadConversations } from './load-conversations.ts';
 import { catchUpMessages, hasOldFiles, loadNewest, unreadLine } from './load-messages.ts';
-import { isLookingAt, setOnScreen } from './looking.ts';
+import { markRead, readWhatIsOpen } from './mark-as-read.ts';
 import { changeThread, threadOf, useMessenger } from './messenger-store.ts';
-import { markRead, readWhatIsOpen } from './reading.ts';
 import { emptyThread } from './thread.ts';
 import { recount } from './unread.ts';
+import { isConversationVisible, setOnScreen } from './visible-conversation.ts';
 
 /** Tells the server what is on screen, so that no push comes for it. */
-export function tellLooking(): void {
+export function sendActiveConversation(): void {
   const { openId } = useMessenger.getState();
-  const looking = openId !== null && isLookingAt(openId);
-  tellServer('looking', { conversation_id: looking ? openId : null });
+  const looking = openId !== null && isConversationVisible(openId);
+  emitToServer('active-conversation', { conversation_id: looking ? openId : null });
 }
 
 /** Shows a conversation: its messages are fetched, or what was missed since it was last shown, and it is read. */
 export async function openConversation(id: number): Promise<void> {
   useMessenger.setState({ openId: id });
   setOnScreen(id);
-  tellLooking();
+  sendActiveConversation();
   // From the beginning, where what was shown before has grown old.
   if (hasOldFiles(threadOf(id))) changeThread(id, () => emptyThread);
   const known = threadOf(id);
@@ -28,13 +28,13 @@ export async function openConversation(id: number): Promise<void> {
   } else {
     await loadNewest(id);
   }
-  if (isLookingAt(id) && threadOf(id).status === 'ready') await markRead(id);
+  if (isConversationVisible(id) && threadOf(id).status === 'ready') await markRead(id);
 }
 
 export function closeConversation(): void {
   useMessenger.setState({ openId: null });
   setOnScreen(null);
-  tellLooking();
+  sendActiveConversation();
 }
 
 /**
@@ -47,7 +47,7 @@ export async function catchUp(): Promise<void> {
   useMessenger.setState({
     threads: openId !== null && open ? { [openId]: { ...open, live: false } } : {},
   });
-  tellLooking();
+  sendActiveConversation();
   await Promise.all([loadConversations(), openId !== null && catchUpMessages(openId)]);
   readWhatIsOpen();
   recount();

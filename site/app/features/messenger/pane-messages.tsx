@@ -1,8 +1,8 @@
 import type { ReadConversation } from '@nibras/contract/reading-messenger.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { DiscussionIcon } from '#ui/icons.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
+import { DiscussionIcon } from '#ui/ornament/icons.ts';
 import { loadNewest } from './load-messages.ts';
 import { MessageList } from './message-list.tsx';
 import { messengerTexts } from './messenger-texts.ts';

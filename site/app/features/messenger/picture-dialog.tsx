@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#ui/button-class.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { DownloadIcon } from '#ui/icons.ts';
+import { buttonClass } from '#ui/form/button-class.ts';
+import { DownloadIcon } from '#ui/ornament/icons.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 interface PictureDialogProps {
   open: boolean;

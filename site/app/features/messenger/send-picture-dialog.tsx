@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 
 interface SendPictureDialogProps {

@@ -1,5 +1,5 @@
 import { isUnreachable, serverWords } from '#platform/api/api-error.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { postMessage } from './calls.ts';
 import { withLastMessage } from './conversation-list.ts';
 import { changeDraft, draftOf, keyFor, returnDraft } from './drafts.ts';
@@ -55,24 +55,24 @@ export async function sendDraft(conversationId: number, name: string): Promise<v
     const givenUp = control.signal.aborted;
     if (givenUp) changeThread(conversationId, (thread) => withoutTemporary(thread, key));
     // Only the answer may be lost: then the message is there, and stands in the temporary one's place.
-    if ((givenUp || isUnreachable(error)) && (await hasArrived(conversationId, key))) return;
+    if ((givenUp || isUnreachable(error)) && (await isDelivered(conversationId, key))) return;
     changeThread(conversationId, (thread) => withoutTemporary(thread, key));
     if (localUrl) URL.revokeObjectURL(localUrl);
     returnDraft(conversationId, { key, text, file });
-    if (!givenUp) tellFailure(error);
+    if (!givenUp) showFailure(error);
   } finally {
     running.delete(key);
   }
 }
 
-async function hasArrived(conversationId: number, key: string): Promise<boolean> {
+async function isDelivered(conversationId: number, key: string): Promise<boolean> {
   await catchUpMessages(conversationId);
   return threadOf(conversationId).messages.some(
     (one) => one.client_key === key && one.user_id === myId() && !one.is_temp,
   );
 }
 
-function tellFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   toast({
     variant: 'destructive',
     title: messengerTexts.sendFailed,

@@ -1,8 +1,8 @@
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/class-names.ts';
-import { MessageText } from '#ui/message-text.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { MessageText } from '#ui/text/message-text.tsx';
 import { bubbleClass } from './bubble-class.ts';
 import { DayLine } from './day-line.tsx';
 import { MessageFile } from './message-file.tsx';

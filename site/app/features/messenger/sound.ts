@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { localStore } from '#platform/browser/storage.ts';
 
 const mutedKey = 'chat-muted';
-const heardKey = 'chat-heard';
+const lastChimeKey = 'chat-heard';
 
 export const useSound = create<{ muted: boolean }>(() => ({
   muted: localStore.getItem(mutedKey) === '1',
@@ -49,8 +49,8 @@ export function playChime(audio: AudioContext): void {
  */
 export function chime(messageId: number): void {
   if (useSound.getState().muted || !navigator.userActivation?.hasBeenActive) return;
-  if (Number(localStore.getItem(heardKey) ?? 0) >= messageId) return;
-  localStore.setItem(heardKey, String(messageId));
+  if (Number(localStore.getItem(lastChimeKey) ?? 0) >= messageId) return;
+  localStore.setItem(lastChimeKey, String(messageId));
   try {
     context ??= new AudioContext();
     playChime(context);

@@ -10,7 +10,7 @@ import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { browserQueryClient } from '#platform/query/query-client.ts';
 import { socketHeader, useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { isLookingAt } from './looking.ts';
+import { isConversationVisible } from './visible-conversation.ts';
 
 /**
  * How many messages wait to be read; 0 on any failure (document 2 §8). Asked every 30 s while the
@@ -68,7 +68,7 @@ export function useUnreadMessages(): number {
   const enabled = useSession((state) => state.isAuthenticated);
   const me = useSession((state) => state.user?.id);
   useRealtime('new-message', ({ message }) => {
-    if (!isLookingAt(message.conversation_id)) addOne(client);
+    if (!isConversationVisible(message.conversation_id)) addOne(client);
   });
   useRealtime('messages-read', ({ user_id }) => {
     if (user_id === me) recount();
@@ -79,7 +79,7 @@ export function useUnreadMessages(): number {
 }
 
 /** What a push message does to the number: one more (document 2 §4), which the server then confirms. */
-export function useMessageArrived(): () => void {
+export function useNewMessageSignal(): () => void {
   const client = useQueryClient();
   return () => addOne(client);
 }

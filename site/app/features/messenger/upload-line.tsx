@@ -1,6 +1,6 @@
-import { IconButton } from '#ui/icon-button.tsx';
-import { CloseIcon } from '#ui/icons.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { CloseIcon } from '#ui/ornament/icons.ts';
 import { cancelSending } from './send.ts';
 
 /** How far a file is, and the way to give it up. */

@@ -2,27 +2,27 @@ import { messenger as limits, notices } from '@nibras/contract/limits.ts';
 import { useEffect } from 'react';
 import { useConnected, useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import {
-  hearAllRead,
-  hearMessageSent,
-  hearMessagesRead,
-  hearNewMessage,
-  hearPresence,
-  hearTyping,
-} from './hear.ts';
 import { loadConversations } from './load-conversations.ts';
 import { catchUpMessages, hasOldFiles, renewFiles } from './load-messages.ts';
-import { isLookingAt } from './looking.ts';
+import { markRead, readWhatIsOpen } from './mark-as-read.ts';
 import { threadOf, useMessenger } from './messenger-store.ts';
-import { catchUp, tellLooking } from './open-conversation.ts';
-import { markRead, readWhatIsOpen } from './reading.ts';
+import { catchUp, sendActiveConversation } from './open-conversation.ts';
+import {
+  onAllRead,
+  onMessageSent,
+  onMessagesRead,
+  onNewMessage,
+  onPresence,
+  onTyping,
+} from './realtime-events.ts';
+import { isConversationVisible } from './visible-conversation.ts';
 
 const lookForOldFilesEvery = 60_000;
 
 async function askForNew(id: number): Promise<void> {
   const before = threadOf(id).syncedTo;
   await catchUpMessages(id);
-  if (threadOf(id).syncedTo > before && isLookingAt(id)) await markRead(id);
+  if (threadOf(id).syncedTo > before && isConversationVisible(id)) await markRead(id);
 }
 
 /** Where nothing can be heard from the server, it is asked: the open conversation often, the list seldom. */
@@ -58,12 +58,12 @@ export function useLiveMessenger(): void {
     if (signedIn) void loadConversations();
   }, [signedIn]);
 
-  useRealtime('new-message', hearNewMessage);
-  useRealtime('message-sent', hearMessageSent);
-  useRealtime('messages-read', hearMessagesRead);
-  useRealtime('all-messages-read', hearAllRead);
-  useRealtime('typing', hearTyping);
-  useRealtime('presence', hearPresence);
+  useRealtime('new-message', onNewMessage);
+  useRealtime('message-sent', onMessageSent);
+  useRealtime('messages-read', onMessagesRead);
+  useRealtime('all-messages-read', onAllRead);
+  useRealtime('typing', onTyping);
+  useRealtime('presence', onPresence);
   useReconnected(() => void catchUp());
   usePolling();
 
@@ -77,7 +77,7 @@ export function useLiveMessenger(): void {
 
   useEffect(() => {
     const look = () => {
-      tellLooking();
+      sendActiveConversation();
       readWhatIsOpen();
     };
     document.addEventListener('visibilitychange', look);

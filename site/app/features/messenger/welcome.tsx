@@ -1,6 +1,6 @@
 import { cx } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ChatIcon } from '#ui/icons.ts';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { ChatIcon } from '#ui/ornament/icons.ts';
 import { messengerTexts } from './messenger-texts.ts';
 
 /** Beside the list while no conversation is chosen. */

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { fixedMeta } from '#platform/head.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { UnlitAlcove } from './unlit-alcove.tsx';
 
 /** Any address that no page has. */

@@ -1,4 +1,4 @@
-import { starPoints } from '#ui/eight-fold.ts';
+import { starPoints } from '#ui/ornament/eight-fold.ts';
 
 const arch = 'M30 330V150C30 92 92 66 150 14C208 66 270 92 270 150V330Z';
 const inner = 'M46 330V154C46 104 100 78 150 34C200 78 254 104 254 154V330Z';

@@ -2,8 +2,9 @@ import type { NotificationType } from '@nibras/contract/notifications.ts';
 import { Link } from 'react-router';
 import { formatDateTime } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Badge } from '#ui/list/badge.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
 import {
   BellIcon,
   ChatIcon,
@@ -11,9 +12,8 @@ import {
   HelpIcon,
   NextIcon,
   RegisterIcon,
-} from '#ui/icons.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { StarFrame } from '#ui/star-frame.tsx';
+} from '#ui/ornament/icons.ts';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { notificationName } from './notification-name.ts';
 import type { ListedNotification } from './read-notifications.ts';
 import { siteLink } from './site-link.ts';

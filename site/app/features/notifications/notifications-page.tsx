@@ -5,20 +5,20 @@ import { DigestSetting } from '#features/digest/index.ts';
 import { PushInvitation, PushSwitch } from '#features/push/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { useArrived } from '#platform/query/use-arrived.ts';
+import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { BellIcon } from '#ui/icons.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { BellIcon } from '#ui/ornament/icons.ts';
+import { Notice } from '#ui/overlay/notice.tsx';
 import { listedOnce, notificationListPath, notificationListQuery } from './notification-list.ts';
 import { NotificationRow, NotificationRowSkeleton } from './notification-row.tsx';
-import { useReading } from './use-reading.ts';
+import { useMarkAsRead } from './use-mark-as-read.ts';
 
 export const meta = fixedMeta({ title: 'الإشعارات' });
 
-export const handle = { firstCall: () => notificationListPath(1) };
+export const handle = { preload: () => notificationListPath(1) };
 
 const failed = 'تعذر جلب الإشعارات';
 
@@ -52,8 +52,8 @@ function Settings() {
 function Notifications() {
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useInfiniteQuery({ ...notificationListQuery, enabled });
-  useReading(list);
-  const data = useArrived(list.data);
+  useMarkAsRead(list);
+  const data = useDeferredData(list.data);
   const { error } = list;
 
   if (!data && error) {

@@ -1,12 +1,12 @@
 import type { ReadService } from '@nibras/contract/reading-services.ts';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { ServicesIcon } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { PriceTag } from '#ui/price-tag.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
+import { ServicesIcon } from '#ui/ornament/icons.ts';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
+import { Link } from '#ui/text/link.tsx';
+import { PriceTag } from '#ui/text/price-tag.tsx';
 
 function Row({ picture, action, children }: Record<'picture' | 'action' | 'children', ReactNode>) {
   return (

@@ -1,5 +1,5 @@
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
 
 const steps = [
   { title: 'نقرأ طلبك', text: 'نفهم ما تحتاج إليه، ونسألك عما ينقصنا.' },

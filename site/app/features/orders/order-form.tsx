@@ -1,13 +1,13 @@
 import { contractRules } from '#platform/forms/contract-rules.ts';
-import { OutcomeBanner, TrapField } from '#platform/forms/form-parts.tsx';
+import { HoneypotField, OutcomeBanner } from '#platform/forms/form-parts.tsx';
 import type { PostedForm } from '#platform/forms/posted-form.ts';
 import { useKnownPerson } from '#platform/forms/use-draft.ts';
 import { useSentForm } from '#platform/forms/use-sent-form.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { SendIcon } from '#ui/icons.ts';
-import { Input } from '#ui/input.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { SendIcon } from '#ui/ornament/icons.ts';
 import { orderTexts } from './order-texts.ts';
 import { type OrderField, orderFields, sendOrder } from './send-order.ts';
 
@@ -54,7 +54,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
     >
       {cameWithPage && <div className="sm:col-span-2">{banner}</div>}
       <input type="hidden" name="service_id" value={serviceId} />
-      <TrapField />
+      <HoneypotField />
       <Field label="الاسم" required error={problem('name')}>
         <Input autoComplete="name" {...control('name')} />
       </Field>

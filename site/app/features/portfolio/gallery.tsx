@@ -2,8 +2,8 @@ import { projects } from '@nibras/contract/limits.ts';
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
-import { NoImageIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { NoImageIcon } from '#ui/ornament/icons.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
 interface GalleryProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSlow } from '#features/courses/index.ts';
 import { cx } from '#ui/class-names.ts';
-import { NoImageIcon } from '#ui/icons.ts';
-import { Spinner } from '#ui/spinner.tsx';
-import { useBrokenImage } from '#ui/use-broken-image.ts';
+import { useBrokenImage } from '#ui/list/use-broken-image.ts';
+import { NoImageIcon } from '#ui/ornament/icons.ts';
+import { Spinner } from '#ui/ornament/spinner.tsx';
 import { lightboxSizes, lightboxSrcSet } from './use-preload.ts';
 
 interface LightboxPictureProps {
@@ -16,7 +16,7 @@ interface LightboxPictureProps {
 /** The picture as large as the screen lets it be. */
 export function LightboxPicture({ src, alt, offset }: LightboxPictureProps) {
   const { broken, watch } = useBrokenImage(src);
-  const [arrived, setArrived] = useState(false);
+  const [arrived, setLoaded] = useState(false);
   const slow = useSlow(!arrived && !broken);
   return (
     <div className="relative grid min-h-0 place-items-center sm:px-4 md:px-24">
@@ -29,7 +29,7 @@ export function LightboxPicture({ src, alt, offset }: LightboxPictureProps) {
           sizes={lightboxSizes}
           alt={alt}
           draggable={false}
-          onLoad={() => setArrived(true)}
+          onLoad={() => setLoaded(true)}
           style={{ transform: offset === 0 ? undefined : `translateX(${offset}px)` }}
           className={cx(
             'max-h-full max-w-full animate-fade-in object-contain sm:rounded-md',

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { CloseIcon, NextIcon, PreviousIcon } from '#ui/icons.ts';
-import { textDirection } from '#ui/text-direction.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { CloseIcon, NextIcon, PreviousIcon } from '#ui/ornament/icons.ts';
+import { textDirection } from '#ui/text/text-direction.ts';
 import { LightboxPicture } from './lightbox-picture.tsx';
 import { type Direction, keyTarget, wrapped } from './lightbox-steps.ts';
 import { useModal } from './use-modal.ts';

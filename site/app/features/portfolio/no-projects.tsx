@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PortfolioIcon, SearchIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { PortfolioIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { type PortfolioAddress, portfolioHref } from './list-address.ts';
 
 /** Nothing in the list, or nothing of what was sought. */

@@ -5,7 +5,7 @@ import { ListResults, serviceTabsQuery } from '#features/services/index.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { cx } from '#ui/class-names.ts';
-import { SearchBox } from '#ui/search-box.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
 import { portfolioHref, readPortfolioAddress } from './list-address.ts';
 import { NoProjects } from './no-projects.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';

@@ -1,5 +1,5 @@
 import { cx } from '#ui/class-names.ts';
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** In the place of a ProjectCard that is on its way. */
 export function ProjectCardSkeleton({ wide }: { wide: boolean }) {

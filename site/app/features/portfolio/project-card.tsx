@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { Highlight } from '#features/courses/index.ts';
 import { SkillChips } from '#features/services/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Card, cardLinkClass } from '#ui/card.tsx';
 import { cx } from '#ui/class-names.ts';
-import { PortfolioIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Card, cardLinkClass } from '#ui/list/card.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { PortfolioIcon } from '#ui/ornament/icons.ts';
+import { textDirection } from '#ui/text/text-direction.ts';
 
 interface ProjectCardProps {
   project: ReadProject;

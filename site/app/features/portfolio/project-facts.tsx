@@ -2,8 +2,8 @@ import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import { FactList, SideCard } from '#features/services/index.ts';
 import { countLabel, formatDate, unspecified } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { DateIcon, ExternalIcon, PortfolioIcon, ServicesIcon } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
+import { DateIcon, ExternalIcon, PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
+import { Link } from '#ui/text/link.tsx';
 
 interface ProjectFactsProps {
   project: ReadProject;

@@ -4,11 +4,11 @@ import { BackLink } from '#features/services/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Button } from '#ui/button.tsx';
-import { CodeIcon, DateIcon, ExternalIcon, PortfolioIcon } from '#ui/icons.ts';
-import { Lattice } from '#ui/lattice.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { CodeIcon, DateIcon, ExternalIcon, PortfolioIcon } from '#ui/ornament/icons.ts';
+import { Lattice } from '#ui/ornament/lattice.tsx';
+import { textDirection } from '#ui/text/text-direction.ts';
 import { dateLine } from './project-dates.ts';
 import { skillForms } from './skill-forms.ts';
 

@@ -1,5 +1,5 @@
 import { projects } from '@nibras/contract/limits.ts';
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** In the place of a project's page that is on its way. */
 export function ProjectSkeleton() {

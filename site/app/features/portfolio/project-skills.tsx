@@ -1,6 +1,6 @@
 import type { ReadSkill } from '@nibras/contract/reading-services.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { useBrokenImage } from '#ui/use-broken-image.ts';
+import { useBrokenImage } from '#ui/list/use-broken-image.ts';
 
 /** What the project was made with, each by name and, where there is one, its mark. */
 export function ProjectSkills({ skills }: { skills: ReadSkill[] }) {

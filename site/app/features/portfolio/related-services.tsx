@@ -2,9 +2,9 @@ import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import { Link } from 'react-router';
 import { SideCard } from '#features/services/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { DownIcon, ServicesIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Picture } from '#ui/list/picture.tsx';
+import { DownIcon, ServicesIcon } from '#ui/ornament/icons.ts';
+import { textDirection } from '#ui/text/text-direction.ts';
 
 type Services = ReadProject['services'];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ServiceTab } from '#features/services/index.ts';
 import { cx } from '#ui/class-names.ts';
-import { StarGlyph } from '#ui/star-glyph.tsx';
+import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
 import { type PortfolioAddress, portfolioHref } from './list-address.ts';
 
 interface ServiceTabsProps {

@@ -2,7 +2,7 @@
 export const skillForms = {
   zero: 'لا مهارات',
   one: 'مهارة واحدة',
-  pair: 'مهارتان',
+  two: 'مهارتان',
   few: 'مهارات',
   many: 'مهارة',
   other: 'مهارة',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { srcSetOf } from '#ui/picture-srcset.ts';
+import { srcSetOf } from '#ui/list/picture-srcset.ts';
 
 export const lightboxSizes = '100vw';
 

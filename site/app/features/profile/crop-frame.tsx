@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { cx } from '#ui/class-names.ts';
-import { MinusIcon, PlusIcon } from '#ui/icons.ts';
+import { MinusIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { type Crop, maxZoom, moved, zoomed } from './crop.ts';
 import { drawCrop } from './picture.ts';
 import { useCropHand } from './use-crop-hand.ts';

@@ -3,8 +3,8 @@ import { formatDate } from '#platform/format.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Lattice } from '#ui/lattice.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Lattice } from '#ui/ornament/lattice.tsx';
 import { PhotoChanger } from './photo-changer.tsx';
 import type { ProfileChange } from './read-change.ts';
 

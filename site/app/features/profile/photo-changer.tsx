@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { CameraIcon, ErrorIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { CameraIcon, ErrorIcon } from '#ui/ornament/icons.ts';
 import { photoTexts, photoTypes, problemOf } from './chosen-file.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { openPicture } from './picture.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
 import { centred } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import type { ProfileChange } from './read-change.ts';

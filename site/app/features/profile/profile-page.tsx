@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { useArrived } from '#platform/query/use-arrived.ts';
+import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { FailedState } from '#ui/failed-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
 import { studentPath, studentQuery } from './calls.ts';
 import { EmailCodeDialog } from './email-code-dialog.tsx';
 import { IdentityCard } from './identity-card.tsx';
@@ -15,12 +15,12 @@ import { useProfile } from './use-profile.ts';
 
 export const meta = fixedMeta({ title: 'الملف الشخصي' });
 
-export const handle = { firstCall: () => studentPath };
+export const handle = { preload: () => studentPath };
 
 export default function ProfilePage() {
   const enabled = useSession((state) => state.isAuthenticated);
   const { data, error, isFetching, refetch } = useQuery({ ...studentQuery, enabled });
-  const student = useArrived(data);
+  const student = useDeferredData(data);
   return (
     <div className="page-width py-8 sm:py-12">
       <h1 className="text-4xl">الملف الشخصي</h1>

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
 
 /** The profile in the shape that it will have. */
 export function ProfileSkeleton() {

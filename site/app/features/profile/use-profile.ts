@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { session } from '#platform/session/session.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { studentQuery, updateProfile } from './calls.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 import type { ProfileChange } from './read-change.ts';

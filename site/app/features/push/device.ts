@@ -81,12 +81,12 @@ export async function registerDevice(personId: number | string): Promise<void> {
  * Ends push messages on this browser, for the server and for the browser. While somebody is signed in the server is
  * told; otherwise it learns from the push service, which no longer knows the subscription.
  */
-export async function forgetDevice({ tellServer }: { tellServer: boolean }): Promise<void> {
+export async function forgetDevice({ notifyServer }: { notifyServer: boolean }): Promise<void> {
   localStore.removeItem(registeredKey);
   const worker = await registeredWorker();
   const subscription = await worker?.pushManager?.getSubscription();
   if (!subscription) return;
-  if (tellServer) {
+  if (notifyServer) {
     const token = JSON.stringify(subscription);
     await apiSend('DELETE', deviceCall, { json: { token } }).catch(() => undefined);
   }
@@ -96,7 +96,7 @@ export async function forgetDevice({ tellServer }: { tellServer: boolean }): Pro
 /** The person does not want push messages here, also after the next sign-in. */
 export async function turnOff(): Promise<void> {
   localStore.removeItem(wantedKey);
-  await forgetDevice({ tellServer: true });
+  await forgetDevice({ notifyServer: true });
 }
 
 export const isRegistered = () => localStore.getItem(registeredKey) !== null;

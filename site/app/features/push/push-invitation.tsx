@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { BellIcon, CloseIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { BellIcon, CloseIcon } from '#ui/ornament/icons.ts';
 import { enablePush, refreshPushState, usePush } from './push-state.ts';
 
 const declinedKey = 'push-declined';

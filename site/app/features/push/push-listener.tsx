@@ -3,9 +3,9 @@ import type { PushPayload } from '@nibras/contract/push.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#platform/session/session-store.ts';
-import { toast } from '#ui/toast-store.ts';
-import type { WorkerNews } from '../../../worker/news.ts';
-import { forgetAtSignOut } from './farewell.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import type { WorkerEvent } from '../../../worker/worker-events.ts';
+import { forgetDeviceOnSignOut } from './on-sign-out.ts';
 import { registerAgain } from './push-state.ts';
 
 /**
@@ -14,7 +14,7 @@ import { registerAgain } from './push-state.ts';
  */
 export function PushListener({ onMessage }: { onMessage(): void }) {
   useRegistration();
-  useWorkerNews(onMessage);
+  useWorkerEvents(onMessage);
   return null;
 }
 
@@ -23,10 +23,10 @@ function useRegistration() {
   useEffect(() => {
     if (id !== undefined) void registerAgain();
   }, [id]);
-  useEffect(forgetAtSignOut, []);
+  useEffect(forgetDeviceOnSignOut, []);
 }
 
-function useWorkerNews(onMessage: () => void) {
+function useWorkerEvents(onMessage: () => void) {
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -35,7 +35,7 @@ function useWorkerNews(onMessage: () => void) {
     location.pathname === '/chat' &&
     new URLSearchParams(location.search).get('c') === String(conversation_id);
 
-  const hear = useEffectEvent((news: WorkerNews) => {
+  const hear = useEffectEvent((news: WorkerEvent) => {
     if (news.type === 'open') return void navigate(news.link);
     if (news.type !== 'push' || isOpen(news.payload)) return;
     const { title, body, link, conversation_id } = news.payload;
@@ -50,7 +50,7 @@ function useWorkerNews(onMessage: () => void) {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const listen = ({ data }: MessageEvent<WorkerNews>) => hear(data);
+    const listen = ({ data }: MessageEvent<WorkerEvent>) => hear(data);
     navigator.serviceWorker.addEventListener('message', listen);
     return () => navigator.serviceWorker.removeEventListener('message', listen);
   }, []);

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { isUnsupportedCall } from '#platform/api/api-error.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { isWanted, registerDevice, turnOff } from './device.ts';
-import { forgetAtSignOut } from './farewell.ts';
+import { forgetDeviceOnSignOut } from './on-sign-out.ts';
 
 /**
  * The specification's states of the permission (`pending`, `enabled`, `disabled`), and `unsupported` where the
@@ -35,7 +35,7 @@ export const refreshPushState = () => usePush.setState({ state: stateNow() });
 
 async function register(): Promise<void> {
   const { user } = sessionStore.getState();
-  forgetAtSignOut();
+  forgetDeviceOnSignOut();
   if (user?.id !== undefined) await registerDevice(user.id);
 }
 

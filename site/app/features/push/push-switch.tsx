@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SettingRow } from '#ui/setting-row.tsx';
+import { SettingRow } from '#ui/form/setting-row.tsx';
 import { disablePush, enablePush, refreshPushState, usePush } from './push-state.ts';
 
 const explained = {

@@ -1,8 +1,8 @@
 import type { CourseReview } from '@nibras/contract/courses.ts';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { DeleteIcon, EditIcon, StarIcon } from '#ui/icons.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
+import { DeleteIcon, EditIcon, StarIcon } from '#ui/ornament/icons.ts';
 import { ReviewRow } from './review-row.tsx';
 import type { Reviewed } from './reviewed.ts';
 

@@ -1,9 +1,9 @@
 import type { CourseReview } from '@nibras/contract/courses.ts';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { removeReview } from './calls.ts';
 import { reviewFailure, reviewTexts } from './review-texts.ts';
 import { type Reviewed, withoutReview } from './reviewed.ts';

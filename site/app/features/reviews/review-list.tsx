@@ -1,7 +1,7 @@
 import type { CourseReview } from '@nibras/contract/courses.ts';
 import { reviews as limits } from '@nibras/contract/limits.ts';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import { ReviewRow } from './review-row.tsx';
 
 interface ReviewListProps {

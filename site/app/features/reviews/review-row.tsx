@@ -2,9 +2,9 @@ import type { CourseReview } from '@nibras/contract/courses.ts';
 import type { ReactNode } from 'react';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { StarRating } from '#ui/star-rating.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { StarRating } from '#ui/text/star-rating.tsx';
 
 interface ReviewRowProps {
   review: CourseReview;

@@ -1,8 +1,8 @@
 import type { CourseReview } from '@nibras/contract/courses.ts';
 import { countLabel } from '#platform/format.ts';
-import { StarIcon } from '#ui/icons.ts';
-import { StarRating } from '#ui/star-rating.tsx';
-import { starNames } from '#ui/star-rating-words.ts';
+import { StarIcon } from '#ui/ornament/icons.ts';
+import { StarRating } from '#ui/text/star-rating.tsx';
+import { starNames } from '#ui/text/star-rating-words.ts';
 import { spreadOf } from './reviewed.ts';
 
 interface ReviewSummaryProps {

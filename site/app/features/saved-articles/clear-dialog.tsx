@@ -1,7 +1,7 @@
 import { countLabel } from '#platform/format.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog, DialogClose } from '#ui/dialog.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
 import type { SavedArticle } from './saved-article.ts';
 import { clearSavedArticles, restoreSavedArticles } from './saved-store.ts';
 

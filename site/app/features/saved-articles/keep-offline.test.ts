@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keptArticle } from './keep-offline.ts';
+import { offlineArticle } from './keep-offline.ts';
 
 test('an article is kept by its page on the site, and its answers and picture on the API’s host', () => {
   const apiBaseUrl = 'https://api.example';
-  expect(keptArticle({ id: 'git/1', image: 'articles/git.webp' }, apiBaseUrl)).toEqual({
+  expect(offlineArticle({ id: 'git/1', image: 'articles/git.webp' }, apiBaseUrl)).toEqual({
     page: '/articles/git%2F1',
     answers: [
       'https://api.example/api/article/git%2F1',
@@ -11,5 +11,5 @@ test('an article is kept by its page on the site, and its answers and picture on
     ],
     picture: 'https://api.example/storage/articles/git.webp?w=960',
   });
-  expect(keptArticle({ id: '7', image: null }, '').picture).toBeNull();
+  expect(offlineArticle({ id: '7', image: null }, '').picture).toBeNull();
 });

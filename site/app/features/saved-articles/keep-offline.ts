@@ -1,17 +1,17 @@
 import { mediaUrl } from '#platform/state/media.ts';
 import { browserConfig } from '#platform/state/site-config.ts';
 import { registeredWorker, registerWorker } from '#platform/worker.ts';
-import type { KeepMessage, KeptArticle } from '../../../worker/keeping.ts';
+import type { OfflineArticle, SaveOfflineMessage } from '../../../worker/offline-articles.ts';
 import type { SavedArticle } from './saved-article.ts';
 
 /** Wide enough for a phone's whole width; whatever width is asked for without a network, this one answers. */
 const pictureWidth = 960;
 
 /** Where a saved article's page, the answers that it is made of, and its picture are. */
-export function keptArticle(
+export function offlineArticle(
   { id, image }: Pick<SavedArticle, 'id' | 'image'>,
   apiBaseUrl: string,
-): KeptArticle {
+): OfflineArticle {
   const name = encodeURIComponent(id);
   const call = `${apiBaseUrl}/api/article/${name}`;
   return {
@@ -25,12 +25,12 @@ export function keptArticle(
  * Tells the service worker what is saved now, so that this and nothing else can be read without a network. The first
  * article that is saved registers it.
  */
-export async function keepOffline(articles: readonly SavedArticle[]): Promise<void> {
+export async function saveOffline(articles: readonly SavedArticle[]): Promise<void> {
   const registration = await (articles.length > 0 ? registerWorker() : registeredWorker());
   const { apiBaseUrl } = browserConfig();
-  const message: KeepMessage = {
-    type: 'keep-articles',
-    articles: articles.map((article) => keptArticle(article, apiBaseUrl)),
+  const message: SaveOfflineMessage = {
+    type: 'save-articles',
+    articles: articles.map((article) => offlineArticle(article, apiBaseUrl)),
   };
   registration?.active?.postMessage(message);
 }

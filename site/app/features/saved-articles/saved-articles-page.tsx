@@ -4,16 +4,16 @@ import { readListAddress } from '#features/courses/index.ts';
 import { queryString } from '#platform/api/api-client.ts';
 import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { DeleteIcon, SavedIcon, SearchIcon } from '#ui/icons.ts';
-import { SearchBox } from '#ui/search-box.tsx';
-import { SkeletonCard } from '#ui/skeleton.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { SkeletonCard } from '#ui/list/skeleton.tsx';
+import { DeleteIcon, SavedIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import type { SavedArticle } from './saved-article.ts';
 import { SavedCard } from './saved-card.tsx';
-import { keepReadable, useSavedArticles } from './saved-store.ts';
+import { syncOfflineArticles, useSavedArticles } from './saved-store.ts';
 import { searchSaved } from './search-saved.ts';
 
 const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
@@ -32,7 +32,7 @@ export default function SavedArticlesPage() {
   const some = (articles?.length ?? 0) > 0;
   // What was saved before, and what the browser has let go of since, is fetched for the next time.
   useEffect(() => {
-    if (some) keepReadable();
+    if (some) syncOfflineArticles();
   }, [some]);
   return (
     <div className="page-width py-8 sm:py-12">

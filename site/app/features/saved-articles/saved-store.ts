@@ -17,16 +17,16 @@ function change(next: (articles: SavedArticle[]) => SavedArticle[]): void {
   const articles = next(readStorage());
   localStore.setItem(storageKey, JSON.stringify(articles));
   useSaved.setState({ articles });
-  keepReadable();
+  syncOfflineArticles();
 }
 
 /** Lets the service worker keep what is saved now, and nothing else, for when there is no network. */
-export function keepReadable(): void {
+export function syncOfflineArticles(): void {
   const { articles } = useSaved.getState();
   // Without a network the script may be out of reach; the next change, or visit, tells the worker as well.
   if (articles)
     void import('./keep-offline.ts').then(
-      (it) => it.keepOffline(articles),
+      (it) => it.saveOffline(articles),
       () => {},
     );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PreviousIcon } from '#ui/icons.ts';
+import { PreviousIcon } from '#ui/ornament/icons.ts';
 
 /** The way back from a page to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {

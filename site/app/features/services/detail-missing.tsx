@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { OfflineIcon, RetryIcon, SearchIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { OfflineIcon, RetryIcon, SearchIcon } from '#ui/ornament/icons.ts';
 
 interface DetailMissingProps {
   error: Error;

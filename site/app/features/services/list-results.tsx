@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText, isRateLimited } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
-import { FailedState } from '#ui/failed-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
 
 type Meta = { last_page: number; total: number };
 

@@ -1,9 +1,9 @@
 import type { ReadManager } from '@nibras/contract/reading-services.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { MailIcon, VerifiedIcon } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { MailIcon, VerifiedIcon } from '#ui/ornament/icons.ts';
+import { Link } from '#ui/text/link.tsx';
 import { isTrainer } from './manager-line.tsx';
 import { SideCard } from './side-card.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReadManager } from '@nibras/contract/reading-services.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Badge } from '#ui/list/badge.tsx';
 
 export const isTrainer = ({ role }: ReadManager) => role.toLowerCase() === 'teacher';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SearchIcon, ServicesIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { SearchIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { listHref } from './list-address.ts';
 
 /** Nothing in the list: what is sought may still be asked for. */

@@ -1,7 +1,7 @@
 import type { ReadService } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { Lattice } from '#ui/lattice.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Lattice } from '#ui/ornament/lattice.tsx';
 import { orderAddress } from './order-address.ts';
 
 /** The last word of the page: order it. */

@@ -1,6 +1,6 @@
-import { NextIcon, ProjectIcon } from '#ui/icons.ts';
-import { Link } from '#ui/link.tsx';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { NextIcon, ProjectIcon } from '#ui/ornament/icons.ts';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
+import { Link } from '#ui/text/link.tsx';
 
 /** Under the list: what is not in it may be asked for all the same. */
 export function OwnIdea() {

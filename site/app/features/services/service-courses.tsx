@@ -1,10 +1,10 @@
 import type { ReadService } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Card, cardLinkClass } from '#ui/card.tsx';
-import { CourseIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Card, cardLinkClass } from '#ui/list/card.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { CourseIcon } from '#ui/ornament/icons.ts';
+import { textDirection } from '#ui/text/text-direction.ts';
 import { Section } from './section.tsx';
 
 /** For who would rather learn to do it. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { readListAddress, useSlow } from '#features/courses/index.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import { SearchBox } from '#ui/search-box.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
 import { listHref } from './list-address.ts';
 import { ListResults } from './list-results.tsx';
 import { NoServices } from './no-services.tsx';

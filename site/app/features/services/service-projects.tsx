@@ -2,9 +2,9 @@ import { services } from '@nibras/contract/limits.ts';
 import type { ReadServiceProject } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Card, cardLinkClass } from '#ui/card.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Card, cardLinkClass } from '#ui/list/card.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { textDirection } from '#ui/text/text-direction.ts';
 import { Section } from './section.tsx';
 import { SkillChips } from './skill-chips.tsx';
 

@@ -2,7 +2,7 @@ import type { ReadService } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel, unspecified } from '#platform/format.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/form/button.tsx';
 import {
   CoursesIcon,
   DateIcon,
@@ -10,8 +10,8 @@ import {
   PersonIcon,
   PortfolioIcon,
   TagIcon,
-} from '#ui/icons.ts';
-import { PriceTag } from '#ui/price-tag.tsx';
+} from '#ui/ornament/icons.ts';
+import { PriceTag } from '#ui/text/price-tag.tsx';
 import { FactList } from './fact-list.tsx';
 import { ManagerCard } from './manager-card.tsx';
 import { orderAddress } from './order-address.ts';

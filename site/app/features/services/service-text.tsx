@@ -1,6 +1,6 @@
 import type { ReadService } from '@nibras/contract/reading-services.ts';
-import { CheckIcon } from '#ui/icons.ts';
-import { Tag } from '#ui/tag.tsx';
+import { Tag } from '#ui/list/tag.tsx';
+import { CheckIcon } from '#ui/ornament/icons.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { Paragraphs, Section } from './section.tsx';
 import { featuresOf, technologiesOf } from './service-points.ts';

@@ -2,7 +2,7 @@ import { services } from '@nibras/contract/limits.ts';
 import type { ReadServiceProject } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/list/picture.tsx';
 import { SideCard } from './side-card.tsx';
 import { SkillChips } from './skill-chips.tsx';
 

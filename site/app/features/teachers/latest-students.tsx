@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
 import { studentsQuery } from './queries.ts';
 
 const sheet = 'rounded-xl border border-line bg-raised p-5 sm:p-6';

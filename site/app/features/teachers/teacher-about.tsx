@@ -1,7 +1,7 @@
 import type { Teacher } from '@nibras/contract/teachers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { GirihStarIcon } from '#ui/icons.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/list/skeleton.tsx';
+import { GirihStarIcon } from '#ui/ornament/icons.ts';
 import { featuresQuery } from './queries.ts';
 
 /** What the teacher says of himself or herself, and what the teaching offers. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Card, cardLinkClass } from '#ui/card.tsx';
-import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/icons.ts';
-import { Picture } from '#ui/picture.tsx';
-import { PriceTag } from '#ui/price-tag.tsx';
-import { StarRating } from '#ui/star-rating.tsx';
-import { textDirection } from '#ui/text-direction.ts';
+import { Card, cardLinkClass } from '#ui/list/card.tsx';
+import { Picture } from '#ui/list/picture.tsx';
+import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
+import { PriceTag } from '#ui/text/price-tag.tsx';
+import { StarRating } from '#ui/text/star-rating.tsx';
+import { textDirection } from '#ui/text/text-direction.ts';
 import type { TeacherCourse } from './read-teacher.ts';
 
 /** A course on its teacher's page: the teacher need not be named again. */

@@ -1,5 +1,5 @@
 import { cx } from '#ui/class-names.ts';
-import { Pagination } from '#ui/pagination.tsx';
+import { Pagination } from '#ui/list/pagination.tsx';
 import type { TeacherPage } from './read-teacher.ts';
 import { TeacherCourseCard } from './teacher-course-card.tsx';
 

@@ -1,12 +1,12 @@
 import type { Teacher } from '@nibras/contract/teachers.ts';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/class-names.ts';
-import { MailIcon } from '#ui/icons.ts';
-import { Lattice } from '#ui/lattice.tsx';
-import { numberText } from '#ui/number-text.ts';
-import { StarRating } from '#ui/star-rating.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { MailIcon } from '#ui/ornament/icons.ts';
+import { Lattice } from '#ui/ornament/lattice.tsx';
+import { numberText } from '#ui/text/number-text.ts';
+import { StarRating } from '#ui/text/star-rating.tsx';
 
 /** Names longer than this are set smaller, else they fill a phone's screen. */
 const longName = 32;

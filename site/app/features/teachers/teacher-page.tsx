@@ -2,13 +2,13 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Link, type Params, useParams, useSearchParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
-import { useArrived } from '#platform/query/use-arrived.ts';
+import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { PersonIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { PersonIcon } from '#ui/ornament/icons.ts';
 import { LatestStudents } from './latest-students.tsx';
 import { pageNumber } from './page-number.ts';
 import { teacherPath, teacherQuery } from './queries.ts';
@@ -27,7 +27,7 @@ interface CrumbArgs {
 }
 
 export const handle = {
-  firstCall: ({ params: { id = '' }, search }: Omit<CrumbArgs, 'read'>) =>
+  preload: ({ params: { id = '' }, search }: Omit<CrumbArgs, 'read'>) =>
     teacherPath(id, pageNumber(search)),
   /** The breadcrumb trail takes the name from what the page has fetched. */
   crumbNames: ({ params: { id = '' }, search, read }: CrumbArgs) => {
@@ -43,7 +43,7 @@ export default function TeacherRoute() {
   const enabled = useSession((state) => state.isAuthenticated);
   const query = useQuery({ ...teacherQuery(id, page), enabled });
   const { error, isFetching, refetch } = query;
-  const data = useArrived(query.data);
+  const data = useDeferredData(query.data);
 
   if (data) {
     return (

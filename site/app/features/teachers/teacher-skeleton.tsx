@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonCard, SkeletonText } from '#ui/skeleton.tsx';
+import { Skeleton, SkeletonCard, SkeletonText } from '#ui/list/skeleton.tsx';
 
 /** A teacher's page in the shape that it will have. */
 export function TeacherSkeleton() {

@@ -2,7 +2,7 @@
 export type EventTiming = { interactionId: number; duration: number };
 
 /** The longest ones decide; of hundreds of interactions no more are needed. */
-const keptLongest = 10;
+const longestCount = 10;
 
 /** One interaction in so many may be worse than the one that is told. */
 const outlierEvery = 50;
@@ -17,7 +17,7 @@ export function interactionCounter() {
     add({ interactionId, duration }: EventTiming): void {
       if (!interactionId) return;
       longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
-      if (longest.size <= keptLongest) return;
+      if (longest.size <= longestCount) return;
       const [shortest] = [...longest].sort(([, a], [, b]) => a - b);
       if (shortest) longest.delete(shortest[0]);
     },

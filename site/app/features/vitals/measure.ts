@@ -5,7 +5,7 @@ import { shiftCounter } from './layout-shift.ts';
 export type Measures = Partial<Record<VitalName, number>>;
 
 /** Events quicker than this are not told by browsers unless asked for; 16 ms is the least that they allow. */
-const tellEventsFrom = 40;
+const slowEventsFrom = 40;
 
 const tells = (type: string) => PerformanceObserver.supportedEntryTypes?.includes(type) ?? false;
 
@@ -64,7 +64,7 @@ export function startMeasuring(): () => Measures {
       interactions.add(entry as PerformanceEventTiming);
     }),
     observe('event', (entry) => interactions.add(entry as PerformanceEventTiming), {
-      durationThreshold: tellEventsFrom,
+      durationThreshold: slowEventsFrom,
     }),
     observe('paint', ({ name, startTime }) => {
       if (name === 'first-contentful-paint' && startTime < hiddenAt()) paints.FCP = startTime;

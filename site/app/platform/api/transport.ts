@@ -1,7 +1,7 @@
 import { browserConfig } from '#platform/state/site-config.ts';
 import type { ApiFetch } from '../../../server/site-config.ts';
 import { bearer } from './bearer.ts';
-import { takeHeadStart } from './head-start.ts';
+import { takePreloadedResponse } from './preloaded-response.ts';
 
 type Scope = { apiFetch: ApiFetch; signal: AbortSignal };
 
@@ -31,7 +31,7 @@ export async function sendCall(path: string, init: RequestInit): Promise<Respons
   // A call may bring its own token (the refresh call does); its refusal says nothing of the session's.
   const token = headers.has('Authorization') ? null : bearer.token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const early = init.method === 'GET' ? takeHeadStart(path, token) : undefined;
+  const early = init.method === 'GET' ? takePreloadedResponse(path, token) : undefined;
   const response = await (early ?? fetch(browserConfig().apiBaseUrl + path, { ...init, headers }));
   // Only a refusal of the token in use ends the session: one that was replaced meanwhile proves nothing.
   if (response.status === 401 && token && token === bearer.token()) bearer.refused();

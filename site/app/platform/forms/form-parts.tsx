@@ -1,15 +1,15 @@
-import { trapName } from '@nibras/contract/trap.ts';
+import { honeypotName } from '@nibras/contract/honeypot.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
 import type { FormOutcome } from './failure.ts';
 
 /** Out of sight, out of the tab order and silent: only who fills in everything fills it in. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
         اترك هذا الحقل فارغًا
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

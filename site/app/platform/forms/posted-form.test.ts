@@ -1,4 +1,4 @@
-import { trapName } from '@nibras/contract/trap.ts';
+import { honeypotName } from '@nibras/contract/honeypot.ts';
 import { expect, test, vi } from 'vitest';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import type { TextValues } from './draft.ts';
@@ -24,12 +24,12 @@ test('a form that was sent stands empty, with the words of success', async () =>
 });
 
 test('what a robot wrote into the trap goes along', async () => {
-  const body = new URLSearchParams({ name: 'منى', [trapName]: 'x' });
+  const body = new URLSearchParams({ name: 'منى', [honeypotName]: 'x' });
   const request = new Request('http://localhost/contact', { method: 'POST', body });
   const send = vi.fn(async () => '');
   await answerPost(request, { fields, send, words });
   expect(send).toHaveBeenCalledWith(
-    { name: 'منى', email: '', [trapName]: 'x' },
+    { name: 'منى', email: '', [honeypotName]: 'x' },
     expect.any(FormData),
   );
 });

@@ -1,4 +1,4 @@
-import { isTrapped, trapName } from '@nibras/contract/trap.ts';
+import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
 import { data } from 'react-router';
 import { ApiError } from '#platform/api/api-error.ts';
 import { emptyValues, type TextValues } from './draft.ts';
@@ -20,8 +20,8 @@ type Posting<Name extends string> = {
 };
 
 /** What was typed, with what a robot wrote into the trap, for the server to know it by. */
-export function withTrap(values: TextValues, trap: unknown): TextValues {
-  return isTrapped(trap) ? { ...values, [trapName]: String(trap) } : values;
+export function withHoneypot(values: TextValues, trap: unknown): TextValues {
+  return isHoneypotFilled(trap) ? { ...values, [honeypotName]: String(trap) } : values;
 }
 
 /** What is wrong with each field, in its first words. */
@@ -51,7 +51,7 @@ export async function answerPost<Name extends string>(
   const values = emptyValues(fields);
   for (const field of fields) values[field] = String(form.get(field) ?? '');
   try {
-    const message = await send(withTrap(values, form.get(trapName)), form);
+    const message = await send(withHoneypot(values, form.get(honeypotName)), form);
     const sent: PostedForm<Name> = {
       outcome: { kind: 'sent', message },
       values: emptyValues(fields),

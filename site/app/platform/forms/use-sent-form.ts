@@ -1,9 +1,9 @@
-import { trapName } from '@nibras/contract/trap.ts';
+import { honeypotName } from '@nibras/contract/honeypot.ts';
 import { type FormEvent, useState } from 'react';
 import type { TextValues } from './draft.ts';
 import { type FailureWords, type FormOutcome, failedOutcome } from './failure.ts';
 import type { FormRules } from './form-state.ts';
-import { firstErrors, type PostedForm, withTrap } from './posted-form.ts';
+import { firstErrors, type PostedForm, withHoneypot } from './posted-form.ts';
 import { useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 
@@ -32,7 +32,7 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
 
   async function sendTyped(values: TextValues<Name>, trap: unknown) {
     try {
-      const message = await send(withTrap(values, trap));
+      const message = await send(withHoneypot(values, trap));
       form.clear();
       setOutcome({ kind: 'sent', message });
     } catch (error) {
@@ -45,7 +45,7 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
     event.preventDefault();
     setOutcome(null);
     setTried(true);
-    const trap = new FormData(event.currentTarget).get(trapName);
+    const trap = new FormData(event.currentTarget).get(honeypotName);
     void form.submit((values) => sendTyped(values, trap));
   }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { OfflineIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { OfflineIcon } from '#ui/ornament/icons.ts';
 import { NotFoundView } from './not-found-view.tsx';
 
 function useOffline(): boolean {

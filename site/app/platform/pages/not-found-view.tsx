@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SearchIcon } from '#ui/icons.ts';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { SearchIcon } from '#ui/ornament/icons.ts';
 
 /** The page does not exist or was moved, with the way home. */
 export function NotFoundView() {

@@ -14,5 +14,5 @@ export interface RealtimeSocket {
   removeAllListeners(): unknown;
 }
 
-export type Heard<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>[0];
+export type ReceivedEvent<Name extends keyof ServerEvents> = Parameters<ServerEvents[Name]>[0];
 export type Told<Name extends keyof ClientEvents> = Parameters<ClientEvents[Name]>[0];

@@ -9,7 +9,7 @@ import { sessionStore } from '#platform/session/session-store.ts';
 import { browserConfig } from '#platform/state/site-config.ts';
 import { createConnection } from './connection.ts';
 import { createListeners } from './listeners.ts';
-import type { Heard, Told } from './realtime-types.ts';
+import type { ReceivedEvent, Told } from './realtime-types.ts';
 
 /** `times` counts the connections, so that whoever missed something learns of each. */
 const useLink = create<{ connected: boolean; times: number }>(() => ({
@@ -55,7 +55,7 @@ function start(): void {
 /** Hears what the server tells this person, for as long as the component stands. */
 export function useRealtime<Name extends keyof ServerEvents>(
   event: Name,
-  hear: (payload: Heard<Name>) => void,
+  hear: (payload: ReceivedEvent<Name>) => void,
 ): void {
   const heard = useEffectEvent(hear);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function useConnected(): boolean {
 }
 
 /** Tells the server; nothing where there is no connection. */
-export function tellServer<Name extends keyof ClientEvents>(
+export function emitToServer<Name extends keyof ClientEvents>(
   event: Name,
   payload: Told<Name>,
 ): void {

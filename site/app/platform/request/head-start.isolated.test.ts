@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeHeadStart } from '#platform/api/head-start.ts';
+import { takePreloadedResponse } from '#platform/api/preloaded-response.ts';
 import { obfuscate } from '#platform/session/obfuscate.ts';
-import { headStartScript } from './head-start.ts';
+import { preloadScript } from './preload-script.ts';
 
 const path = '/api/teacher/5?page=1';
 const fetched = vi.fn<typeof fetch>();
@@ -13,7 +13,7 @@ function run(kept: string | null, paths = [path], base = '', earlier: string | n
   });
   vi.stubGlobal('sessionStorage', holding(kept));
   vi.stubGlobal('localStorage', holding(earlier));
-  new Function(headStartScript(base, paths))();
+  new Function(preloadScript(base, paths))();
 }
 
 const keep = (token: string, expiresAt = Date.now() + 60_000) =>
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
-  globalThis.headStart = undefined;
+  globalThis.preloadedCalls = undefined;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -43,9 +43,9 @@ test('the first call is made as the API client makes it, and its answer handed o
       },
     ],
   ]);
-  const answer = await takeHeadStart(path, 'abc');
+  const answer = await takePreloadedResponse(path, 'abc');
   expect(await answer?.json()).toEqual({ teacher: 5 });
-  expect(takeHeadStart(path, 'abc')).toBeUndefined();
+  expect(takePreloadedResponse(path, 'abc')).toBeUndefined();
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 ])('no call is made where %s', (_, kept) => {
   run(kept);
   expect(fetched).not.toHaveBeenCalled();
-  expect(takeHeadStart(path, 'abc')).toBeUndefined();
+  expect(takePreloadedResponse(path, 'abc')).toBeUndefined();
 });
 
 test.each([
@@ -64,32 +64,32 @@ test.each([
   ['one that has run out', keep('abc', Date.now() - 1)],
 ])('a token of an earlier version counts where the tab has %s', (_, kept) => {
   run(kept, [path], '', 'def');
-  expect(takeHeadStart(path, 'def')).toBeDefined();
+  expect(takePreloadedResponse(path, 'def')).toBeDefined();
 });
 
 test('an answer for another token is nobody’s', () => {
   run(keep('abc'));
-  expect(takeHeadStart(path, 'def')).toBeUndefined();
-  expect(takeHeadStart(path, 'abc')).toBeUndefined();
+  expect(takePreloadedResponse(path, 'def')).toBeUndefined();
+  expect(takePreloadedResponse(path, 'abc')).toBeUndefined();
 });
 
 test('an answer that waited for half a minute is too old', () => {
   vi.useFakeTimers();
   run(keep('abc'), [path, '/api/user']);
   vi.advanceTimersByTime(29_000);
-  expect(takeHeadStart('/api/user', 'abc')).toBeDefined();
+  expect(takePreloadedResponse('/api/user', 'abc')).toBeDefined();
   vi.advanceTimersByTime(1_000);
-  expect(takeHeadStart(path, 'abc')).toBeUndefined();
+  expect(takePreloadedResponse(path, 'abc')).toBeUndefined();
 });
 
 test('a call that fails before anybody waits for it fails for whoever takes it', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
   run(keep('abc'));
   await new Promise((resolve) => setTimeout(resolve));
-  await expect(takeHeadStart(path, 'abc')).rejects.toThrow('no network');
+  await expect(takePreloadedResponse(path, 'abc')).rejects.toThrow('no network');
 });
 
 test('no address can end the script', () => {
-  expect(headStartScript('', ['/api/</script><script>'])).not.toContain('<');
-  expect(headStartScript('', [])).toBe('');
+  expect(preloadScript('', ['/api/</script><script>'])).not.toContain('<');
+  expect(preloadScript('', [])).toBe('');
 });

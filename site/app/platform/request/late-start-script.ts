@@ -17,7 +17,7 @@ const atLatest = 3_000;
  *
  * The browser is asked what it has really shown: on a busy device a frame is seen long after it was drawn.
  *
- * A button that is pressed before React listens is pressed again once the page is alive (`markAlive`).
+ * A button that is pressed before React listens is pressed again once the page is hydrated (`markHydrated`).
  */
 export const lateStartScript = `(function(d){
 var gone,picture=d.querySelector('img[fetchpriority=high]');
@@ -42,7 +42,7 @@ var pressed;
 function keep(e){for(var k in d)if(!k.indexOf('_reactListening'))return;
 pressed=e.target.closest('button[type=button],[role=tab]')}
 d.addEventListener('click',keep,true);
-d.addEventListener('alive',function(){d.removeEventListener('click',keep,true);
+d.addEventListener('hydrated',function(){d.removeEventListener('click',keep,true);
 if(pressed&&pressed.isConnected)pressed.click()},{once:true});
 if(d.visibilityState!='visible')return go();
 setTimeout(go,${atLatest});

@@ -8,7 +8,7 @@ import { useSession } from './session-store.ts';
 
 export const clientMiddleware = [requireSession];
 
-export const handle = { firstCall: () => userPath };
+export const handle = { preload: () => userPath };
 
 /**
  * Around every page that needs a sign-in. The server knows no session and sends the page's

@@ -103,7 +103,7 @@ export function createSessionController(env: SessionEnvironment) {
     stores.local.removeItem(userIdKey);
     env.persisted.write({ isAuthenticated: false, user: null });
     store.setState({ ...signedOut, initialized: true, error, leftByChoice: byChoice });
-    if (tell && ended) tabs.tellEnded(byChoice ? null : ended.token);
+    if (tell && ended) tabs.broadcastSignOut(byChoice ? null : ended.token);
   }
 
   /** 5 minutes before the expiry, or at it where there is nothing to refresh with. */
@@ -238,7 +238,7 @@ export function createSessionController(env: SessionEnvironment) {
     /** Takes up what the person changed about themselves, here and in the other tabs. */
     setUser(user: SessionUser): void {
       setUser(user);
-      tabs.tellUser(user);
+      tabs.broadcastUser(user);
     },
 
     refresh,

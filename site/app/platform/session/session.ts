@@ -11,11 +11,11 @@ import { openTabChannel } from './tab-channel.ts';
 const lockName = 'nibras-session';
 const inBrowser = typeof window !== 'undefined';
 
-const farewells: (() => Promise<unknown>)[] = [];
+const signOutHandlers: (() => Promise<unknown>)[] = [];
 
 /** Runs whenever the person signs out, while the token still lives. */
-export function beforeSignOut(farewell: () => Promise<unknown>): void {
-  farewells.push(farewell);
+export function beforeSignOut(onSignOut: () => Promise<unknown>): void {
+  signOutHandlers.push(onSignOut);
 }
 
 /** The tab's session: `session.signIn(answer)`, `session.signOut()`, `session.setUser(user)` … */
@@ -39,7 +39,7 @@ export const session = createSessionController({
         headers: { Authorization: `Bearer ${refreshToken}` },
       }),
     logout: async () => {
-      await Promise.allSettled(farewells.map((farewell) => farewell()));
+      await Promise.allSettled(signOutHandlers.map((onSignOut) => onSignOut()));
       return call('POST', '/api/logout', {});
     },
   },

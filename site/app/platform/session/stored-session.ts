@@ -13,16 +13,16 @@ export type SessionStores = {
 
 type Kept = { value: string; expiresAt: number };
 
-function readKept(store: KeyValueStore, key: string, now: number): Kept | null {
+function readStored(store: KeyValueStore, key: string, now: number): Kept | null {
   const raw = store.getItem(key);
   if (raw === null) return null;
-  const kept = parseKept(raw);
+  const kept = parseStored(raw);
   if (kept && kept.expiresAt > now) return kept;
   store.removeItem(key);
   return null;
 }
 
-function parseKept(raw: string): Kept | null {
+function parseStored(raw: string): Kept | null {
   try {
     const { value, expiresAt } = JSON.parse(raw) as Partial<Kept>;
     const text = typeof value === 'string' ? reveal(value) : null;
@@ -51,9 +51,9 @@ export function writeStoredSession({ tab }: SessionStores, session: Session): vo
  * storage is accepted and kept for 24 hours (specification 1 §9). Null when there is neither.
  */
 export function readStoredSession(stores: SessionStores, now: number): Session | null {
-  const token = readKept(stores.tab, tokenKey, now);
+  const token = readStored(stores.tab, tokenKey, now);
   if (token) {
-    const refresh = readKept(stores.tab, refreshTokenKey, now);
+    const refresh = readStored(stores.tab, refreshTokenKey, now);
     return {
       token: token.value,
       refreshToken: refresh?.value ?? null,

@@ -69,7 +69,7 @@ export function connectTabs(channel: TabChannel | null, handlers: Handlers) {
       });
     },
     tell: (told: TabSession) => post({ type: 'session', ...told }),
-    tellUser: (user: SessionUser) => post({ type: 'user', user }),
-    tellEnded: (token: string | null) => post({ type: 'ended', token }),
+    broadcastUser: (user: SessionUser) => post({ type: 'user', user }),
+    broadcastSignOut: (token: string | null) => post({ type: 'ended', token }),
   };
 }

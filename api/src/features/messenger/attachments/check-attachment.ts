@@ -1,5 +1,5 @@
 import { AppError } from '#platform/http/app-error.ts';
-import type { HeldFile } from '#platform/http/held-file.ts';
+import type { UploadedFile } from '#platform/http/uploaded-file.ts';
 import { type FileKind, fileKind, fileKinds } from './file-kind.ts';
 import { cleanFileName } from './file-name.ts';
 
@@ -38,7 +38,7 @@ function endingFor(kind: FileKind, ending: string): string {
 /** One at a time: a file is in memory while it is looked at. */
 let queue: Promise<unknown> = Promise.resolve();
 
-async function check(file: HeldFile): Promise<Attachment> {
+async function check(file: UploadedFile): Promise<Attachment> {
   const { stem, ending } = cleanFileName(file.name);
   const kind = await fileKind(await file.bytes());
   if (!kind) {
@@ -53,7 +53,7 @@ async function check(file: HeldFile): Promise<Attachment> {
  * Whether a file may be sent: a picture, PDF, Word or Excel by its content, under a name that says the same.
  * @throws AppError unsupported-file, or invalid-input for one that is empty, broken or too large a picture
  */
-export function checkAttachment(file: HeldFile): Promise<Attachment> {
+export function checkAttachment(file: UploadedFile): Promise<Attachment> {
   if (file.size === 0) throw refused('invalid-input', texts.empty);
   const checked = queue.then(() => check(file));
   queue = checked.catch(() => undefined);

@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import { serverAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { checkCluster, createCluster, urlOf } from './cluster.ts';
-import { chooseFolders, openDesk, rememberHome, socketFolder } from './folders.ts';
-import { clearLeftOvers } from './left-over.ts';
+import { chooseFolders, openDataDirectory, rememberHome, socketFolder } from './folders.ts';
 import { lockFolder } from './lock.ts';
 import { openLogFile } from './log-file.ts';
+import { clearLeftOvers } from './orphaned-server.ts';
 import { type Server, type ServerPlan, startServer } from './server.ts';
 
 type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -32,16 +32,16 @@ export async function startEmbeddedPostgres({
   dataDir: string;
   log: Log;
 }): Promise<EmbeddedPostgres> {
-  const { desk, settled } = await openDesk(dataDir);
-  const undo: (() => unknown)[] = [await lockFolder(desk)];
+  const { dataFolder, existing } = await openDataDirectory(dataDir);
+  const undo: (() => unknown)[] = [await lockFolder(dataFolder)];
   try {
-    const account = serverAccount(settled?.cluster ?? null);
+    const account = serverAccount(existing?.cluster ?? null);
     const binaries = await findBinaries(account);
-    const folders = settled ?? (await chooseFolders(dataDir, desk, account));
+    const folders = existing ?? (await chooseFolders(dataDir, dataFolder, account));
     // A copied DATA_DIR points to the same cluster as its original.
-    if (folders.home !== desk) undo.push(await lockFolder(folders.home));
+    if (folders.home !== dataFolder) undo.push(await lockFolder(folders.home));
 
-    if (settled) {
+    if (existing) {
       await checkCluster(folders.cluster, binaries);
     } else {
       log.info({ folder: folders.cluster }, 'creating the database');
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres({
     undo.push(() => keeper.stop());
 
     const url = urlOf(socket);
-    const urlFile = join(desk, 'url');
+    const urlFile = join(dataFolder, 'url');
     await writeFile(urlFile, `${url}\n`, { mode: 0o600 });
     undo.push(() => rm(urlFile, { force: true }));
 

@@ -22,23 +22,23 @@ export const sharedFolder = '/var/lib/nibras';
 /** What the database of one DATA_DIR consists of on disk. */
 export interface Folders {
   /** DATA_DIR/postgres: always there, and always this process's own. */
-  desk: string;
-  /** Where the cluster lives: the desk, or a folder that PostgreSQL's user can enter. */
+  dataFolder: string;
+  /** Where the cluster lives: the dataFolder, or a folder that PostgreSQL's user can enter. */
   home: string;
   cluster: string;
 }
 
 const pointerFile = 'kept-at';
-const foldersIn = (desk: string, home: string): Folders => ({
-  desk,
+const foldersIn = (dataFolder: string, home: string): Folders => ({
+  dataFolder,
   home,
   cluster: join(home, 'cluster'),
 });
 
-/** Makes the desk in DATA_DIR, and answers where the cluster lives if that is settled already. */
-export async function openDesk(
+/** Makes the dataFolder in DATA_DIR, and answers where the cluster lives if that is existing already. */
+export async function openDataDirectory(
   dataDir: string,
-): Promise<{ desk: string; settled: Folders | null }> {
+): Promise<{ dataFolder: string; existing: Folders | null }> {
   try {
     // One by one: a mode given to a recursive mkdir would close DATA_DIR itself to PostgreSQL's user.
     await mkdir(dataDir, { recursive: true });
@@ -48,17 +48,17 @@ export async function openDesk(
       `DATA_DIR (${dataDir}) cannot be used: ${(error as Error).message}`,
     );
   }
-  const desk = join(await realpath(dataDir), 'postgres');
-  const elsewhere = await readFile(join(desk, pointerFile), 'utf8').catch(() => null);
-  const settled = foldersIn(desk, elsewhere?.trim() || desk);
-  await finishSwap(settled);
-  if (elsewhere && !existsSync(settled.cluster)) {
+  const dataFolder = join(await realpath(dataDir), 'postgres');
+  const elsewhere = await readFile(join(dataFolder, pointerFile), 'utf8').catch(() => null);
+  const existing = foldersIn(dataFolder, elsewhere?.trim() || dataFolder);
+  await finishSwap(existing);
+  if (elsewhere && !existsSync(existing.cluster)) {
     throw new EmbeddedPostgresError(
-      `The database of ${dataDir} was kept at ${settled.home}, which is gone. ` +
-        `Bring it back, or remove ${join(desk, pointerFile)} to start with an empty one.`,
+      `The database of ${dataDir} was kept at ${existing.home}, which is gone. ` +
+        `Bring it back, or remove ${join(dataFolder, pointerFile)} to start with an empty one.`,
     );
   }
-  return { desk, settled: existsSync(settled.cluster) ? settled : null };
+  return { dataFolder, existing: existsSync(existing.cluster) ? existing : null };
 }
 
 /** A cluster that has taken an older one's content, and is about to take its place. */
@@ -82,14 +82,14 @@ export async function finishSwap(folders: Folders): Promise<void> {
  */
 export async function chooseFolders(
   dataDir: string,
-  desk: string,
+  dataFolder: string,
   account: Account,
 ): Promise<Folders> {
-  if (!account) return foldersIn(desk, desk);
-  await chown(desk, account.uid, account.gid).catch(() => {});
-  if (await canUse(desk, account)) return foldersIn(desk, desk);
+  if (!account) return foldersIn(dataFolder, dataFolder);
+  await chown(dataFolder, account.uid, account.gid).catch(() => {});
+  if (await canUse(dataFolder, account)) return foldersIn(dataFolder, dataFolder);
 
-  const name = createHash('sha256').update(desk).digest('hex').slice(0, 12);
+  const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
   // A cluster of that name belongs to a DATA_DIR that has been removed: it is left alone.
   let home = join(sharedFolder, name);
   for (let i = 2; existsSync(join(home, 'cluster')); i += 1)
@@ -105,15 +105,15 @@ export async function chooseFolders(
     );
   }
   await writeFile(join(home, 'belongs-to'), `${dataDir}\n`);
-  return foldersIn(desk, home);
+  return foldersIn(dataFolder, home);
 }
 
 /** Remembers in DATA_DIR where its cluster is; called when the cluster is complete. */
-export async function rememberHome({ desk, home }: Folders): Promise<void> {
-  if (home === desk) return;
-  const unfinished = join(desk, `${pointerFile}.new`);
+export async function rememberHome({ dataFolder, home }: Folders): Promise<void> {
+  if (home === dataFolder) return;
+  const unfinished = join(dataFolder, `${pointerFile}.new`);
   await writeFile(unfinished, `${home}\n`, { mode: 0o600 });
-  await rename(unfinished, join(desk, pointerFile));
+  await rename(unfinished, join(dataFolder, pointerFile));
 }
 
 /**

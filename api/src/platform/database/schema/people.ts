@@ -110,7 +110,7 @@ export const codes = pgTable(
   ],
 );
 
-/** What limits are counted by: one row an event (`code-sent:sign-in`, `try` …) and whom it counts for. */
+/** What limits are pluralise by: one row an event (`code-sent:sign-in`, `try` …) and whom it counts for. */
 export const attempts = pgTable(
   'attempts',
   {

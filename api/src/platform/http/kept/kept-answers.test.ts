@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { makeReview } from '#makers/course-parts.ts';
-import { makeCourse, makeEnrolment } from '#makers/courses.ts';
-import { makePerson, makeTeacher } from '#makers/people.ts';
-import { startKeepingProcess } from '../../../testing/kept-app.ts';
+import { makeReview } from '#factories/course-parts.ts';
+import { makeCourse, makeEnrolment } from '#factories/courses.ts';
+import { makePerson, makeTeacher } from '#factories/people.ts';
+import { startCachingProcess } from '../../../testing/kept-app.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 const main = await startTestApp();
 const { db, pool, tokenOf } = main;
-const one = await startKeepingProcess(main);
-const other = await startKeepingProcess(main);
+const one = await startCachingProcess(main);
+const other = await startCachingProcess(main);
 
 type Process = typeof one;
 const teacher = await makeTeacher(db, { name: 'كريم' });

@@ -96,7 +96,7 @@ export class KeptAnswers {
     this.#answers = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: largest * 3,
-      // The compressed forms come later: a page is counted with room for them.
+      // The compressed forms come later: a page is pluralise with room for them.
       sizeCalculation: ({ plain }, key) => Math.ceil(plain.bytes.length * 1.6) + key.length + 2_000,
     });
     changes.onChange(() => this.#answers.clear());

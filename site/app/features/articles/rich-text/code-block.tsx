@@ -1,7 +1,7 @@
 import { notices } from '@nibras/contract/limits.ts';
 import { useEffect, useState } from 'react';
-import { CheckIcon, CopyIcon } from '#ui/icons.ts';
-import { toast } from '#ui/toast-store.ts';
+import { CheckIcon, CopyIcon } from '#ui/ornament/icons.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import { copyText } from '../copy-text.ts';
 import { type CodePiece, codeOf } from './rich-node.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
-import { Picture } from '#ui/picture.tsx';
-import { useBrokenImage } from '#ui/use-broken-image.ts';
+import { Picture } from '#ui/list/picture.tsx';
+import { useBrokenImage } from '#ui/list/use-broken-image.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { RichNode } from './rich-node.ts';
 

@@ -3,7 +3,7 @@ import { countLabel } from '#platform/format.ts';
 const second = {
   zero: '0 ثانية',
   one: 'ثانية واحدة',
-  pair: 'ثانيتان',
+  two: 'ثانيتان',
   few: 'ثوانٍ',
   many: 'ثانية',
   other: 'ثانية',

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { OfflineIcon, RetryIcon } from '#ui/icons.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { OfflineIcon, RetryIcon } from '#ui/ornament/icons.ts';
+import { Spinner } from '#ui/ornament/spinner.tsx';
 import type { Trouble } from './use-film.ts';
 
 interface TroubleCoverProps {

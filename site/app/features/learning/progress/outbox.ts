@@ -120,12 +120,12 @@ export function openOutbox(store: KeyValueStore, key: string, sending: Sending) 
         if (result.fate === 'waiting') return asked ?? result;
       }
       for (const stopped of positions) {
-        let keptHere = false;
+        let storedHere = false;
         const attempt = async () => {
-          keptHere = !(await sending.position(stopped));
+          storedHere = !(await sending.position(stopped));
           return null;
         };
-        const result = await send(attempt, () => !keptHere && dropPosition(stopped));
+        const result = await send(attempt, () => !storedHere && dropPosition(stopped));
         if (result.fate === 'waiting') break;
       }
       return asked;

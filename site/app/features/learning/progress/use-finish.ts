@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, serverWords } from '#platform/api/api-error.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 import type { lectureQuery } from '../queries.ts';
 import type { LecturePage } from '../read-lecture.ts';
 import { ownOutbox } from './own-outbox.ts';

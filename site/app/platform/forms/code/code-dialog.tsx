@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '#ui/dialog.tsx';
-import { MailIcon } from '#ui/icons.ts';
-import { StarFrame } from '#ui/star-frame.tsx';
+import { MailIcon } from '#ui/ornament/icons.ts';
+import { StarFrame } from '#ui/ornament/star-frame.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { CodeForm, type CodeFormProps } from './code-form.tsx';
 
 export interface CodeDialogProps extends CodeFormProps {

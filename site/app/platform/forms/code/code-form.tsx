@@ -2,9 +2,9 @@ import { code as rules } from '@nibras/contract/limits.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '#platform/api/api-error.ts';
 import { spanLabel } from '#platform/format.ts';
-import { Button } from '#ui/button.tsx';
-import { CodeBoxes, type CodeBoxesHandle } from '#ui/code-boxes.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Button } from '#ui/form/button.tsx';
+import { CodeBoxes, type CodeBoxesHandle } from '#ui/form/code-boxes.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
 import {
   failureOf,
   isRefusal,

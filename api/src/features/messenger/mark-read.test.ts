@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { makeConversation, makeMessage } from '#factories/conversations.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { makeChat } from './testing.ts';
+
+const { call, db } = await startTestApp({ work: false });
+
+const talk = () => makeChat(db);
+
+describe('reading', () => {
+  test('moves the mark to the newest message, and is seen by the other side', async () => {
+    const { student, teacher, id } = await talk();
+    await makeMessage(db, { conversationId: id, personId: teacher.id });
+    const newest = await makeMessage(db, { conversationId: id, personId: teacher.id });
+    const count = async () =>
+      (await call('GET /api/count-messages', { as: student })).body.data.messagesCount;
+    expect(await count()).toBe(2);
+    const { status, body } = await call(`PUT /api/conversations/${id}/read`, { as: student });
+    expect(status).toBe(200);
+    expect(body.last_read_message_id).toBe(newest.id);
+    expect(await count()).toBe(0);
+    const seen = await call('GET /api/conversations', { as: teacher });
+    expect(seen.body.data[0].participants[0]).toMatchObject({
+      id: student.id,
+      last_read_message_id: newest.id,
+    });
+    const again = await call(`PUT /api/conversations/${id}/read`, { as: student });
+    expect(again.body.last_read_message_id).toBe(newest.id);
+  });
+
+  test('an empty conversation is no failure', async () => {
+    const { student, id } = await talk();
+    const { body } = await call(`PUT /api/conversations/${id}/read`, { as: student });
+    expect(body.last_read_message_id).toBe(0);
+  });
+
+  test('everything leaves what others have not read unread', async () => {
+    const { student, teacher, id } = await talk();
+    const other = await makeConversation(db, [student, teacher]);
+    for (const conversationId of [id, other.id]) {
+      await makeMessage(db, { conversationId, personId: teacher.id });
+      await makeMessage(db, { conversationId, personId: student.id });
+    }
+    await call('PUT /api/messages/mark-all-read', { as: student });
+    const count = (as: { id: number }) => call('GET /api/count-messages', { as });
+    expect((await count(student)).body.data.messagesCount).toBe(0);
+    expect((await count(teacher)).body.data.messagesCount).toBe(2);
+  });
+});

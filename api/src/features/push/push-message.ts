@@ -1,0 +1,77 @@
+import { push as limits } from '@nibras/contract/limits.ts';
+import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { deviceTokens, messages, participants, people } from '#platform/database/schema/index.ts';
+import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { queuePush } from './deliver-push.ts';
+
+interface NewMessage {
+  messageId: number;
+}
+
+/** It waits a moment, so that a person who is looking at the conversation has read the message by then. */
+const messageKind = jobKind<NewMessage>('push-message', { delay: limits.messageDelaySeconds });
+
+/** Of a person in the query around it: whether a browser of theirs gets push. */
+export const getsPush = (person: SQLWrapper) =>
+  sql<boolean>`exists (select from ${deviceTokens} where ${deviceTokens.personId} = ${person})`;
+
+/** Lets the other people's browsers know of a message, inside the transaction that keeps it. */
+export const pushMessage = (
+  { jobs }: Pick<Platform, 'jobs'>,
+  tx: Queryable,
+  message: { id: number },
+): Promise<void> => jobs.enqueue(tx, messageKind, { messageId: message.id });
+
+/** What a person sees of a message without opening the site: its beginning, in one line. */
+function preview({ body, fileName }: { body: string | null; fileName: string | null }): string {
+  const line = (body ?? '').replace(/\s+/g, ' ').trim();
+  if (!line) return fileName ?? 'ملف مرفق';
+  return line.length > limits.previewLength ? `${line.slice(0, limits.previewLength)}…` : line;
+}
+
+/** Queues the message for those who have not read it meanwhile. */
+async function pushNewMessage(platform: Platform, { messageId }: NewMessage): Promise<void> {
+  const { db } = platform;
+  const [message] = await db
+    .select({
+      conversationId: messages.conversationId,
+      personId: messages.personId,
+      body: messages.body,
+      fileName: messages.fileName,
+      author: people.name,
+    })
+    .from(messages)
+    .innerJoin(people, eq(people.id, messages.personId))
+    .where(eq(messages.id, messageId));
+  if (!message) return;
+  const { conversationId } = message;
+  await db.transaction(async (tx) => {
+    const unread = await tx
+      .select({ personId: participants.personId })
+      .from(participants)
+      .where(
+        and(
+          eq(participants.conversationId, conversationId),
+          ne(participants.personId, message.personId),
+          lt(participants.lastReadMessageId, messageId),
+        ),
+      );
+    await queuePush(
+      platform,
+      tx,
+      unread.map(({ personId }) => personId),
+      {
+        title: message.author,
+        body: preview(message),
+        link: `/chat?c=${conversationId}`,
+        tag: `conversation-${conversationId}`,
+        conversation_id: conversationId,
+      },
+    );
+  });
+}
+
+export const messageWorker = (platform: Platform): JobWorker =>
+  jobWorker(messageKind, (data) => pushNewMessage(platform, data));

@@ -1,0 +1,43 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { createHttpServer } from '../../app.ts';
+import { readConfig } from '../config/config.ts';
+import { createDraining, endConnections } from './draining.ts';
+import { addHealth } from './health.ts';
+
+function start(drain: number) {
+  const app = createHttpServer({ config: readConfig({}), log: pino({ level: 'silent' }) });
+  const draining = createDraining(drain);
+  endConnections(app, draining);
+  addHealth(app, [], draining);
+  return { app, draining };
+}
+
+test('a process that leaves is not ready from the first moment, and ends its connections', async () => {
+  const { app, draining } = start(60_000);
+  const before = await app.inject('/readyz');
+  expect(before.statusCode).toBe(200);
+  expect(before.headers.connection).not.toBe('close');
+  void draining.begin();
+  const after = await app.inject('/readyz');
+  expect(after.statusCode).toBe(503);
+  expect(after.json()).toEqual({ status: 'draining' });
+  // It lives, and answers as ever.
+  const alive = await app.inject('/healthz');
+  expect(alive.statusCode).toBe(200);
+  expect(alive.headers.connection).toBe('close');
+});
+
+test('nobody is waited for where nobody asks whether it is ready', async () => {
+  const { draining } = start(60_000);
+  await draining.begin();
+  expect(draining.begun).toBe(true);
+});
+
+test('who watches gets the time to look elsewhere', async () => {
+  const { app, draining } = start(50);
+  await app.inject('/readyz');
+  const began = performance.now();
+  await draining.begin();
+  expect(performance.now() - began).toBeGreaterThanOrEqual(45);
+});

@@ -1,9 +1,0 @@
-/**
- * The field that no person sees and a robot fills in: such a form is answered as any other, and nothing is kept.
- * Its name invites robots and is nothing that browsers fill in by themselves.
- */
-export const trapName = 'homepage';
-
-/** Whether the trap was filled. */
-export const isTrapped = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '';

@@ -1,0 +1,14 @@
+import { messenger as limits } from '@nibras/contract/limits.ts';
+import { useRef } from 'react';
+import { emitToServer } from '#platform/realtime/realtime.ts';
+
+/** Tells the others that one is writing, not at every letter. */
+export function useSendTyping(conversationId: number): () => void {
+  const sentAt = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (now - sentAt.current < limits.typingSentEvery) return;
+    sentAt.current = now;
+    emitToServer('typing', { conversation_id: conversationId });
+  };
+}

@@ -1,0 +1,39 @@
+import { cx } from '../class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const base =
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold ' +
+  'no-underline transition-[background-color,border-color,color,box-shadow,transform] ' +
+  // A finger leaves no hover behind: what changes there is what the button offers, and each frame of it would be drawn.
+  'pointer-coarse:not-active:duration-0 ' +
+  'active:translate-y-px disabled:translate-y-0 aria-disabled:translate-y-0';
+
+const off =
+  'disabled:border-line disabled:bg-sunken disabled:text-text-faint disabled:shadow-none ' +
+  'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-text-faint ' +
+  'aria-disabled:shadow-none';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border border-transparent bg-accent text-on-accent shadow-key hover:bg-accent-strong',
+  secondary:
+    'border border-line-strong bg-raised text-text shadow-low hover:border-text-soft hover:bg-sunken',
+  ghost: 'border border-transparent text-link hover:bg-link-soft hover:text-link-strong',
+  danger: 'border border-transparent bg-danger-fill text-on-danger hover:bg-danger-fill-strong',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'touch-target min-h-9 px-3.5 py-1 text-sm',
+  md: 'min-h-11 px-5 py-2 text-base',
+  lg: 'min-h-13 px-7 py-2.5 text-lg',
+};
+
+/** The button's classes, for what must look like a button and cannot be one. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  className?: string,
+): string {
+  return cx(base, variants[variant], off, sizes[size], className);
+}

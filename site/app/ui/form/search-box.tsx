@@ -1,0 +1,121 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { cx } from '../class-names.ts';
+import { CloseIcon, SearchIcon } from '../ornament/icons.ts';
+import { controlClass } from './input.tsx';
+
+export interface SearchBoxProps {
+  /** Says what is searched: «ابحث عن كورس». Also the placeholder. */
+  label: string;
+  /** The search that the page shows now, e.g. from its address. */
+  value?: string;
+  /** Called with the trimmed text: at once on Enter and clear, else when typing rests. */
+  onSearch(text: string): void;
+  /** Milliseconds of rest before a search starts by itself. */
+  delay?: number;
+  /** Name of the address parameter; the form works without scripts. */
+  name?: string;
+  action?: string;
+  /** Other parameters of the address that a search without scripts must keep, e.g. the chosen tab. */
+  keep?: Record<string, string | number | undefined>;
+  maxLength?: number;
+  className?: string;
+}
+
+/** A search field. Escape or the cross clears it. */
+export function SearchBox({
+  label,
+  value = '',
+  onSearch,
+  delay = 400,
+  name = 'search',
+  action,
+  keep = {},
+  maxLength = 100,
+  className,
+}: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const asked = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The page changed its search by itself (back button, "reset"): follow it.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(next: string) {
+    clearTimeout(timer.current);
+    const trimmed = next.trim();
+    if (trimmed === asked.current) return;
+    asked.current = trimmed;
+    onSearch(trimmed);
+  }
+
+  function change(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(next), delay);
+  }
+
+  function clear() {
+    setText('');
+    search('');
+    input.current?.focus();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    search(text);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !text) return;
+    event.preventDefault();
+    clear();
+  }
+
+  return (
+    <search aria-label={label} className={className}>
+      <form action={action} onSubmit={handleSubmit} className="relative">
+        {Object.entries(keep).map(
+          ([kept, given]) =>
+            given !== undefined &&
+            given !== '' && <input key={kept} type="hidden" name={kept} value={given} />,
+        )}
+        <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-text-faint" />
+        <input
+          ref={input}
+          type="search"
+          name={name}
+          dir="auto"
+          aria-label={label}
+          placeholder={label}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={handleKey}
+          className={cx(
+            controlClass,
+            'h-13 appearance-none rounded-full ps-12 pe-13 text-start [&::-webkit-search-cancel-button]:hidden',
+          )}
+        />
+        {text && (
+          <button
+            type="button"
+            aria-label="امسح البحث"
+            onClick={clear}
+            className="absolute inset-y-0 end-1.5 my-auto grid size-11 place-items-center rounded-full text-text-faint hover:bg-sunken hover:text-text"
+          >
+            <CloseIcon className="size-5" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { cx } from '../class-names.ts';
+import { StarIcon } from '../ornament/icons.ts';
+import { starMeanings, starNames, stars } from '../text/star-rating-words.ts';
+
+export interface StarRatingInputProps {
+  /** Name of the form field; its value is 1 to 5. */
+  name: string;
+  label: string;
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange(value: number): void;
+  error?: string;
+  disabled?: boolean;
+}
+
+/** Five radio buttons that look like stars: keyboard and screen reader come with them. */
+export function StarRatingInput({
+  name,
+  label,
+  value,
+  onChange,
+  error,
+  disabled,
+}: StarRatingInputProps) {
+  const [pointed, setPointed] = useState(0);
+  const errorId = useId();
+  const shown = pointed || value;
+  return (
+    <fieldset disabled={disabled} aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1 font-medium">{label}</legend>
+      <div className="flex items-center gap-3">
+        <div className="-ms-1.5 flex" onPointerLeave={() => setPointed(0)}>
+          {stars.map((star) => (
+            <label
+              key={star}
+              onPointerEnter={() => setPointed(star)}
+              className="relative grid size-11 cursor-pointer place-items-center rounded-sm has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={star}
+                checked={value === star}
+                onChange={() => onChange(star)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <StarIcon
+                className={cx(
+                  'size-8 transition-colors',
+                  star <= shown
+                    ? 'fill-accent text-accent-edge'
+                    : 'fill-transparent text-line-strong',
+                )}
+              />
+              <span className="sr-only">{starNames[star]}</span>
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true" className="text-text-soft">
+          {shown > 0 ? starMeanings[shown] : ''}
+        </span>
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

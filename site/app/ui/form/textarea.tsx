@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../class-names.ts';
+import { useFieldControl } from './field-context.ts';
+import { controlClass } from './input.tsx';
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function Textarea({
+  className,
+  rows = 4,
+  placeholder = ' ',
+  ...rest
+}: ComponentProps<'textarea'>) {
+  const tied = useFieldControl(rest);
+  return (
+    <textarea
+      dir="auto"
+      rows={rows}
+      placeholder={placeholder}
+      {...rest}
+      {...tied}
+      className={cx(
+        controlClass,
+        'rounded-md field-sizing-content max-h-96 min-h-28 resize-y px-4 py-3 text-start leading-relaxed',
+        className,
+      )}
+    />
+  );
+}

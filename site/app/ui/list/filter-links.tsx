@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { cx } from '../class-names.ts';
+
+export interface FilterLink {
+  label: string;
+  to: string;
+  current: boolean;
+}
+
+/** A row of choices that change the list's address, such as categories. Works without scripts. */
+export function FilterLinks({
+  label,
+  links,
+  className,
+}: {
+  label: string;
+  links: FilterLink[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
+        {links.map((link) => (
+          <li key={link.to} className="shrink-0">
+            <Link
+              to={link.to}
+              preventScrollReset
+              aria-current={link.current ? 'true' : undefined}
+              className={cx(
+                'inline-flex min-h-11 items-center rounded-full border px-5 font-medium no-underline transition-colors',
+                link.current
+                  ? 'border-ink bg-ink text-on-ink dark:border-accent dark:bg-accent dark:text-on-accent'
+                  : 'border-line bg-raised text-text-soft hover:border-line-strong hover:text-text',
+              )}
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

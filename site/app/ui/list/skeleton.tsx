@@ -1,0 +1,53 @@
+import { cx } from '../class-names.ts';
+
+const shapes = { block: 'rounded-sm', round: 'rounded-full', flat: '' };
+
+export interface SkeletonProps {
+  shape?: keyof typeof shapes;
+  /** Its size, e.g. «h-5 w-2/3». */
+  className?: string;
+}
+
+/** One grey block in the place of what comes; a light passes over it in the direction of reading. */
+export function Skeleton({ shape = 'block', className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('relative block overflow-hidden bg-line/70', shapes[shape], className)}
+    >
+      <span className="absolute inset-0 block animate-sweep bg-linear-to-l from-transparent via-raised/70 to-transparent" />
+    </span>
+  );
+}
+
+/** Lines of text to come; the last is shorter. */
+export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <span className={cx('flex flex-col gap-3', className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike.
+          key={line}
+          className={cx('h-3.5', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** A card to come: picture, two lines of name, a line of facts. */
+export function SkeletonCard({ className }: { className?: string }) {
+  return (
+    <div className={cx('overflow-hidden rounded-lg border border-line bg-raised', className)}>
+      <Skeleton shape="flat" className="aspect-video w-full" />
+      <div className="flex flex-col gap-3.5 p-5">
+        <Skeleton className="h-5 w-4/5" />
+        <SkeletonText lines={2} />
+        <div className="mt-2 flex items-center gap-3">
+          <Skeleton shape="round" className="size-8" />
+          <Skeleton className="h-3.5 w-1/3" />
+        </div>
+      </div>
+    </div>
+  );
+}

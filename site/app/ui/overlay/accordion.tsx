@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { RenderWhenVisible } from '../list/render-when-visible.tsx';
+import { DownIcon } from '../ornament/icons.ts';
+
+/** Folding sections, one under the other. */
+export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'divide-y divide-line overflow-hidden rounded-lg border border-line bg-raised',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+export interface AccordionItemProps {
+  /** How it stands at first; with `onToggle`, how it stands now. */
+  open?: boolean;
+  onToggle?(open: boolean): void;
+  /** Stands before the title, e.g. a StarFrame with the chapter's number. */
+  mark?: ReactNode;
+  title: ReactNode;
+  /** Small text after the title: «4 محاضرات · 52 دقيقة». */
+  meta?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * One section. It is the browser's own disclosure, so that it unfolds before the scripts have arrived
+ * and without them, and the page's own text search looks inside.
+ */
+export function AccordionItem({
+  open = false,
+  onToggle,
+  mark,
+  title,
+  meta,
+  headingLevel = 3,
+  className,
+  children,
+}: AccordionItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <details
+      open={open}
+      // It may have been opened before the scripts arrived.
+      suppressHydrationWarning
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      className={cx('group/fold', className)}
+    >
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
+        {mark}
+        <Heading className="flex min-w-0 grow flex-col gap-x-4 text-base font-semibold sm:flex-row sm:items-baseline sm:justify-between">
+          <span dir="auto" className="text-start">
+            {title}
+          </span>
+          {meta && <span className="shrink-0 text-sm font-normal text-text-faint">{meta}</span>}
+        </Heading>
+        <DownIcon className="size-5 text-text-faint transition-transform duration-calm group-open/fold:rotate-180" />
+      </summary>
+      <div className="animate-fade-in px-4 pb-5 sm:px-5">
+        <RenderWhenVisible seen={open || !onToggle}>{children}</RenderWhenVisible>
+      </div>
+    </details>
+  );
+}
