@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { lettersText } from './letters.ts';
 
 /** The Arabic text for what is wrong with a field: one wording for the API and the forms. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {
@@ -11,12 +12,12 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
       if (issue.origin === 'string') {
         return issue.minimum === 1
           ? 'هذا الحقل مطلوب.'
-          : `يجب ألا يقل النص عن ${issue.minimum} من الأحرف.`;
+          : `يجب ألا يقل النص عن ${lettersText(Number(issue.minimum))}.`;
       }
       return `يجب ألا تقل القيمة عن ${issue.minimum}.`;
     case 'too_big':
       return issue.origin === 'string'
-        ? `يجب ألا يزيد النص على ${issue.maximum} من الأحرف.`
+        ? `يجب ألا يزيد النص على ${lettersText(Number(issue.maximum))}.`
         : `يجب ألا تزيد القيمة على ${issue.maximum}.`;
     case 'invalid_format':
       return issue.format === 'email' ? 'اكتب بريدًا إلكترونيًا صحيحًا.' : 'صيغة هذا الحقل غير صحيحة.';

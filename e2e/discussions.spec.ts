@@ -69,7 +69,7 @@ test('a student asks, the teacher answers at the desk, and both see it at once',
 
   await enterAs(context, await newMember(nibras));
   await page.goto(lecture);
-  const question = page.getByRole('textbox', { name: 'سؤالك عن هذه المحاضرة' });
+  const question = page.getByRole('textbox', { name: 'استفسارك عن هذه المحاضرة' });
   const ask = page.getByRole('button', { name: 'أرسل الاستفسار' });
   await expect(
     page.getByRole('heading', { name: 'ابدأ نقاشًا مع كريم مصطفى الشناوي' }),
@@ -102,7 +102,9 @@ test('a student asks, the teacher answers at the desk, and both see it at once',
 
   // It has reached the desk by itself.
   await expect(waiting).toHaveCount(1);
-  await waiting.getByPlaceholder('اكتب ردك كمعلّم').fill('هكذا:\n```python\nprint(1, end="")\n```');
+  await waiting
+    .getByPlaceholder('اكتب ردك بصفتك المعلّم')
+    .fill('هكذا:\n```python\nprint(1, end="")\n```');
   await waiting.getByRole('button', { name: 'أرسل الرد' }).click();
   await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
   await expect(waiting).toHaveCount(0);
@@ -112,7 +114,7 @@ test('a student asks, the teacher answers at the desk, and both see it at once',
   const code = thread.getByRole('group', { name: 'كود python' });
   await expect(code).toHaveText('print(1, end="")');
   await expect(code).toHaveCSS('direction', 'ltr');
-  await expect(thread.getByText('المدرّب')).toBeVisible();
+  await expect(thread.getByText('المعلّم')).toBeVisible();
   await checkAccessibility(page);
 
   const reply = thread.getByPlaceholder('اكتب ردك');
@@ -146,7 +148,7 @@ test('a student asks, the teacher answers at the desk, and both see it at once',
   const read = reader.getByRole('listitem').filter({ hasText: words });
   await expect(read).toContainText('فهمت، شكرًا!');
   await expect(reader.getByPlaceholder('اكتب ردك')).toHaveCount(0);
-  await expect(reader.getByRole('textbox', { name: 'سؤالك عن هذه المحاضرة' })).toBeVisible();
+  await expect(reader.getByRole('textbox', { name: 'استفسارك عن هذه المحاضرة' })).toBeVisible();
   await reader.context().close();
   await teacher.context().close();
 });
@@ -184,7 +186,7 @@ test('the teacher finds the desk in the menu, and answers under the lecture as w
   await expect(shown).toHaveCount(3);
   await expect(shown.locator('[aria-expanded="true"]')).toHaveCount(1);
   await shown.nth(1).getByRole('button').first().click();
-  await expect(shown.nth(1).getByPlaceholder('اكتب ردك كمعلّم')).toBeVisible();
+  await expect(shown.nth(1).getByPlaceholder('اكتب ردك بصفتك المعلّم')).toBeVisible();
   await checkScreen(page);
 });
 

@@ -41,12 +41,12 @@ const boxesAreEmpty = async (page: Page) => {
 };
 const question = 'لماذا لا يظهر العنوان؟';
 const ask = async (page: Page) => {
-  await page.getByLabel('سؤالك عن هذه المحاضرة').fill(question);
+  await page.getByLabel('استفسارك عن هذه المحاضرة').fill(question);
   await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
 };
 const questionIsStored = (page: Page) =>
-  expect(page.getByLabel('سؤالك عن هذه المحاضرة')).toHaveValue(question);
-const markDone = (page: Page) => page.getByRole('button', { name: 'تم الإنجاز' }).click();
+  expect(page.getByLabel('استفسارك عن هذه المحاضرة')).toHaveValue(question);
+const markDone = (page: Page) => page.getByRole('button', { name: 'علّمها منجزة' }).click();
 const saveProfile = async (page: Page) => {
   await page.getByLabel('رقم الهاتف').fill('01001234567');
   await page.getByRole('button', { name: 'حفظ التعديلات' }).click();

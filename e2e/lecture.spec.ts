@@ -91,7 +91,7 @@ test('the whole page stands in order, with the film at rest, at its end, and as 
   await expect(page.getByText('تمت المشاهدة').first()).toBeVisible();
   await checkAccessibility(page);
   await openLecture(page, '2-3');
-  await expect(page.getByRole('button', { name: 'تم الإنجاز' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'علّمها منجزة' })).toBeVisible();
   await checkAccessibility(page);
 });
 
@@ -340,7 +340,7 @@ test('who asked for stillness is not moved on', { tag: '@once' }, async ({ page 
 test('a text is marked done, and the list beside it follows', async ({ page, isMobile }) => {
   await openLecture(page, '2-3');
   await expect(page.locator('.prose').first()).toBeVisible();
-  await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
   await expect(page.getByText('أتممت قراءة هذا المقال')).toBeVisible();
   await expect(page.getByText('1 من 22 محاضرة')).toBeVisible();
@@ -362,7 +362,7 @@ test('whoever finishes the last lecture has finished the course, and learns what
   await page.reload();
   await expect(page.getByText('21 من 22 محاضرة')).toBeVisible();
   await expect(page.getByText('يمكنك مشاهدة المحاضرات المفتوحة فقط')).toHaveCount(0);
-  await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(page.getByText('أنجزت هذه المهمة')).toBeVisible();
   const finished = page.getByRole('region', { name: /أتممت الكورس/ });
   await expect(finished.getByRole('link', { name: 'كورسات أخرى' })).toBeVisible();
@@ -384,10 +384,10 @@ test('a mark that the server refuses is told in its words, and can be tried agai
       ? route.fulfill({ status: 403, json: { message: 'لا تملك صلاحية.' } })
       : route.continue(),
   );
-  await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(notice(page, 'لا تملك صلاحية.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'تم الإنجاز' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'علّمها منجزة' })).toBeEnabled();
   broken = false;
-  await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('a student signs in, joins a course and watches, whichever machine answers'
   await page.goto(`/courses/${course}`);
   await checked;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HTML');
-  const enrol = page.getByRole('button', { name: 'سجّل الآن مجانًا' }).filter({ visible: true });
+  const enrol = page.getByRole('button', { name: 'اشترك الآن مجانًا' }).filter({ visible: true });
   await enrol.first().click();
   const dialog = page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' });
   await expect(dialog).toBeVisible();

@@ -45,7 +45,7 @@ test('from the home page to the end of a lecture, and back where it stopped', as
   const coursePage = page.url();
 
   // A guest is sent to sign in, and comes back to the course.
-  const enrol = page.getByRole('button', { name: 'سجّل الآن مجانًا' }).filter({ visible: true });
+  const enrol = page.getByRole('button', { name: 'اشترك الآن مجانًا' }).filter({ visible: true });
   await enrol.first().click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('البريد الإلكتروني').fill(email);
@@ -67,7 +67,7 @@ test('from the home page to the end of a lecture, and back where it stopped', as
   await typeCode(page, code);
   await expect(notice(page, 'تم التسجيل في الكورس بنجاح')).toBeVisible();
   await expect(dialog).toBeHidden();
-  const joined = page.getByRole('button', { name: 'أنت مسجل بالفعل' }).filter({ visible: true });
+  const joined = page.getByRole('button', { name: 'أنت مشترك بالفعل' }).filter({ visible: true });
   await expect(joined.first()).toBeDisabled();
 
   await page.goto(`/courses/${course}`);

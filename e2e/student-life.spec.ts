@@ -75,7 +75,7 @@ test('a student’s life: from registering to the last lecture, a question answe
     const checked = page.waitForResponse((answer) => answer.url().includes('/api/check-enroll/'));
     await page.goto(`/courses/${course.id}`);
     await checked;
-    await page.getByRole('button', { name: 'سجّل الآن مجانًا' }).first().click();
+    await page.getByRole('button', { name: 'اشترك الآن مجانًا' }).first().click();
     await expect(page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' })).toBeVisible();
     await checkAccessibility(page);
     await typeCode(page, await nibras.mail.codeTo(email, 2));
@@ -101,12 +101,12 @@ test('a student’s life: from registering to the last lecture, a question answe
     // It begins by itself; at its end it would lead on, away from the answer.
     await filmReady(page);
     await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
-    await page.getByLabel('سؤالك عن هذه المحاضرة').fill(question);
+    await page.getByLabel('استفسارك عن هذه المحاضرة').fill(question);
     await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
     await expect(notice(page, 'تم إرسال الاستفسار بنجاح')).toBeVisible();
     await expect(page.getByText(question).first()).toBeVisible();
     // One question a student and lecture.
-    await expect(page.getByLabel('سؤالك عن هذه المحاضرة')).toHaveCount(0);
+    await expect(page.getByLabel('استفسارك عن هذه المحاضرة')).toHaveCount(0);
     await checkAccessibility(page);
 
     const desk = await browser.newContext({
@@ -120,7 +120,7 @@ test('a student’s life: from registering to the last lecture, a question answe
     const waiting = teacher.getByRole('article').filter({ hasText: question });
     await expect(waiting).toBeVisible();
     await checkAccessibility(teacher);
-    await waiting.getByPlaceholder('اكتب ردك كمعلّم…').fill(reply);
+    await waiting.getByPlaceholder('اكتب ردك بصفتك المعلّم…').fill(reply);
     await waiting.getByRole('button', { name: 'أرسل الرد' }).click();
     await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
     await expect(waiting).toHaveCount(0);
@@ -145,14 +145,14 @@ test('a student’s life: from registering to the last lecture, a question answe
     await checkAccessibility(page);
     await page.getByRole('link', { name: /^تابع التعلّم/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(reading.name);
-    await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+    await page.getByRole('button', { name: 'علّمها منجزة' }).click();
     await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
   });
 
   await test.step('finishes the last lecture, and with it the course', async () => {
     await page.goto(`/courses/${course.id}/lecture/${last.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.name);
-    await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+    await page.getByRole('button', { name: 'علّمها منجزة' }).click();
     await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
     await page.goto('/my-courses');
     await expect(page.getByText('أتممت الكورس')).toBeVisible();
@@ -241,11 +241,11 @@ test('a pending enrolment asks for its code once, and again when its button is p
 
   // What is fetched anew meanwhile opens nothing by itself.
   await page.getByRole('tab', { name: 'التفاصيل' }).click();
-  await expect(page.getByText('تسجيلك ينتظر التحقق')).toBeVisible();
+  await expect(page.getByText('اشتراكك ينتظر الكود')).toBeVisible();
   await expect(dialog).toBeHidden();
   await checkAccessibility(page);
 
-  const again = page.getByRole('button', { name: 'يجب التحقق من الكود' }).first();
+  const again = page.getByRole('button', { name: 'أدخل كود الاشتراك' }).first();
   await again.click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'إغلاق' }).click();

@@ -95,7 +95,7 @@ describe('two processes with one Redis', () => {
     const { reader, id } = await talk();
     const tab = await there.open(await one.tokenOf(reader));
     const looking = () => one.platform.realtime.peopleViewing(id);
-    tab.socket.emit('looking', { conversation_id: id });
+    tab.socket.emit('active-conversation', { conversation_id: id });
     await expect.poll(looking, patient).toEqual(new Set([reader.id]));
     tab.socket.disconnect();
     await expect.poll(looking, patient).toEqual(new Set());
@@ -145,7 +145,7 @@ describe('a Redis that goes', () => {
     const began = performance.now();
     expect((await send(one, writer, id, 'بلا رديس')).status).toBe(200);
     expect((await tab.hears('new-message')).message.body).toBe('بلا رديس');
-    tab.socket.emit('looking', { conversation_id: id });
+    tab.socket.emit('active-conversation', { conversation_id: id });
     await expect
       .poll(() => one.platform.realtime.peopleViewing(id), patient)
       .toEqual(new Set([reader.id]));

@@ -176,7 +176,7 @@ const react: DemoDiscussion[] = [
     replies: [
       {
         by: 'teacher@example.com',
-        body: 'لأن JSX تتحول إلى JavaScript، وفيها class كلمة محجوزة لتعريف الأصناف، فأخذت React اسم الخاصية كما هي في المتصفح: element.className. ستعمل أحيانًا مع تحذير في وحدة التحكم، فابقها مفتوحة أمامك دائمًا. ومثلها htmlFor بدل for في label.',
+        body: 'لأن JSX تتحول إلى JavaScript، وفيها class كلمة محجوزة لتعريف الأصناف، فأخذت React اسم الخاصية كما هي في المتصفح: element.className. ستعمل أحيانًا مع تحذير في وحدة التحكم، فأبقِها مفتوحة أمامك دائمًا. ومثلها htmlFor بدل for في label.',
         minutesLater: 410,
       },
     ],

@@ -83,7 +83,7 @@ const shown: [
   ['§2 a project without a date', 'project', '/portfolio/1', { '/api/project/1': { project } }, 'غير محدد'],
   ['§2 the order form', 'order', '/order-service', {}, 'طلب خدمة'],
   ['§2 the contact page', 'contact', '/contact', {}, 'ابدأ مشروعك'],
-  ['§2 an unknown address', 'missing', '/nowhere', {}, 'الصفحة التي تبحث عنها غير موجودة أو تم نقلها', 404],
+  ['§2 an unknown address', 'missing', '/nowhere', {}, 'الصفحة التي تبحث عنها غير موجودة أو نُقلت', 404],
 ];
 
 describe('what a page says', () => {

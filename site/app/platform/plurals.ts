@@ -112,3 +112,6 @@ export const spans = {
   month: { one: 'شهر', two: 'شهرين', few: 'أشهر', many: 'شهرًا', other: 'شهر' },
   year: { one: 'سنة', two: 'سنتين', few: 'سنوات', many: 'سنة', other: 'سنة' },
 } as const satisfies Record<string, Omit<NounForms, 'zero'>>;
+
+/** Lectures after «من», which takes the genitive: «9 من محاضرتين». */
+export const lecturesOf: NounForms = { ...nouns.lecture, two: 'محاضرتين' };

@@ -32,7 +32,7 @@ export function signInCodeMail({ config, to, code, now, withPassword }: SignInCo
     ...layOut({
       config,
       preview: `الكود صالح لمدة ${minutes} دقائق.`,
-      heading: 'كود التحقق الخاص بك',
+      heading: 'كود التحقق',
       blocks: [
         {
           kind: 'text',

@@ -18,6 +18,10 @@ const unread = {
   many: 'رسالة غير مقروءة',
 };
 
+/** «وصلتك رسالة», «وصلتك رسالتان», «وصلتك رسائل». */
+const receivedText = (total: number) =>
+  `وصلتك ${total === 1 ? 'رسالة' : total === 2 ? 'رسالتان' : 'رسائل'}`;
+
 /** «سارة» · «سارة وكريم» · «سارة وكريم وآخرين» */
 function namesText(names: string[]): string {
   const shown = names.slice(0, rules.namesShown).join(' و');
@@ -43,7 +47,10 @@ export function digestMail(
       preview: `من ${names}.`,
       heading: `لديك ${waitingText}`,
       blocks: [
-        { kind: 'text', text: `مرحبًا ${person.name}، وصلتك رسائل من ${names} ولم تقرأها بعد.` },
+        {
+          kind: 'text',
+          text: `مرحبًا ${person.name}، ${receivedText(total)} من ${names} ولم تُقرأ بعد.`,
+        },
         { kind: 'action', label: 'افتح رسائلي', href: pageAddress(config, '/chat') },
         {
           kind: 'note',

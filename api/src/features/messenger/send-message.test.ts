@@ -185,7 +185,7 @@ describe('a message', () => {
     expect(notice).toMatchObject({
       type: 'App\\Notifications\\DiscussionReplied',
       link: `/courses/${question.courseId}/lecture/${question.lectureId}`,
-      text: expect.stringMatching(/^رد .+ على نقاش في كورس «.+»\.$/),
+      text: expect.stringMatching(/^رد جديد من .+ في كورس «.+»\.$/),
       read_at: null,
     });
     // One that was read stays, and the next reply is news again.

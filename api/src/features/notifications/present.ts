@@ -11,11 +11,11 @@ const told: Record<
   { text: (data: Data) => string; link: (data: Data) => string }
 > = {
   'App\\Notifications\\DiscussionStarted': {
-    text: (data) => `طرح ${data.personName} استفسارًا جديدًا في كورس «${data.courseName}».`,
+    text: (data) => `استفسار جديد من ${data.personName} في كورس «${data.courseName}».`,
     link: lecturePage,
   },
   'App\\Notifications\\DiscussionReplied': {
-    text: (data) => `رد ${data.personName} على نقاش في كورس «${data.courseName}».`,
+    text: (data) => `رد جديد من ${data.personName} في كورس «${data.courseName}».`,
     link: lecturePage,
   },
   'App\\Notifications\\EnrolmentCompleted': {
@@ -23,7 +23,7 @@ const told: Record<
     link: coursePage,
   },
   'App\\Notifications\\StudentEnrolled': {
-    text: (data) => `اشترك ${data.personName} في كورس «${data.courseName}».`,
+    text: (data) => `اشتراك جديد: ${data.personName} في كورس «${data.courseName}».`,
     link: coursePage,
   },
 };

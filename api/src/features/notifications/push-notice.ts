@@ -11,7 +11,7 @@ import type { NotificationRow } from './queries.ts';
  */
 const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
-  'App\\Notifications\\StudentEnrolled': 'طالب جديد في الكورس',
+  'App\\Notifications\\StudentEnrolled': 'اشتراك جديد في الكورس',
 };
 
 /** Queues a notice for the person's browsers, in the transaction that leaves it. */

@@ -85,7 +85,7 @@ test.concurrent('a new question reaches the teacher’s browser, and leads to it
   expect(received.map(({ payload }) => payload)).toEqual([
     expect.objectContaining({
       title: 'استفسار جديد',
-      body: 'طرح هند استفسارًا جديدًا في كورس «بايثون».',
+      body: 'استفسار جديد من هند في كورس «بايثون».',
       link: '/courses/3/lecture/7',
     }),
   ]);

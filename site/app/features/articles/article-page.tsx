@@ -41,7 +41,7 @@ export default function ArticlePage() {
           description="المقال الذي تبحث عنه غير موجود أو تمت إزالته."
           action={
             <Button asChild>
-              <Link to="/articles">تصفح المقالات</Link>
+              <Link to="/articles">تصفّح المقالات</Link>
             </Button>
           }
         />

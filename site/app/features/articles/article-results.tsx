@@ -79,7 +79,7 @@ function NothingFound({ address: { search, page } }: { address: ArticleListAddre
       description={
         search ? (
           <>
-            لا شيء يطابق «<bdi>{search}</bdi>». جرّب كلمة أقصر، أو تصفح كل المقالات.
+            لا شيء يطابق «<bdi>{search}</bdi>». جرّب كلمة أقصر، أو تصفّح كل المقالات.
           </>
         ) : page > 1 ? (
           'لا مقالات في هذه الصفحة.'
@@ -95,7 +95,7 @@ function NothingFound({ address: { search, page } }: { address: ArticleListAddre
             </Button>
           )}
           <Button asChild variant={search || page > 1 ? 'secondary' : 'primary'}>
-            <Link to="/">العودة إلى الصفحة الرئيسية</Link>
+            <Link to="/">العودة إلى الرئيسية</Link>
           </Button>
         </>
       }

@@ -68,8 +68,8 @@ export default function VerifyPage() {
       title="أدخل كود التحقق"
       lead={
         <>
-          أرسلنا كودًا من ستة أرقام إلى <bdi className="font-medium text-text">{email}</bdi>. تصلح
-          هذه الأرقام لعشر دقائق.
+          أرسلنا كودًا من ستة أرقام إلى <bdi className="font-medium text-text">{email}</bdi>. الكود
+          صالح لعشر دقائق.
         </>
       }
       footer={

@@ -9,7 +9,7 @@ import { contactFields, contactTexts, sendMessage } from './send-message.ts';
 
 export const meta = fixedMeta({
   title: 'ابدأ مشروعك',
-  description: 'عندك فكرة أو سؤال؟ اكتب لنا، ونرد عليك بالبريد الإلكتروني قريبًا.',
+  description: 'عندك فكرة أو سؤال؟ اكتب إلينا، ونرد عليك بالبريد الإلكتروني قريبًا.',
 });
 
 /** The form posted before scripts arrived, or without any. */
@@ -28,8 +28,8 @@ export default function ContactPage() {
       title="ابدأ مشروعك"
       lead={
         <>
-          عندك فكرة أو سؤال؟ اكتب لنا، ونرد عليك بالبريد الإلكتروني. وإن كنت تعرف الخدمة التي تريدها{' '}
-          <Link to="/services">فاطلبها مباشرة</Link>.
+          عندك فكرة أو سؤال؟ اكتب إلينا، ونرد عليك بالبريد الإلكتروني. وإن كنت تعرف الخدمة التي
+          تريدها <Link to="/services">فاطلبها مباشرة</Link>.
         </>
       }
       aside={<ContactDetails />}

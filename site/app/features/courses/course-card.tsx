@@ -70,7 +70,7 @@ export function CourseCard({
           </li>
           <li>
             <StudentsIcon />
-            {course.enroll_count > 0 ? countLabel(course.enroll_count, 'student') : 'كن أول طالب'}
+            {course.enroll_count > 0 ? countLabel(course.enroll_count, 'student') : 'لا طلاب بعد'}
           </li>
         </ul>
         <div className="flex items-center gap-3 border-t border-line pt-3.5">

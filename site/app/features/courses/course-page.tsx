@@ -74,7 +74,7 @@ export default function CoursePage() {
           description="ربما أُزيل الكورس أو تغيّر عنوانه."
           action={
             <Button asChild>
-              <Link to="/courses">تصفح الكورسات</Link>
+              <Link to="/courses">تصفّح الكورسات</Link>
             </Button>
           }
         />

@@ -2,7 +2,8 @@ import type { LectureRow } from '@nibras/contract/courses.ts';
 import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { Link } from 'react-router';
 import type { Enrolment } from '#features/enrolment/index.ts';
-import { formatTimeAgo } from '#platform/format.ts';
+import { countLabel, formatTimeAgo } from '#platform/format.ts';
+import { lecturesOf } from '#platform/plurals.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -29,7 +30,7 @@ export default function EnrolmentStatus({
   if (enrolment.status === 'pending') {
     return (
       <div className={cx('rounded-md bg-warning-soft px-4 py-3', className)}>
-        <p className="font-semibold text-warning">تسجيلك ينتظر التحقق</p>
+        <p className="font-semibold text-warning">اشتراكك ينتظر الكود</p>
         <p className="text-sm">أدخل الكود الذي أرسلناه إلى بريدك لتفتح محاضرات الكورس.</p>
       </div>
     );
@@ -43,7 +44,7 @@ export default function EnrolmentStatus({
       {all > 0 && (
         <>
           <p className="mt-3 text-sm">
-            شاهدت {watched} من {all}
+            شاهدت {watched} من {countLabel(all, lecturesOf)}
           </p>
           <ProgressBar value={watched / all} label="تقدمك في الكورس" showValue />
         </>

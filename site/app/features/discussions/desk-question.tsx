@@ -128,7 +128,7 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
     <WritingBox
       label={`ردك على ${nameOf(question.user)}`}
       hideLabel
-      placeholder="اكتب ردك كمعلّم…"
+      placeholder="اكتب ردك بصفتك المعلّم…"
       text={text}
       onType={type}
       onSend={() => void send()}

@@ -68,9 +68,9 @@ export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
         </h3>
       </div>
       <WritingBox
-        label="سؤالك عن هذه المحاضرة"
+        label="استفسارك عن هذه المحاضرة"
         hideLabel
-        placeholder="اكتب سؤالك، وما جربته حتى الآن…"
+        placeholder="اكتب استفسارك، وما جربته حتى الآن…"
         hint="ضع الكود بين سطرين من ``` ليظهر كما كتبته."
         text={text}
         onType={type}

@@ -31,9 +31,7 @@ export default function TeacherDeskPage() {
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">مكتب المعلّم</h1>
-        <p className="mt-2 text-lg text-text-soft">
-          استفسارات طلابك التي تنتظر ردك، وأقدمها انتظارًا في البداية.
-        </p>
+        <p className="mt-2 text-lg text-text-soft">استفسارات طلابك التي تنتظر ردك، الأقدم أولًا.</p>
         <Desk />
       </div>
     </div>
@@ -86,7 +84,7 @@ function Desk() {
           title="لا استفسارات تنتظرك"
           description={
             course === null
-              ? 'أجبت عن كل ما سُئلت. سيظهر هنا كل استفسار جديد فور وصوله.'
+              ? 'لا أسئلة تنتظر ردك الآن. سيظهر هنا كل استفسار جديد فور وصوله.'
               : 'لا ينتظر طلاب هذا الكورس ردًا منك الآن.'
           }
         />

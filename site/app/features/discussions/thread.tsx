@@ -27,7 +27,7 @@ export function Thread({ discussion, onSent, ...reading }: ThreadProps) {
         <WritingBox
           label="ردك"
           hideLabel
-          placeholder={asTeacher ? 'اكتب ردك كمعلّم…' : 'اكتب ردك…'}
+          placeholder={asTeacher ? 'اكتب ردك بصفتك المعلّم…' : 'اكتب ردك…'}
           text={text}
           onType={type}
           onSend={() => void send()}

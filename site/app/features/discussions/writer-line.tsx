@@ -23,7 +23,7 @@ export function WriterLine({ person, me, teacherIds, at, now, after }: WriterLin
       <bdi className="min-w-0 font-semibold text-text [overflow-wrap:anywhere]">
         {nameOf(person)}
       </bdi>
-      {teacherIds.includes(person.id) && <Badge tone="lamp">المدرّب</Badge>}
+      {teacherIds.includes(person.id) && <Badge tone="lamp">المعلّم</Badge>}
       {person.id === me && <Badge>أنت</Badge>}
       <span className="text-sm text-text-faint">
         {after ?? (

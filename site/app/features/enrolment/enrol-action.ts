@@ -19,18 +19,18 @@ interface Situation {
 /** What a course's button offers (document 2 §4). */
 export function enrolAction({ status, price, teaches = false }: Situation): EnrolAction {
   if (status === 'pending') {
-    return { kind: 'verify', label: 'يجب التحقق من الكود', disabled: false };
+    return { kind: 'verify', label: 'أدخل كود الاشتراك', disabled: false };
   }
   if (status === 'joined') {
-    return { kind: 'joined', label: 'أنت مسجل بالفعل', disabled: true };
+    return { kind: 'joined', label: 'أنت مشترك بالفعل', disabled: true };
   }
   if (teaches) {
     return { kind: 'teaches', label: 'أنت معلّم هذا الكورس', disabled: true };
   }
-  const busyLabel = 'جارٍ التسجيل…';
+  const busyLabel = 'جارٍ الاشتراك…';
   const read = readPrice(price);
   if (read.kind === 'free') {
-    return { kind: 'free', label: 'سجّل الآن مجانًا', busyLabel, disabled: false };
+    return { kind: 'free', label: 'اشترك الآن مجانًا', busyLabel, disabled: false };
   }
   // The amount reads left to right inside the sentence: U+2066 … U+2069 isolate it.
   const amount = read.kind === 'amount' ? `\u2066${read.text}\u2069` : read.text;

@@ -1,7 +1,7 @@
 import type { ReadMyCourse } from '@nibras/contract/reading-enrolment.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
-import { nouns } from '#platform/plurals.ts';
+import { lecturesOf } from '#platform/plurals.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -12,9 +12,6 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { CourseIcon, PlayIcon, SuccessIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 import { StarRating } from '#ui/text/star-rating.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
-
-/** Lectures after «من», which gives a pair its other ending. */
-const lecturesOf = { ...nouns.lecture, two: 'محاضرتين' };
 
 interface MyCourseCardProps {
   course: ReadMyCourse;

@@ -46,7 +46,7 @@ export default function MyCoursesPage() {
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h1 className="text-4xl">كورساتي</h1>
         <Button asChild variant="secondary" icon={<PlusIcon className="size-5" />}>
-          <Link to="/courses">تصفح المزيد من الكورسات</Link>
+          <Link to="/courses">تصفّح المزيد من الكورسات</Link>
         </Button>
       </header>
       <MyCourses />
@@ -90,7 +90,7 @@ function MyCourses() {
         description="اختر كورسًا يناسبك، وستجده هنا مع تقدمك فيه."
         action={
           <Button asChild>
-            <Link to="/courses">تصفح الكورسات</Link>
+            <Link to="/courses">تصفّح الكورسات</Link>
           </Button>
         }
       />

@@ -1,6 +1,7 @@
 import { layout, learning } from '@nibras/contract/limits.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { countLabel } from '#platform/format.ts';
+import { lecturesOf } from '#platform/plurals.ts';
 import { cx } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
@@ -97,7 +98,9 @@ function chapterMeta(lectures: { is_watch: boolean }[]): string {
   const watched = lectures.filter((lecture) => lecture.is_watch).length;
   const all = countLabel(lectures.length, 'lecture');
   if (watched === 0) return all;
-  return watched === lectures.length ? `${all}، اكتمل` : `${watched} من ${all}`;
+  return watched === lectures.length
+    ? `${all}، اكتملت`
+    : `${watched} من ${countLabel(lectures.length, lecturesOf)}`;
 }
 
 /** Below the mobile breakpoint it starts folded; the person may unfold it. */

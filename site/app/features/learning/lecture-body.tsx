@@ -103,7 +103,7 @@ function Done({ text, done, onDone }: DoneProps) {
           loadingLabel="جارٍ الحفظ…"
           onClick={() => void finish()}
         >
-          تم الإنجاز
+          علّمها منجزة
         </Button>
       )}
     </footer>

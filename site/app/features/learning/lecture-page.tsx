@@ -63,7 +63,7 @@ export default function LecturePageRoute() {
           icon={<CoursesIcon />}
           title="لم يتم العثور على البيانات"
           description="ربما حُذفت المحاضرة أو تغيّر عنوانها."
-          action={<Link to="/courses">تصفح الكورسات</Link>}
+          action={<Link to="/courses">تصفّح الكورسات</Link>}
         />
       ) : (
         <FailedState

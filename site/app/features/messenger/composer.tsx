@@ -1,3 +1,4 @@
+import { lettersText } from '@nibras/contract/letters.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
@@ -36,7 +37,7 @@ export function Composer({ id, sending, ready }: ComposerProps) {
   const tooLong = text.trim().length - limits.textMaxLength;
   const told =
     tooLong > 0
-      ? `الرسالة أطول من ${limits.textMaxLength} حرف بمقدار ${tooLong}. اختصرها أو قسّمها.`
+      ? `الرسالة أطول من ${limits.textMaxLength} حرف بمقدار ${lettersText(tooLong)}. اختصرها أو قسّمها.`
       : problem;
   const may = ready && !sending && tooLong <= 0 && canSend({ text, file });
 

@@ -18,11 +18,11 @@ export default function NotFoundPage() {
       <div className="flex max-w-lg flex-col items-center gap-4 md:items-start">
         <h1 className="text-4xl">هنا لا يصل الضوء</h1>
         <p className="text-lg text-text-soft">
-          الصفحة التي تبحث عنها غير موجودة أو تم نقلها إلى عنوان آخر. تأكد من العنوان إن كتبته بيدك،
-          أو عُد إلى حيث النور.
+          الصفحة التي تبحث عنها غير موجودة أو نُقلت إلى عنوان آخر. تأكد من العنوان إن كتبته بيدك، أو
+          عُد إلى حيث النور.
         </p>
         <Button asChild size="lg" className="mt-2">
-          <Link to="/">العودة إلى الصفحة الرئيسية</Link>
+          <Link to="/">العودة إلى الرئيسية</Link>
         </Button>
       </div>
     </div>

@@ -4,7 +4,7 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
   'App\\Notifications\\DiscussionReplied': 'رد جديد',
   'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
-  'App\\Notifications\\StudentEnrolled': 'طالب جديد',
+  'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
 };
 
 /** The Arabic name of a type that we know, else the last segment of its class path. */

@@ -39,7 +39,7 @@ function Settings() {
   return (
     <section aria-labelledby="notice-settings" className="mt-12">
       <h2 id="notice-settings" className="text-2xl">
-        كيف نخبرك
+        إعدادات التنبيه
       </h2>
       <div className="mt-2 divide-y divide-line">
         <PushSwitch />
@@ -87,7 +87,7 @@ function Notifications() {
         description="سنخبرك هنا بكل رد جديد، وبكل ما يخص كورساتك."
         action={
           <Button asChild>
-            <Link to="/courses">تصفح الكورسات</Link>
+            <Link to="/courses">تصفّح الكورسات</Link>
           </Button>
         }
       />

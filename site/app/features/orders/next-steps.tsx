@@ -30,7 +30,7 @@ export function NextSteps() {
       </div>
       {contact.phone && (
         <p className="border-t border-ink-line pt-5 text-on-ink-soft">
-          تفضّل أن تتحدث إلينا؟ اتصل على{' '}
+          هل تفضّل الحديث معنا؟ اتصل بنا على{' '}
           <a
             href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
             className="font-semibold text-on-ink underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -67,7 +67,7 @@ export default function OrderPage() {
   return (
     <FormFrame
       title="طلب خدمة"
-      lead="املأ الحقول التالية، ويصل طلبك إلى مقدّم الخدمة مباشرة، ويصلك إيصال به على بريدك."
+      lead="املأ الحقول التالية، ويصل طلبك إلى مقدّم الخدمة مباشرة، وستصلك رسالة تأكيد على بريدك."
       aside={<NextSteps />}
     >
       {general && <GeneralRequest gone={missing} />}

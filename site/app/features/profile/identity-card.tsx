@@ -8,7 +8,11 @@ import { Lattice } from '#ui/ornament/lattice.tsx';
 import { PhotoChanger } from './photo-changer.tsx';
 import type { ProfileChange } from './read-change.ts';
 
-const roleNames: Record<Role, string> = { student: 'طالب', teacher: 'مدرّب', admin: 'مشرف' };
+const roleNames: Record<Role, string> = {
+  student: 'حساب طالب',
+  teacher: 'حساب معلّم',
+  admin: 'حساب مشرف',
+};
 
 interface IdentityCardProps {
   user: SessionUser;

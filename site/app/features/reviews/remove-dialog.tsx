@@ -29,7 +29,7 @@ export default function RemoveDialog({ courseId, review, onChanged, onClose }: R
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="تحذف تقييمك؟"
+      title="هل تريد حذف تقييمك؟"
       description="يُحذف ما كتبته ونجومك من تقييم الكورس. يمكنك أن تكتب غيره متى شئت."
       footer={
         <>

@@ -61,7 +61,7 @@ describe('what is wrong with a review', () => {
     [{ rating: 5, comment: ` ${'ن'.repeat(limits.commentMaxLength)} ` }, {}],
     [
       { rating: 5, comment: 'ن'.repeat(limits.commentMaxLength + 1) },
-      { comment: `يجب ألا يزيد النص على ${limits.commentMaxLength} من الأحرف.` },
+      { comment: `يجب ألا يزيد النص على ${limits.commentMaxLength} حرف.` },
     ],
   ])('case %#', (draft, problem) => {
     expect(problemOf(draft)).toEqual(problem);

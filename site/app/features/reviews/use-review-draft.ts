@@ -1,4 +1,5 @@
 import type { CourseReview } from '@nibras/contract/courses.ts';
+import { lettersText } from '@nibras/contract/letters.ts';
 import { reviews as limits } from '@nibras/contract/limits.ts';
 import { useEffect, useState } from 'react';
 import { tabStore } from '#platform/browser/storage.ts';
@@ -12,7 +13,7 @@ type ReviewProblem = { rating?: string; comment?: string };
 export function problemOf({ rating, comment }: ReviewDraft): ReviewProblem {
   if (rating < 1) return { rating: reviewTexts.chooseStars };
   if (comment.trim().length > limits.commentMaxLength) {
-    return { comment: `يجب ألا يزيد النص على ${limits.commentMaxLength} من الأحرف.` };
+    return { comment: `يجب ألا يزيد النص على ${lettersText(limits.commentMaxLength)}.` };
   }
   return {};
 }

@@ -49,7 +49,7 @@ export default function SavedArticlesPage() {
             description="احفظ ما يعجبك من المقالات بزر الحفظ، وستجده هنا على هذا الجهاز متى عدت."
             action={
               <Button asChild>
-                <Link to="/articles">تصفح المقالات</Link>
+                <Link to="/articles">تصفّح المقالات</Link>
               </Button>
             }
           />

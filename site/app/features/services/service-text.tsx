@@ -24,7 +24,7 @@ export function ServiceText({ service }: { service: ReadService }) {
         />
       </Section>
       {features.length > 0 && (
-        <Section title="مميزات الخدمة">
+        <Section title="مزايا الخدمة">
           <ul className="grid grid-cols-1 gap-x-8 gap-y-3.5 md:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="flex items-start gap-3">

@@ -20,7 +20,7 @@ export function LatestStudents({ id }: { id: string }) {
         أحدث الطلاب
       </h2>
       {students.length === 0 ? (
-        <p className="mt-2 text-text-soft">لم ينضم طلاب بعد. كن أول طالب.</p>
+        <p className="mt-2 text-text-soft">لا طلاب بعد.</p>
       ) : (
         <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
           {students.map((student, place) => (

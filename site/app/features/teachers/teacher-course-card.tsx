@@ -43,7 +43,7 @@ export function TeacherCourseCard({ course }: { course: TeacherCourse }) {
             {students !== null && (
               <li>
                 <StudentsIcon />
-                {students > 0 ? countLabel(students, 'student') : 'كن أول طالب'}
+                {students > 0 ? countLabel(students, 'student') : 'لا طلاب بعد'}
               </li>
             )}
           </ul>

@@ -76,7 +76,7 @@ export default function TeacherRoute() {
           description="ربما تغيّر عنوان الصفحة أو لم يعد المعلّم معنا."
           action={
             <Button asChild>
-              <Link to="/courses">تصفح الكورسات</Link>
+              <Link to="/courses">تصفّح الكورسات</Link>
             </Button>
           }
         />

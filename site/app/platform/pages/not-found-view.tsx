@@ -10,10 +10,10 @@ export function NotFoundView() {
       headingLevel={1}
       icon={<SearchIcon />}
       title="الصفحة غير موجودة"
-      description="الصفحة التي تبحث عنها غير موجودة أو تم نقلها إلى عنوان آخر."
+      description="الصفحة التي تبحث عنها غير موجودة أو نُقلت إلى عنوان آخر."
       action={
         <Button asChild>
-          <Link to="/">العودة إلى الصفحة الرئيسية</Link>
+          <Link to="/">العودة إلى الرئيسية</Link>
         </Button>
       }
     />

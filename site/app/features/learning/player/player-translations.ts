@@ -2,7 +2,7 @@ import type { DefaultLayoutTranslations } from '@vidstack/react/player/layouts/d
 import { isEnglishTime, spokenTime } from './spoken-time.ts';
 
 const words: DefaultLayoutTranslations = {
-  Announcements: 'الإعلانات الصوتية',
+  Announcements: 'قراءة التنبيهات',
   Accessibility: 'سهولة الوصول',
   AirPlay: 'البث إلى جهاز آخر',
   Audio: 'الصوت',
