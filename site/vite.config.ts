@@ -38,7 +38,7 @@ const everyMember =
 
 /** What asks the API, and what reads its answers: a first view without a session does neither. */
 const everyCall =
-  /app[\\/]platform[\\/]api[\\/](call|read-answer|transport)\.ts|zod[\\/]v4[\\/](core[\\/](?!to-json|json-schema|memoizer|registries)|mini[\\/])|contract[\\/]reading(-courses?|-enrolment)?\.ts|messenger[\\/]read-unread|notifications[\\/]read-notifications/;
+  /app[\\/]platform[\\/]api[\\/](call|read-answer|transport)\.ts|zod[\\/]v4[\\/](core[\\/](?!to-json|json-schema|memoizer|registries)|mini[\\/])|contract[\\/]compat[\\/]parse-(fields|course(-list)?|enrolment|unread|notifications)\.ts/;
 
 /** Modules that do nothing but offer what they export. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;

@@ -1,4 +1,4 @@
-import type { ReadCourseList } from '@nibras/contract/reading-courses.ts';
+import type { ParsedCourseList } from '@nibras/contract/compat/parse-course-list.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { errorText, isRateLimited } from '#platform/api/api-error.ts';
@@ -13,7 +13,7 @@ import { type CourseListAddress, listHref } from './list-address.ts';
 
 interface CourseResultsProps {
   address: CourseListAddress;
-  list: UseQueryResult<ReadCourseList>;
+  list: UseQueryResult<ParsedCourseList>;
   dimmed: boolean;
 }
 

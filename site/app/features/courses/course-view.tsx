@@ -1,5 +1,5 @@
+import type { ParsedCourse, ParsedCourseAnswer } from '@nibras/contract/compat/parse-course.ts';
 import type { Chapter } from '@nibras/contract/courses.ts';
-import type { ReadCourse, ReadCourseAnswer } from '@nibras/contract/reading-course.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -29,7 +29,7 @@ const TeacherCard = lazy(() => import('./teacher-card.tsx'));
 const wide = 'max-sm:hidden';
 
 interface CourseViewProps {
-  answer: ReadCourseAnswer;
+  answer: ParsedCourseAnswer;
   /** The course as the address names it. */
   pageId: string;
   /** Whether the answer was made for the person who is signed in. */
@@ -142,7 +142,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
 });
 
 /** No more than what is shown: what the server drew stands for as long as none of it changes. */
-const factsOf = (course: ReadCourse, now: number) => ({
+const factsOf = (course: ParsedCourse, now: number) => ({
   lectures: course.lecture_count,
   minutes: courseMinutes(course.chapters),
   language: course.lan,
@@ -151,7 +151,7 @@ const factsOf = (course: ReadCourse, now: number) => ({
 });
 
 /** Which tab and which chapters stand open, and the way to a chapter from elsewhere on the page. */
-function useContentTab(course: ReadCourse) {
+function useContentTab(course: ParsedCourse) {
   const [tab, setTab] = useState('content');
   const [unfolded, setUnfolded] = useState(() => course.chapters.slice(0, 1).map(chapterValue));
   const { hash } = useLocation();

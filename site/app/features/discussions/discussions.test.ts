@@ -1,5 +1,5 @@
-import type { ReadDesk, ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedDesk, ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, test } from 'vitest';
 import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
 import {
@@ -15,7 +15,7 @@ import {
 const me = 1;
 const teacher = 2;
 
-const question = (id: number, given: Partial<ReadDiscussion> = {}): ReadDiscussion => ({
+const question = (id: number, given: Partial<ParsedDiscussion> = {}): ParsedDiscussion => ({
   id,
   description: `سؤال ${id}`,
   created_at: new Date(Date.UTC(2026, 0, id)).toISOString(),
@@ -24,7 +24,7 @@ const question = (id: number, given: Partial<ReadDiscussion> = {}): ReadDiscussi
   ...given,
 });
 
-const message = (id: number, given: Partial<ReadMessage> = {}): ReadMessage => ({
+const message = (id: number, given: Partial<ParsedMessage> = {}): ParsedMessage => ({
   id,
   conversation_id: 101,
   user_id: teacher,
@@ -98,7 +98,7 @@ describe('a reply that arrives', () => {
 });
 
 describe('the desk', () => {
-  const page = (...questions: number[]): ReadDesk => ({
+  const page = (...questions: number[]): ParsedDesk => ({
     questions: questions.map((id) => ({
       ...question(id),
       course: { id: 1, name: 'ويب' },

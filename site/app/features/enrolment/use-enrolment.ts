@@ -1,6 +1,6 @@
+import type { StartedEnrolment } from '@nibras/contract/compat/parse-enrolment.ts';
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { code as rules } from '@nibras/contract/limits.ts';
-import type { StartedEnrolment } from '@nibras/contract/reading-enrolment.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';

@@ -1,3 +1,4 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { layout, learning } from '@nibras/contract/limits.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { countLabel } from '#platform/format.ts';
@@ -8,7 +9,6 @@ import { DownIcon } from '#ui/ornament/icons.ts';
 import { Accordion, AccordionItem } from '#ui/overlay/accordion.tsx';
 import { type Access, courseProgress, lecturePath, mayOpen } from './course-order.ts';
 import { LectureLine } from './lecture-line.tsx';
-import type { LecturePage } from './read-lecture.ts';
 
 interface CourseContentsProps {
   course: LecturePage['course'];

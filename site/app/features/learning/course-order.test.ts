@@ -1,6 +1,6 @@
+import type { ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
 import { describe, expect, test } from 'vitest';
 import { courseProgress, mayOpen, neighbours } from './course-order.ts';
-import type { ListedLecture } from './read-lecture.ts';
 
 const lecture = (id: number, is_watch = false): ListedLecture => ({
   id,

@@ -1,4 +1,4 @@
-import type { LecturePage, ListedLecture } from './read-lecture.ts';
+import type { LecturePage, ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
 
 type Course = LecturePage['course'];
 

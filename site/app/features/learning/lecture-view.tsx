@@ -1,3 +1,4 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { isStaff } from '#features/courses/index.ts';
 import { LectureDiscussions } from '#features/discussions/index.ts';
 import { countLabel } from '#platform/format.ts';
@@ -13,7 +14,6 @@ import type { Access } from './course-order.ts';
 import { LectureStage } from './lecture-stage.tsx';
 import { LectureSteps } from './lecture-steps.tsx';
 import type { lectureQuery } from './queries.ts';
-import type { LecturePage } from './read-lecture.ts';
 import { watchLabel } from './watch-status.ts';
 
 interface LectureViewProps {

@@ -1,4 +1,4 @@
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { Link } from 'react-router';
 import { SideCard } from '#features/services/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -6,7 +6,7 @@ import { Picture } from '#ui/list/picture.tsx';
 import { DownIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 
-type Services = ReadProject['services'];
+type Services = ParsedProject['services'];
 
 const title = 'خدمات ذات صلة';
 

@@ -1,3 +1,4 @@
+import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#platform/api/api-error.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';
@@ -5,7 +6,6 @@ import { sendPhoto } from './calls.ts';
 import type { Crop } from './crop.ts';
 import { photoOf } from './picture.ts';
 import { profileTexts as texts } from './profile-texts.ts';
-import type { ProfileChange } from './read-change.ts';
 
 const words = {
   message: texts.photoNotUpdated,

@@ -6,7 +6,7 @@ import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 const hour = 60 * 60_000;
 
 /** Loaded while the call is on its way: a page that came from the server needs no schema at first. */
-const reading = () => import('@nibras/contract/reading-services.ts');
+const reading = () => import('@nibras/contract/compat/parse-services.ts');
 
 /** A page of the services. While another page or search comes, the one before it stays. */
 export function serviceListQuery({ page, search }: { page: number; search: string }) {
@@ -14,7 +14,7 @@ export function serviceListQuery({ page, search }: { page: number; search: strin
     queryKey: ['services', 'list', { page, search }],
     queryFn: ({ signal }) =>
       apiGet(`/api/service${queryString({ page, per_page: lists.servicesPerPage, search })}`, {
-        schema: async () => (await reading()).readServiceList,
+        schema: async () => (await reading()).parseServiceList,
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -27,7 +27,7 @@ export function serviceQuery(id: string) {
     queryKey: ['service', id],
     queryFn: async ({ signal }) => {
       const service = await apiGet(`/api/service/${encodeURIComponent(id)}`, {
-        schema: async () => (await reading()).readServiceAnswer,
+        schema: async () => (await reading()).parseServiceAnswer,
         signal,
       });
       if (service) return service;
@@ -44,7 +44,7 @@ export const serviceTabsQuery = queryOptions({
   queryKey: ['services', 'tabs'],
   queryFn: async ({ signal }): Promise<ServiceTab[]> => {
     const { services } = await apiGet('/api/service', {
-      schema: async () => (await reading()).readServiceList,
+      schema: async () => (await reading()).parseServiceList,
       signal,
     });
     return services.map(({ id, name, project_count }) => ({ id, name, projects: project_count }));

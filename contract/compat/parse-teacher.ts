@@ -1,27 +1,27 @@
-import {
-  readId,
-  readList,
-  readNumber,
-  readOptionalText,
-  readOr,
-  readText,
-  readWhole,
-} from '@nibras/contract/reading.ts';
-import type { Teacher } from '@nibras/contract/teachers.ts';
 import * as z from 'zod/mini';
+import type { Teacher } from '../teachers.ts';
+import {
+  parseId,
+  parseList,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parseText,
+  parseWhole,
+} from './parse-fields.ts';
 
 /** A teacher from any server of the specification; what one does not send takes its fallback on the page. */
 const teacher = z.pipe(
   z.looseObject({
-    id: readId,
-    name: readText,
-    title: readOptionalText,
-    email: readText,
-    bio: readOptionalText,
-    profile_photo_url: readOptionalText,
-    students_count: readWhole,
-    courses_count: readWhole,
-    rating: readNumber,
+    id: parseId,
+    name: parseText,
+    title: parseOptionalText,
+    email: parseText,
+    bio: parseOptionalText,
+    profile_photo_url: parseOptionalText,
+    students_count: parseWhole,
+    courses_count: parseWhole,
+    rating: parseNumber,
   }),
   z.transform(
     (read): Teacher => ({
@@ -42,13 +42,13 @@ const teacher = z.pipe(
 /** The specification promises id, name and image; the rest is shown where it is there. */
 const teacherCourse = z.pipe(
   z.looseObject({
-    id: readId,
-    name: readText,
-    image: readOptionalText,
+    id: parseId,
+    name: parseText,
+    image: parseOptionalText,
     salary: z.optional(z.unknown()),
-    lecture_count: readNumber,
-    enroll_count: readNumber,
-    rate: readNumber,
+    lecture_count: parseNumber,
+    enroll_count: parseNumber,
+    rate: parseNumber,
   }),
   z.transform(({ id, name, image, salary, lecture_count, enroll_count, rate }) => ({
     id,
@@ -64,10 +64,10 @@ const teacherCourse = z.pipe(
 export type TeacherCourse = z.output<typeof teacherCourse>;
 
 /** `GET /api/teacher/{id}?page={n}`. */
-export const readTeacherPage = z.pipe(
+export const parseTeacherPage = z.pipe(
   z.looseObject({
     teacher,
-    courses: readOr(z.looseObject({ data: readList(teacherCourse), last_page: readWhole })),
+    courses: parseOr(z.looseObject({ data: parseList(teacherCourse), last_page: parseWhole })),
   }),
   z.transform((read) => ({
     teacher: read.teacher,
@@ -75,13 +75,13 @@ export const readTeacherPage = z.pipe(
     lastPage: read.courses?.last_page || 1,
   })),
 );
-export type TeacherPage = z.output<typeof readTeacherPage>;
+export type TeacherPage = z.output<typeof parseTeacherPage>;
 
 const student = z.pipe(
   z.looseObject({
-    name: readText,
-    profile_photo_url: readOptionalText,
-    pivot: readOr(z.looseObject({ created_at: readOptionalText })),
+    name: parseText,
+    profile_photo_url: parseOptionalText,
+    pivot: parseOr(z.looseObject({ created_at: parseOptionalText })),
   }),
   z.transform(({ name, profile_photo_url, pivot }) => ({
     name,
@@ -91,9 +91,9 @@ const student = z.pipe(
 );
 
 /** `GET /api/teacher-students/{id}`. */
-export const readStudents = z.looseObject({ students: readList(student) });
+export const parseStudents = z.looseObject({ students: parseList(student) });
 
 /** `GET /api/teacher-features/{id}`. */
-export const readFeatures = z.looseObject({
-  features: readList(z.looseObject({ id: readWhole, name: readText })),
+export const parseFeatures = z.looseObject({
+  features: parseList(z.looseObject({ id: parseWhole, name: parseText })),
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { courseCard, courseDetail } from './courses.ts';
-import { readCourseAnswer } from './reading-course.ts';
-import { enrolmentStateOf, readCategories, readCourseList } from './reading-courses.ts';
-import { readEnrolment, readMyCourses, readStartedEnrolment } from './reading-enrolment.ts';
+import { courseCard, courseDetail } from '../courses.ts';
+import { parseCourseAnswer } from './parse-course.ts';
+import { enrolmentStateOf, parseCategories, parseCourseList } from './parse-course-list.ts';
+import { parseEnrolment, parseMyCourses, parseStartedEnrolment } from './parse-enrolment.ts';
 
 /** What a server may send that knows only the specification. */
 const bare = { id: 7, name: 'بايثون' };
 
-const cardOf = (sent: object) => readCourseList.parse({ data: [sent] }).data[0];
+const cardOf = (sent: object) => parseCourseList.parse({ data: [sent] }).data[0];
 
 describe('a course in a list', () => {
   it('becomes the contract’s card, whatever is missing', () => {
@@ -50,23 +50,23 @@ describe('a course in a list', () => {
   });
 
   it('is left out, and the others kept, where it has no id', () => {
-    const { data } = readCourseList.parse({ data: [{ name: 'بلا رقم' }, bare, null] });
+    const { data } = parseCourseList.parse({ data: [{ name: 'بلا رقم' }, bare, null] });
     expect(data.map(({ id }) => id)).toEqual([7]);
   });
 
   it('without meta is on one page of one', () => {
-    const { meta } = readCourseList.parse({ data: [] });
+    const { meta } = parseCourseList.parse({ data: [] });
     expect(meta).toMatchObject({ current_page: 1, last_page: 1 });
   });
 
   it('is refused where there is no list at all', () => {
-    expect(readCourseList.safeParse('<html>').success).toBe(false);
+    expect(parseCourseList.safeParse('<html>').success).toBe(false);
   });
 });
 
 it('categories without an id or a name are left out', () => {
   const sent = { data: [{ id: 3, name: 'الويب' }, { id: 4, name: '' }, { name: 'بلا رقم' }] };
-  expect(readCategories.parse(sent)).toEqual([{ id: 3, name: 'الويب', slug: '3' }]);
+  expect(parseCategories.parse(sent)).toEqual([{ id: 3, name: 'الويب', slug: '3' }]);
 });
 
 describe('an enrolment’s state', () => {
@@ -84,16 +84,16 @@ describe('an enrolment’s state', () => {
   });
 
   it('is read from either name', () => {
-    expect(readEnrolment.parse({ enrollStatus: 'pending' }).status).toBe('pending');
-    expect(readEnrolment.parse({ status: true }).status).toBe('joined');
-    expect(readEnrolment.parse({}).status).toBeNull();
+    expect(parseEnrolment.parse({ enrollStatus: 'pending' }).status).toBe('pending');
+    expect(parseEnrolment.parse({ status: true }).status).toBe('joined');
+    expect(parseEnrolment.parse({}).status).toBeNull();
   });
 
   it('is pending after a start that asks for a code, even without a word for it', () => {
-    const read = readStartedEnrolment.parse({ data: { message: 'أدخل الكود' } });
+    const read = parseStartedEnrolment.parse({ data: { message: 'أدخل الكود' } });
     expect(read).toEqual({ status: 'pending', message: 'أدخل الكود', resendAfter: null });
-    expect(readStartedEnrolment.parse({ message: 'تم', status: 'joined' }).status).toBe('joined');
-    expect(readStartedEnrolment.parse({}).status).toBeNull();
+    expect(parseStartedEnrolment.parse({ message: 'تم', status: 'joined' }).status).toBe('joined');
+    expect(parseStartedEnrolment.parse({}).status).toBeNull();
   });
 });
 
@@ -104,7 +104,7 @@ describe('a course’s page', () => {
   };
 
   it('becomes the contract’s course, whatever is missing', () => {
-    const { course, status } = readCourseAnswer.parse({ course: { ...bare, user: 'سارة' } });
+    const { course, status } = parseCourseAnswer.parse({ course: { ...bare, user: 'سارة' } });
     expect(courseDetail.safeParse({ ...course, resources: [] }).success).toBe(true);
     expect(course.teacher).toMatchObject({ id: 0, name: 'سارة' });
     expect(status).toBe('none');
@@ -119,7 +119,7 @@ describe('a course’s page', () => {
       show: '1',
       is_watch: { status: 'endWatch' },
     };
-    const { course } = readCourseAnswer.parse({
+    const { course } = parseCourseAnswer.parse({
       course: { ...bare, chapters: [{ id: 1, name: 'أول', lectures: [sent, { name: 'x' }] }] },
     });
     expect(course.chapters[0]?.lectures).toEqual([
@@ -137,14 +137,14 @@ describe('a course’s page', () => {
   });
 
   it('takes who has opened a lecture for joined only where nothing is said', () => {
-    expect(readCourseAnswer.parse({ course: watched }).status).toBe('joined');
-    expect(readCourseAnswer.parse({ course: watched, enrollStatus: 'none' }).status).toBe('none');
-    expect(readCourseAnswer.parse({ course: watched, status: 'pending' }).status).toBe('pending');
+    expect(parseCourseAnswer.parse({ course: watched }).status).toBe('joined');
+    expect(parseCourseAnswer.parse({ course: watched, enrollStatus: 'none' }).status).toBe('none');
+    expect(parseCourseAnswer.parse({ course: watched, status: 'pending' }).status).toBe('pending');
   });
 
   it('finds the teacher’s id under any of its names', () => {
     const idOf = (sent: object) =>
-      readCourseAnswer.parse({ course: { ...bare, ...sent } }).course.teacher.id;
+      parseCourseAnswer.parse({ course: { ...bare, ...sent } }).course.teacher.id;
     expect(idOf({ teacher: { id: 4, name: 'سارة' }, user_id: 9 })).toBe(4);
     expect(idOf({ user_id: 9 })).toBe(9);
     expect(idOf({ instructor_id: 8 })).toBe(8);
@@ -152,7 +152,7 @@ describe('a course’s page', () => {
   });
 
   it('leaves a resource’s size unknown where none is sent', () => {
-    const { course } = readCourseAnswer.parse({
+    const { course } = parseCourseAnswer.parse({
       course: { ...bare, resources: [{ id: 1, name: 'ملف', file: 'a.pdf' }] },
     });
     expect(course.resources[0]).toMatchObject({ file: 'a.pdf', size: null, members_only: false });
@@ -161,9 +161,9 @@ describe('a course’s page', () => {
 
 it('own courses find the last page beside or inside the list, and progress where it is told', () => {
   const sent = { myCourses: { data: [bare] }, last_page: 3 };
-  expect(readMyCourses.parse(sent)).toMatchObject({
+  expect(parseMyCourses.parse(sent)).toMatchObject({
     lastPage: 3,
     courses: [{ id: 7, watched_count: null, next_lecture_id: null, teacher: { name: '' } }],
   });
-  expect(readMyCourses.parse({ myCourses: { data: [], last_page: 2 } }).lastPage).toBe(2);
+  expect(parseMyCourses.parse({ myCourses: { data: [], last_page: 2 } }).lastPage).toBe(2);
 });

@@ -1,48 +1,48 @@
 import * as z from 'zod/mini';
 import {
-  readFlag,
-  readId,
-  readList,
-  readListMeta,
-  readNumber,
-  readOptionalText,
-  readOr,
-  readText,
-  readWhole,
-} from './reading.ts';
+  parseFlag,
+  parseId,
+  parseList,
+  parseListMeta,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parseText,
+  parseWhole,
+} from './parse-fields.ts';
 
 /** A thing that a service's page links to: a course, a skill, a project without its skills. */
 export const linkedFields = z.looseObject({
-  id: readId,
-  name: readText,
-  image: readOptionalText,
-  description: readText,
+  id: parseId,
+  name: parseText,
+  image: parseOptionalText,
+  description: parseText,
 });
 
-export const readSkills = readList(
+export const parseSkills = parseList(
   z.pipe(
-    z.looseObject({ id: readWhole, name: readText, image: readOptionalText }),
+    z.looseObject({ id: parseWhole, name: parseText, image: parseOptionalText }),
     z.transform(({ id, name, image }) => ({ id, name, image })),
   ),
 );
-export type ReadSkill = z.output<typeof readSkills>[number];
+export type ParsedSkill = z.output<typeof parseSkills>[number];
 
 /** Skills whose name is told, each once. */
-export function namedSkills(skills: ReadSkill[]): ReadSkill[] {
+export function namedSkills(skills: ParsedSkill[]): ParsedSkill[] {
   return skills.filter(
     ({ name }, index) => name !== '' && skills.findIndex((one) => one.name === name) === index,
   );
 }
 
-const categoryRow = z.looseObject({ id: readWhole, name: readText, slug: readText });
+const categoryRow = z.looseObject({ id: parseWhole, name: parseText, slug: parseText });
 
 const managerRow = z.pipe(
   z.looseObject({
-    name: readText,
-    email: readText,
-    role: readText,
-    profile_photo_url: readOptionalText,
-    email_verified_at: readOptionalText,
+    name: parseText,
+    email: parseText,
+    role: parseText,
+    profile_photo_url: parseOptionalText,
+    email_verified_at: parseOptionalText,
   }),
   z.transform((read) => ({
     name: read.name || read.email,
@@ -53,28 +53,28 @@ const managerRow = z.pipe(
     verified: read.email_verified_at !== null,
   })),
 );
-export type ReadManager = z.output<typeof managerRow>;
+export type ParsedManager = z.output<typeof managerRow>;
 
 const priceField = z.pipe(
-  readOr(z.looseObject({ starting: readNumber })),
+  parseOr(z.looseObject({ starting: parseNumber })),
   z.transform((price) => (price?.starting && price.starting > 0 ? price.starting : null)),
 );
 
 /** Only our own server tells which services it features; of others each is, as the specification says. */
 const featuredField = z.pipe(
   z.optional(z.unknown()),
-  z.transform((value) => value === undefined || z.parse(readFlag, value)),
+  z.transform((value) => value === undefined || z.parse(parseFlag, value)),
 );
 
 const cardFields = z.looseObject({
-  id: readId,
-  name: readText,
-  image: readOptionalText,
-  small_description: readText,
+  id: parseId,
+  name: parseText,
+  image: parseOptionalText,
+  small_description: parseText,
   price: priceField,
-  category: readOr(categoryRow),
-  project_count: readNumber,
-  manager: readOr(managerRow),
+  category: parseOr(categoryRow),
+  project_count: parseNumber,
+  manager: parseOr(managerRow),
 });
 
 function toCard(read: z.output<typeof cardFields>) {
@@ -94,18 +94,18 @@ function toCard(read: z.output<typeof cardFields>) {
   };
 }
 
-const readServiceCard = z.pipe(cardFields, z.transform(toCard));
+const parseServiceCard = z.pipe(cardFields, z.transform(toCard));
 /** A service as its card needs it; null for a price that is not told. */
-export type ReadServiceCard = z.output<typeof readServiceCard>;
+export type ParsedServiceCard = z.output<typeof parseServiceCard>;
 
 const detailFields = z.extend(cardFields, {
-  user_description: readText,
-  description: readText,
+  user_description: parseText,
+  description: parseText,
   featured: featuredField,
-  created_at: readOptionalText,
-  projects: readList(
+  created_at: parseOptionalText,
+  projects: parseList(
     z.pipe(
-      z.extend(linkedFields, { skill: readSkills }),
+      z.extend(linkedFields, { skill: parseSkills }),
       z.transform(({ id, name, image, description, skill }) => ({
         id,
         name,
@@ -115,7 +115,7 @@ const detailFields = z.extend(cardFields, {
       })),
     ),
   ),
-  courses: readList(
+  courses: parseList(
     z.pipe(
       linkedFields,
       z.transform(({ id, name, image, description }) => ({ id, name, image, description })),
@@ -137,36 +137,36 @@ function toService(read: z.output<typeof detailFields>) {
 }
 
 /** A service with all that its page shows. */
-export type ReadService = ReturnType<typeof toService>;
-export type ReadServiceProject = ReadService['projects'][number];
+export type ParsedService = ReturnType<typeof toService>;
+export type ParsedServiceProject = ParsedService['projects'][number];
 
 const listFields = z.looseObject({
   services: z.optional(z.unknown()),
   data: z.optional(z.unknown()),
-  meta: readListMeta,
+  meta: parseListMeta,
 });
 
 /** `GET /api/service`, with or without pages: the services stand under `services`, with some servers under `data`. */
-export const readServiceList = z.pipe(
+export const parseServiceList = z.pipe(
   listFields.check(
     z.refine(({ services, data }) => Array.isArray(services) || Array.isArray(data)),
   ),
   z.transform(({ services, data, meta }) => ({
     services: z
-      .parse(readList(readServiceCard), Array.isArray(services) ? services : data)
+      .parse(parseList(parseServiceCard), Array.isArray(services) ? services : data)
       .filter(({ name }) => name !== ''),
     meta,
   })),
 );
-export type ReadServiceList = z.output<typeof readServiceList>;
+export type ParsedServiceList = z.output<typeof parseServiceList>;
 
-const readDetail = readOr(z.pipe(detailFields, z.transform(toService)));
+const parseDetail = parseOr(z.pipe(detailFields, z.transform(toService)));
 
 /**
  * `GET /api/service/{id}`: the service under `service`, with some servers under `data` or by itself. Null where the
  * answer holds none.
  */
-export const readServiceAnswer = z.pipe(
+export const parseServiceAnswer = z.pipe(
   z.looseObject({}),
-  z.transform((body) => z.parse(readDetail, body.service ?? body.data ?? body)),
+  z.transform((body) => z.parse(parseDetail, body.service ?? body.data ?? body)),
 );

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import {
-  readId,
-  readList,
-  readNumber,
-  readOptionalText,
-  readOr,
-  readPerson,
-  readText,
-  readWhole,
-  readWords,
-} from './reading.ts';
-import { readMessage } from './reading-messenger.ts';
+  parseId,
+  parseList,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parsePerson,
+  parseText,
+  parseWhole,
+  parseWords,
+} from './parse-fields.ts';
+import { parseMessage } from './parse-messenger.ts';
 
 const conversation = z.pipe(
-  z.looseObject({ id: readId, messages: readList(readMessage) }),
+  z.looseObject({ id: parseId, messages: parseList(parseMessage) }),
   z.transform(({ id, messages }) => ({
     id,
     messages: messages
@@ -24,16 +24,16 @@ const conversation = z.pipe(
 
 /** A message is sent by whom its discussion knows, where the server gives no more than an id. */
 const discussionRow = z.looseObject({
-  id: readId,
-  description: readWords,
-  created_at: readText,
-  user_id: readWhole,
-  user: readOr(readPerson),
-  conversation: readOr(conversation),
+  id: parseId,
+  description: parseWords,
+  created_at: parseText,
+  user_id: parseWhole,
+  user: parseOr(parsePerson),
+  conversation: parseOr(conversation),
 });
 
 /** A question of any server. Without a conversation nobody can reply to it (document 2 §5). */
-const readDiscussion = z.pipe(discussionRow, z.transform(plainDiscussion));
+const parseDiscussion = z.pipe(discussionRow, z.transform(plainDiscussion));
 
 function plainDiscussion(read: z.output<typeof discussionRow>) {
   const userId = read.user?.id || read.user_id;
@@ -49,10 +49,10 @@ function plainDiscussion(read: z.output<typeof discussionRow>) {
     conversation: read.conversation,
   };
 }
-export type ReadDiscussion = z.output<typeof readDiscussion>;
+export type ParsedDiscussion = z.output<typeof parseDiscussion>;
 
-const ownOf = (value: unknown): ReadDiscussion | null =>
-  readDiscussion.safeParse(Array.isArray(value) ? value[0] : value).data ?? null;
+const ownOf = (value: unknown): ParsedDiscussion | null =>
+  parseDiscussion.safeParse(Array.isArray(value) ? value[0] : value).data ?? null;
 
 const discussionsFields = z.looseObject({
   discussions: z.optional(z.unknown()),
@@ -63,32 +63,32 @@ const discussionsFields = z.looseObject({
  * `GET /api/discussions/…`: the list, bare or in `data`, and the caller's own, which some servers leave out of the
  * list and others send as a list of one.
  */
-export const readDiscussions = z.pipe(
-  z.looseObject({ ...discussionsFields.shape, data: readOr(discussionsFields) }),
+export const parseDiscussions = z.pipe(
+  z.looseObject({ ...discussionsFields.shape, data: parseOr(discussionsFields) }),
   z.transform(({ data, ...read }) => {
     const { discussions, Mydiscussion } = 'discussions' in read || !data ? read : data;
-    const listed = z.parse(readList(readDiscussion), discussions);
+    const listed = z.parse(parseList(parseDiscussion), discussions);
     const mine = ownOf(Mydiscussion);
     const missing = mine && !listed.some(({ id }) => id === mine.id);
     return { discussions: missing ? [mine, ...listed] : listed, mine: mine?.id ?? null };
   }),
 );
-export type ReadDiscussions = z.output<typeof readDiscussions>;
+export type ParsedDiscussions = z.output<typeof parseDiscussions>;
 
 /** `POST /api/post-discussion`: what was made, where the server tells; it is asked for anew either way. */
-export const readPosted = z.pipe(
-  z.looseObject({ message: readOptionalText }),
+export const parsePosted = z.pipe(
+  z.looseObject({ message: parseOptionalText }),
   z.transform(({ message }) => ({ message })),
 );
 
-const named = z.looseObject({ id: readWhole, name: readText });
+const named = z.looseObject({ id: parseWhole, name: parseText });
 
 const deskQuestion = z.pipe(
   z.looseObject({
     ...discussionRow.shape,
     course: named,
     lecture: named,
-    waiting_since: readText,
+    waiting_since: parseText,
   }),
   z.transform((read) => ({
     ...plainDiscussion(read),
@@ -97,18 +97,18 @@ const deskQuestion = z.pipe(
     waiting_since: read.waiting_since || read.created_at,
   })),
 );
-export type ReadDeskQuestion = z.output<typeof deskQuestion>;
+export type ParsedDeskQuestion = z.output<typeof deskQuestion>;
 
 /** `GET /api/teacher-desk`, a call of our own: another answer is no desk. */
-export const readDesk = z.pipe(
+export const parseDesk = z.pipe(
   z.looseObject({
     questions: z.looseObject({
-      data: readList(deskQuestion),
-      current_page: readWhole,
-      last_page: readWhole,
-      total: readNumber,
+      data: parseList(deskQuestion),
+      current_page: parseWhole,
+      last_page: parseWhole,
+      total: parseNumber,
     }),
-    courses: readList(z.looseObject({ id: readId, name: readText, waiting: readWhole })),
+    courses: parseList(z.looseObject({ id: parseId, name: parseText, waiting: parseWhole })),
   }),
   z.transform(({ questions, courses }) => ({
     questions: questions.data,
@@ -118,4 +118,4 @@ export const readDesk = z.pipe(
     courses: courses.map(({ id, name, waiting }) => ({ id, name, waiting })),
   })),
 );
-export type ReadDesk = z.output<typeof readDesk>;
+export type ParsedDesk = z.output<typeof parseDesk>;

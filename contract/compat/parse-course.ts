@@ -5,33 +5,33 @@ import type {
   CourseTeacher,
   EnrolmentState,
   LectureRow,
-} from './courses.ts';
-import {
-  readFlag,
-  readId,
-  readList,
-  readNumber,
-  readOptionalText,
-  readOr,
-  readText,
-  readWhole,
-} from './reading.ts';
+} from '../courses.ts';
 import {
   cardFields,
   enrolmentStateOf,
   isWatched,
   lectureTypeOf,
   toCard,
-} from './reading-courses.ts';
+} from './parse-course-list.ts';
+import {
+  parseFlag,
+  parseId,
+  parseList,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parseText,
+  parseWhole,
+} from './parse-fields.ts';
 
 const lectureRow = z.pipe(
   z.looseObject({
-    id: readId,
-    slug: readText,
-    name: readText,
-    type: readText,
-    timeLecture: readWhole,
-    show: readFlag,
+    id: parseId,
+    slug: parseText,
+    name: parseText,
+    type: parseText,
+    timeLecture: parseWhole,
+    show: parseFlag,
     is_watch: z.optional(z.unknown()),
   }),
   z.transform(
@@ -48,36 +48,36 @@ const lectureRow = z.pipe(
 );
 
 const chapterRow = z.pipe(
-  z.looseObject({ id: readId, name: readText, lectures: readList(lectureRow) }),
+  z.looseObject({ id: parseId, name: parseText, lectures: parseList(lectureRow) }),
   z.transform(({ id, name, lectures }) => ({ id, name, lectures })),
 );
 
 const namedRow = z.pipe(
-  z.looseObject({ id: readId, name: readText }),
+  z.looseObject({ id: parseId, name: parseText }),
   z.transform(({ id, name }) => ({ id, name })),
 );
 
 const teacherFields = z.looseObject({
-  id: readWhole,
-  name: readText,
-  title: readOptionalText,
-  bio: readOptionalText,
-  profile_photo_url: readOptionalText,
-  students_count: readWhole,
-  courses_count: readWhole,
-  rating: readNumber,
+  id: parseWhole,
+  name: parseText,
+  title: parseOptionalText,
+  bio: parseOptionalText,
+  profile_photo_url: parseOptionalText,
+  students_count: parseWhole,
+  courses_count: parseWhole,
+  rating: parseNumber,
 });
 
 const resourceRow = z.pipe(
   z.looseObject({
-    id: readId,
-    name: readText,
-    file: readOptionalText,
-    size: readNumber,
-    members_only: readFlag,
+    id: parseId,
+    name: parseText,
+    file: parseOptionalText,
+    size: parseNumber,
+    members_only: parseFlag,
   }),
   z.transform(
-    ({ id, name, file, size, members_only }): ReadResource => ({
+    ({ id, name, file, size, members_only }): ParsedResource => ({
       id,
       name,
       file,
@@ -87,21 +87,21 @@ const resourceRow = z.pipe(
   ),
 );
 /** A server that gives no size leaves it unknown. */
-export type ReadResource = Omit<CourseDetail['resources'][number], 'size'> & {
+export type ParsedResource = Omit<CourseDetail['resources'][number], 'size'> & {
   size: number | null;
 };
 
 const reviewRow = z.pipe(
   z.looseObject({
-    id: readId,
-    rating: readWhole,
-    comment: readText,
-    created_at: readText,
-    user: readOr(
+    id: parseId,
+    rating: parseWhole,
+    comment: parseText,
+    created_at: parseText,
+    user: parseOr(
       z.looseObject({
-        id: readWhole,
-        name: readText,
-        profile_photo_url: readOptionalText,
+        id: parseWhole,
+        name: parseText,
+        profile_photo_url: parseOptionalText,
       }),
     ),
   }),
@@ -119,29 +119,29 @@ const reviewRow = z.pipe(
 );
 
 const detailFields = z.extend(cardFields, {
-  long_description: readText,
-  videos: readOptionalText,
-  lan: readText,
-  certificate: readFlag,
-  is_favorite: readFlag,
-  user_id: readWhole,
-  instructor_id: readWhole,
-  created_by: readWhole,
-  teacher: readOr(teacherFields),
-  chapters: readList(chapterRow),
-  features: readList(namedRow),
-  resources: readList(resourceRow),
-  reviews: readList(reviewRow),
-  updated_at: readText,
+  long_description: parseText,
+  videos: parseOptionalText,
+  lan: parseText,
+  certificate: parseFlag,
+  is_favorite: parseFlag,
+  user_id: parseWhole,
+  instructor_id: parseWhole,
+  created_by: parseWhole,
+  teacher: parseOr(teacherFields),
+  chapters: parseList(chapterRow),
+  features: parseList(namedRow),
+  resources: parseList(resourceRow),
+  reviews: parseList(reviewRow),
+  updated_at: parseText,
   enrollStatus: z.optional(z.unknown()),
   status: z.optional(z.unknown()),
 });
 
 /** As the contract's, but for what other servers may not know. */
-export type ReadCourse = Omit<CourseDetail, 'teacher' | 'resources'> & {
+export type ParsedCourse = Omit<CourseDetail, 'teacher' | 'resources'> & {
   /** Its id is 0 where the server names the teacher only by name: then there is no page to link to. */
   teacher: CourseTeacher;
-  resources: ReadResource[];
+  resources: ParsedResource[];
 };
 
 function toTeacher(read: z.output<typeof detailFields>, card: CourseCard): CourseTeacher {
@@ -158,7 +158,7 @@ function toTeacher(read: z.output<typeof detailFields>, card: CourseCard): Cours
   };
 }
 
-function toCourse(read: z.output<typeof detailFields>): ReadCourse {
+function toCourse(read: z.output<typeof detailFields>): ParsedCourse {
   const card = toCard(read);
   const teacher = toTeacher(read, card);
   return {
@@ -182,19 +182,19 @@ function toCourse(read: z.output<typeof detailFields>): ReadCourse {
   };
 }
 
-export type ReadCourseAnswer = { course: ReadCourse; status: EnrolmentState };
+export type ParsedCourseAnswer = { course: ParsedCourse; status: EnrolmentState };
 
 /**
  * `GET /api/course-details/{id}` and its twin for who is signed in. Who has opened a lecture of the course, and of
  * whose enrolment the server says nothing, has joined it (document 2 §4).
  */
-export const readCourseAnswer = z.pipe(
+export const parseCourseAnswer = z.pipe(
   z.looseObject({
     course: detailFields,
     status: z.optional(z.unknown()),
     enrollStatus: z.optional(z.unknown()),
   }),
-  z.transform(({ course: fields, status, enrollStatus }): ReadCourseAnswer => {
+  z.transform(({ course: fields, status, enrollStatus }): ParsedCourseAnswer => {
     const course = toCourse(fields);
     const told =
       enrolmentStateOf(enrollStatus) ??
@@ -206,7 +206,7 @@ export const readCourseAnswer = z.pipe(
 );
 
 /** `GET /api/course-requirement/{id}`. */
-export const readRequirements = z.pipe(
-  z.looseObject({ data: readOr(z.looseObject({ CourseRequirement: readList(namedRow) })) }),
+export const parseRequirements = z.pipe(
+  z.looseObject({ data: parseOr(z.looseObject({ CourseRequirement: parseList(namedRow) })) }),
   z.transform(({ data }) => data?.CourseRequirement ?? []),
 );

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { message } from './messenger.ts';
+import { message } from '../messenger.ts';
 import {
-  readConversation,
-  readConversations,
-  readMessage,
-  readMessages,
-  readSent,
-  readSimpleMessages,
-} from './reading-messenger.ts';
+  parseConversation,
+  parseConversations,
+  parseMessage,
+  parseMessages,
+  parseSent,
+  parseSimpleMessages,
+} from './parse-messenger.ts';
 
 /** What a server may send that knows only the specification. */
 const bare = { id: 5, conversation_id: 2, user_id: 9, body: 'مرحبًا', created_at: '2026-01-01' };
 
 describe('a message', () => {
   it('becomes the contract’s, whatever is missing', () => {
-    expect(message.parse(readMessage.parse({ id: '5' }))).toMatchObject({
+    expect(message.parse(parseMessage.parse({ id: '5' }))).toMatchObject({
       id: 5,
       body: null,
       file_url: null,
@@ -36,11 +36,11 @@ describe('a message', () => {
     [null, { body: null, file_url: null }],
     [7, { body: null }],
   ])('reads a body %j', (body, read) => {
-    expect(readMessage.parse({ ...bare, body })).toMatchObject(read);
+    expect(parseMessage.parse({ ...bare, body })).toMatchObject(read);
   });
 
   it('is its writer’s, where only the writer is told', () => {
-    const { user_id, user } = readMessage.parse({ id: 1, user: { id: 3, name: 'مريم' } });
+    const { user_id, user } = parseMessage.parse({ id: 1, user: { id: 3, name: 'مريم' } });
     expect(user_id).toBe(3);
     expect(user.name).toBe('مريم');
   });
@@ -49,26 +49,26 @@ describe('a message', () => {
 describe('conversations', () => {
   it('come in `data` or bare; one that cannot be read does not lose the others', () => {
     const rows = [{ id: 1 }, { id: 'x' }, { id: 3 }];
-    const inData = readConversations.parse({
+    const inData = parseConversations.parse({
       data: rows,
       next_page_url: '/api/conversations?page=2',
     });
     expect(inData.data.map(({ id }) => id)).toEqual([1, 3]);
     expect(inData.next_page_url).toBe('/api/conversations?page=2');
-    expect(readConversations.parse(rows).data.map(({ id }) => id)).toEqual([1, 3]);
-    expect(readConversations.parse([]).data).toEqual([]);
-    expect(readConversations.safeParse('<html>').success).toBe(false);
+    expect(parseConversations.parse(rows).data.map(({ id }) => id)).toEqual([1, 3]);
+    expect(parseConversations.parse([]).data).toEqual([]);
+    expect(parseConversations.safeParse('<html>').success).toBe(false);
   });
 
   it('have their lecture and course by name, else by the discussion’s ids, else unknown', () => {
     const discussion = { lecture_id: 4, course_id: '6' };
     expect(
-      readConversation.parse({ id: 1, lecture: { id: 4, name: 'مقدمة' }, discussion }),
+      parseConversation.parse({ id: 1, lecture: { id: 4, name: 'مقدمة' }, discussion }),
     ).toMatchObject({
       lecture: { id: 4, name: 'مقدمة' },
       course: { id: 6, name: '' },
     });
-    expect(readConversation.parse({ id: 1 })).toMatchObject({
+    expect(parseConversation.parse({ id: 1 })).toMatchObject({
       participants: [],
       lecture: { id: 0, name: '' },
       course: { id: 0, name: '' },
@@ -78,7 +78,7 @@ describe('conversations', () => {
   });
 
   it('take a person who is not said to be there as away', () => {
-    const { participants } = readConversation.parse({
+    const { participants } = parseConversation.parse({
       id: 1,
       participants: [{ id: 1 }, { id: 2, name: 'مريم', isOnline: 1 }],
     });
@@ -88,8 +88,8 @@ describe('conversations', () => {
 
 describe('messages', () => {
   it('of a conversation need `messages.data`', () => {
-    expect(readMessages.safeParse({ messages: [] }).success).toBe(false);
-    const read = readMessages.parse({ messages: { data: [bare, {}], prev_page_url: null } });
+    expect(parseMessages.safeParse({ messages: [] }).success).toBe(false);
+    const read = parseMessages.parse({ messages: { data: [bare, {}], prev_page_url: null } });
     expect(read.data).toHaveLength(1);
     expect(read.next_page_url).toBeNull();
   });
@@ -100,17 +100,17 @@ describe('messages', () => {
     ['one message', bare, 1],
     ['nothing', [], 0],
   ])('of the simple chat come as %s', (_as, answer, count) => {
-    expect(readSimpleMessages.parse(answer)).toHaveLength(count);
+    expect(parseSimpleMessages.parse(answer)).toHaveLength(count);
   });
 
   it('of the simple chat are no other answer', () => {
-    expect(readSimpleMessages.safeParse({ ok: true }).success).toBe(false);
-    expect(readSimpleMessages.safeParse('<html>').success).toBe(false);
+    expect(parseSimpleMessages.safeParse({ ok: true }).success).toBe(false);
+    expect(parseSimpleMessages.safeParse('<html>').success).toBe(false);
   });
 
   it('that were sent come as `message`; a sentence in its place is none', () => {
-    expect(readSent.parse({ message: bare })?.id).toBe(5);
-    expect(readSent.parse({ data: { message: bare } })?.id).toBe(5);
-    expect(readSent.parse({ message: 'تم' })).toBeNull();
+    expect(parseSent.parse({ message: bare })?.id).toBe(5);
+    expect(parseSent.parse({ data: { message: bare } })?.id).toBe(5);
+    expect(parseSent.parse({ message: 'تم' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foldDigits } from './digits.ts';
+import { foldDigits } from '../digits.ts';
 
 // zod tries whether it may compile code; under the page's policy each try is reported as a breach.
 if ('document' in globalThis) z.config({ jitless: true });
@@ -23,32 +23,32 @@ function numberOf(value: unknown): number | null {
 }
 
 /** A text or a number as text; '' for anything else. */
-export const readText = reader(filled);
+export const parseText = reader(filled);
 
-/** As `readText`, null where there is nothing. */
-export const readOptionalText = reader((value) => filled(value) || null);
+/** As `parseText`, null where there is nothing. */
+export const parseOptionalText = reader((value) => filled(value) || null);
 
 /** What somebody has written, untrimmed: code begins with spaces. Null where there are no words. */
-export const readWords = reader((value) =>
+export const parseWords = reader((value) =>
   typeof value === 'string' && value.trim() !== '' ? value : null,
 );
 
 /** The first whole number of a value: 15 of «15 دقيقة» or "15"; 0 where there is none. */
-export const readWhole = reader((value) => {
+export const parseWhole = reader((value) => {
   const number = numberOf(value) ?? Number(/\d+/.exec(foldDigits(filled(value)))?.[0] ?? 0);
   return Math.max(0, Math.round(number));
 });
 
 /** A number, sent as one or as text; null where there is none. */
-export const readNumber = reader(numberOf);
+export const parseNumber = reader(numberOf);
 
 /** A flag in any of the ways that servers send one. */
-export const readFlag = reader((value) =>
+export const parseFlag = reader((value) =>
   [true, 1, '1', 'true'].includes(value as boolean | number | string),
 );
 
 /** What must be there: a row without an id cannot be linked to and fails. */
-export const readId = z.pipe(
+export const parseId = z.pipe(
   z.pipe(
     z.unknown(),
     z.transform((value) => numberOf(value) ?? Number.NaN),
@@ -57,7 +57,7 @@ export const readId = z.pipe(
 );
 
 /** The items that can be read; a broken one is left out rather than the whole list lost. */
-export function readList<Item extends z.core.$ZodType>(item: Item) {
+export function parseList<Item extends z.core.$ZodType>(item: Item) {
   return reader((value): z.output<Item>[] => {
     if (!Array.isArray(value)) return [];
     return value.flatMap((entry) => {
@@ -68,7 +68,7 @@ export function readList<Item extends z.core.$ZodType>(item: Item) {
 }
 
 /** What the schema makes of it, null where it cannot read it. */
-export function readOr<Schema extends z.core.$ZodType>(schema: Schema) {
+export function parseOr<Schema extends z.core.$ZodType>(schema: Schema) {
   return reader((value): z.output<Schema> | null => {
     const read = z.safeParse(schema, value);
     return read.success ? read.data : null;
@@ -76,21 +76,21 @@ export function readOr<Schema extends z.core.$ZodType>(schema: Schema) {
 }
 
 /** Whoever wrote something; an id of 0 and an empty name are what is not known. */
-export const readPerson = z.object({
-  id: readWhole,
-  name: readText,
-  profile_photo_url: readOptionalText,
+export const parsePerson = z.object({
+  id: parseWhole,
+  name: parseText,
+  profile_photo_url: parseOptionalText,
 });
 
 const metaFields = z.looseObject({
-  current_page: readWhole,
-  last_page: readWhole,
-  per_page: readWhole,
-  total: readWhole,
+  current_page: parseWhole,
+  last_page: parseWhole,
+  per_page: parseWhole,
+  total: parseWhole,
 });
 
 /** Where a list stands; one page where the server does not say. */
-export const readListMeta = reader((value) => {
+export const parseListMeta = reader((value) => {
   const read = metaFields.safeParse(value);
   const { current_page, last_page, per_page, total } = read.data ?? {};
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDesk, readDiscussions, readPosted } from './reading-discussions.ts';
+import { parseDesk, parseDiscussions, parsePosted } from './parse-discussions.ts';
 
 const reply = { id: 9, user_id: 2, body: 'نعم', created_at: '2026-01-02T00:00:00Z' };
 const question = {
@@ -12,7 +12,7 @@ const question = {
 
 test('a question is read with its replies in order, each of its own conversation', () => {
   const older = { ...reply, id: 8, body: { text: 'أولًا' } };
-  const { discussions, mine } = readDiscussions.parse({
+  const { discussions, mine } = parseDiscussions.parse({
     discussions: [{ ...question, conversation: { id: 7, messages: [reply, older] } }],
     Mydiscussion: null,
   });
@@ -32,19 +32,19 @@ test.each([
   ['a list of one', [question]],
 ])('the own one may come as %s, inside the list or beside it', (_what, Mydiscussion) => {
   for (const discussions of [[question], [], undefined]) {
-    const read = readDiscussions.parse({ discussions, Mydiscussion });
+    const read = parseDiscussions.parse({ discussions, Mydiscussion });
     expect([read.mine, read.discussions.map(({ id }) => id)]).toEqual([5, [5]]);
   }
 });
 
 test('the answer may stand inside data, and an empty own one is none', () => {
   const inside = { discussions: [question], Mydiscussion: [] };
-  expect(readDiscussions.parse({ data: inside })).toEqual(readDiscussions.parse(inside));
-  expect(readDiscussions.parse(inside).mine).toBeNull();
+  expect(parseDiscussions.parse({ data: inside })).toEqual(parseDiscussions.parse(inside));
+  expect(parseDiscussions.parse(inside).mine).toBeNull();
 });
 
 test('what is broken or missing costs no more than itself', () => {
-  const { discussions } = readDiscussions.parse({
+  const { discussions } = parseDiscussions.parse({
     discussions: [
       { id: 1, user_id: '4', description: null, conversation: null },
       { description: 'بلا رقم' },
@@ -60,17 +60,17 @@ test('what is broken or missing costs no more than itself', () => {
     conversation: null,
   });
   expect(discussions[1]?.conversation?.messages).toHaveLength(1);
-  expect(readDiscussions.parse({})).toEqual({ discussions: [], mine: null });
+  expect(parseDiscussions.parse({})).toEqual({ discussions: [], mine: null });
 });
 
 test('a question that was sent may be answered with anything that is an object', () => {
-  expect(readPosted.parse({})).toEqual({ message: null });
+  expect(parsePosted.parse({})).toEqual({ message: null });
 });
 
 test('a desk is read as ours, and another answer is none', () => {
   const asked = { ...question, course: { id: 3, name: 'ويب' }, lecture: { id: 4, name: 'نماذج' } };
   expect(
-    readDesk.parse({
+    parseDesk.parse({
       questions: { data: [asked], current_page: 1, last_page: 2, total: 11 },
       courses: [{ id: 3, name: 'ويب', waiting: 11 }],
     }),
@@ -81,5 +81,5 @@ test('a desk is read as ours, and another answer is none', () => {
     total: 11,
     courses: [{ id: 3, name: 'ويب', waiting: 11 }],
   });
-  expect(readDesk.safeParse({ data: [] }).success).toBe(false);
+  expect(parseDesk.safeParse({ data: [] }).success).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readChange } from './read-change.ts';
+import { parseProfileChange } from './parse-profile-change.ts';
 
 const user = { id: 7, name: 'سلمى', email: 'salma@example.org' };
 
 describe('the answer to a change of the profile', () => {
   it('carries the person and what is said of it', () => {
-    expect(readChange({ user, message: 'تم' })).toEqual({
+    expect(parseProfileChange({ user, message: 'تم' })).toEqual({
       user,
       message: 'تم',
       pendingEmail: null,
@@ -15,17 +15,20 @@ describe('the answer to a change of the profile', () => {
 
   it('tells of a new address that waits for its code', () => {
     const waiting = { user, message: 'تم', pending_email: 'new@example.org', resend_after: 60 };
-    expect(readChange(waiting)).toMatchObject({ pendingEmail: 'new@example.org', resendAfter: 60 });
+    expect(parseProfileChange(waiting)).toMatchObject({
+      pendingEmail: 'new@example.org',
+      resendAfter: 60,
+    });
   });
 
   it.each([null, '', [], {}, { user: 5, message: 7, pending_email: '', resend_after: '60' }])(
     'of %j says nothing',
     (answer) => {
-      expect(Object.values(readChange(answer))).toEqual([null, null, null, null]);
+      expect(Object.values(parseProfileChange(answer))).toEqual([null, null, null, null]);
     },
   );
 
   it('finds the person where some servers wrap it', () => {
-    expect(readChange({ data: { user } }).user).toEqual(user);
+    expect(parseProfileChange({ data: { user } }).user).toEqual(user);
   });
 });

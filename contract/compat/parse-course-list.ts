@@ -1,46 +1,46 @@
 import * as z from 'zod/mini';
-import type { Category, CourseCard, EnrolmentState, LectureType } from './courses.ts';
+import type { Category, CourseCard, EnrolmentState, LectureType } from '../courses.ts';
 import {
-  readId,
-  readList,
-  readListMeta,
-  readNumber,
-  readOptionalText,
-  readOr,
-  readText,
-  readWhole,
-} from './reading.ts';
+  parseId,
+  parseList,
+  parseListMeta,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parseText,
+  parseWhole,
+} from './parse-fields.ts';
 
 /** A category as an object with at least a name; other servers send no slug, and no id inside a course. */
 const categoryRow = z.pipe(
-  z.looseObject({ id: readWhole, name: readText, slug: readText }),
+  z.looseObject({ id: parseWhole, name: parseText, slug: parseText }),
   z.transform(({ id, name, slug }): Category => ({ id, name, slug: slug || String(id) })),
 );
 
-export const readCategories = z.pipe(
-  z.looseObject({ data: readList(categoryRow) }),
+export const parseCategories = z.pipe(
+  z.looseObject({ data: parseList(categoryRow) }),
   z.transform(({ data }) => data.filter(({ id, name }) => id > 0 && name !== '')),
 );
 
 /** Under every name that the specification lists (document 1 §3), its misspellings included. */
 export const cardFields = z.looseObject({
-  id: readId,
-  slug: readText,
-  name: readText,
-  image: readOptionalText,
-  icon: readOptionalText,
-  category: readOr(categoryRow),
-  Enroll_count: readWhole,
-  enroll_count: readWhole,
-  Lecture_count: readWhole,
-  lecture_count: readWhole,
-  discription: readText,
-  description: readText,
-  salary: readOptionalText,
-  user: readOptionalText,
-  userImage: readOptionalText,
-  rate: readNumber,
-  created_at: readText,
+  id: parseId,
+  slug: parseText,
+  name: parseText,
+  image: parseOptionalText,
+  icon: parseOptionalText,
+  category: parseOr(categoryRow),
+  Enroll_count: parseWhole,
+  enroll_count: parseWhole,
+  Lecture_count: parseWhole,
+  lecture_count: parseWhole,
+  discription: parseText,
+  description: parseText,
+  salary: parseOptionalText,
+  user: parseOptionalText,
+  userImage: parseOptionalText,
+  rate: parseNumber,
+  created_at: parseText,
 });
 
 /** The variants brought to the contract's one form. */
@@ -63,14 +63,14 @@ export function toCard(read: z.output<typeof cardFields>): CourseCard {
 }
 
 /** A course as its card needs it, from any server of the specification. */
-export const readCourseCard = z.pipe(cardFields, z.transform(toCard));
+export const parseCourseCard = z.pipe(cardFields, z.transform(toCard));
 
 /** `GET /api/courses` and `GET /api/courses/{categoryId}`. */
-export const readCourseList = z.looseObject({
-  data: readList(readCourseCard),
-  meta: readListMeta,
+export const parseCourseList = z.looseObject({
+  data: parseList(parseCourseCard),
+  meta: parseListMeta,
 });
-export type ReadCourseList = z.output<typeof readCourseList>;
+export type ParsedCourseList = z.output<typeof parseCourseList>;
 
 /**
  * Where an enrolment stands: `joined`, `enrolled` and `true` all mean joined (document 2 §3).

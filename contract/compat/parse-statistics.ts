@@ -1,13 +1,13 @@
-import { readWhole } from '@nibras/contract/reading.ts';
 import * as z from 'zod/mini';
+import { parseWhole } from './parse-fields.ts';
 
 /** `GET /api/Statistics` of any server; a figure that is missing counts as none. */
-export const readStatistics = z.pipe(
+export const parseStatistics = z.pipe(
   z.looseObject({
-    students: readWhole,
-    courses: readWhole,
-    projects: readWhole,
-    articles: readWhole,
+    students: parseWhole,
+    courses: parseWhole,
+    projects: parseWhole,
+    articles: parseWhole,
   }),
   z.transform(({ students, courses, projects, articles }) => ({
     students,
@@ -16,4 +16,4 @@ export const readStatistics = z.pipe(
     articles,
   })),
 );
-export type ReadStatistics = z.output<typeof readStatistics>;
+export type ParsedStatistics = z.output<typeof parseStatistics>;

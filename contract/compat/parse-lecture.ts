@@ -1,24 +1,24 @@
-import {
-  readFlag,
-  readId,
-  readList,
-  readNumber,
-  readOptionalText,
-  readOr,
-  readText,
-  readWhole,
-  readWords,
-} from '@nibras/contract/reading.ts';
-import { enrolmentStateOf, isWatched, lectureTypeOf } from '@nibras/contract/reading-courses.ts';
 import * as z from 'zod/mini';
+import { enrolmentStateOf, isWatched, lectureTypeOf } from './parse-course-list.ts';
+import {
+  parseFlag,
+  parseId,
+  parseList,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parseText,
+  parseWhole,
+  parseWords,
+} from './parse-fields.ts';
 
 /** What every lecture has, the one that is open and those beside it. */
 const lectureFields = z.looseObject({
-  id: readId,
-  name: readText,
-  type: readText,
-  timeLecture: readWhole,
-  show: readFlag,
+  id: parseId,
+  name: parseText,
+  type: parseText,
+  timeLecture: parseWhole,
+  show: parseFlag,
 });
 
 function toLecture(read: z.output<typeof lectureFields>) {
@@ -39,7 +39,7 @@ const listedLecture = z.pipe(
 export type ListedLecture = z.output<typeof listedLecture>;
 
 const chapter = z.pipe(
-  z.looseObject({ id: readId, name: readText, lectures: readList(listedLecture) }),
+  z.looseObject({ id: parseId, name: parseText, lectures: parseList(listedLecture) }),
   z.transform(({ id, name, lectures }) => ({ id, name, lectures })),
 );
 
@@ -47,13 +47,13 @@ const caption = z.object({ language: z.string(), label: z.string(), src: z.strin
 
 const lecture = z.pipe(
   z.extend(lectureFields, {
-    locked: readFlag,
-    is_watch: readOr(z.looseObject({ status: readText })),
-    position: readNumber,
-    poster: readOptionalText,
-    videos: readOptionalText,
-    captions: readList(caption),
-    body: readWords,
+    locked: parseFlag,
+    is_watch: parseOr(z.looseObject({ status: parseText })),
+    position: parseNumber,
+    poster: parseOptionalText,
+    videos: parseOptionalText,
+    captions: parseList(caption),
+    body: parseWords,
   }),
   z.transform((read) => ({
     ...toLecture(read),
@@ -70,15 +70,17 @@ const lecture = z.pipe(
 
 const course = z.pipe(
   z.looseObject({
-    id: readId,
-    name: readText,
-    image: readOptionalText,
-    user_id: readNumber,
-    instructor_id: readNumber,
-    created_by: readNumber,
+    id: parseId,
+    name: parseText,
+    image: parseOptionalText,
+    user_id: parseNumber,
+    instructor_id: parseNumber,
+    created_by: parseNumber,
     status: z.optional(z.unknown()),
-    teacher: readOr(z.object({ id: readId, name: readText, profile_photo_url: readOptionalText })),
-    chapters: readList(chapter),
+    teacher: parseOr(
+      z.object({ id: parseId, name: parseText, profile_photo_url: parseOptionalText }),
+    ),
+    chapters: parseList(chapter),
   }),
   z.transform((read) => ({
     id: read.id,
@@ -99,8 +101,8 @@ const course = z.pipe(
  * `GET /api/LectureDetails/…`. What other servers leave out or send otherwise is read as what it means (DESIGN §4, last
  * point).
  */
-export const readLecturePage = z.pipe(
+export const parseLecturePage = z.pipe(
   z.looseObject({ lecture, course }),
   z.transform((read) => ({ lecture: read.lecture, course: read.course })),
 );
-export type LecturePage = z.output<typeof readLecturePage>;
+export type LecturePage = z.output<typeof parseLecturePage>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readLecturePage } from './read-lecture.ts';
+import { parseLecturePage } from './parse-lecture.ts';
 
 const course = { id: 1, name: 'كورس', status: 'joined', chapters: [] };
 
 test('reads what the specification leaves open', () => {
-  const page = readLecturePage.parse({
+  const page = parseLecturePage.parse({
     lecture: { id: '7', name: 'مقدمة', type: 'video', timeLecture: '12 دقيقة', show: '1' },
     course: { id: 1, name: 'كورس' },
   });
@@ -14,7 +14,7 @@ test('reads what the specification leaves open', () => {
 });
 
 test('reads the watch state of the page and of the list', () => {
-  const page = readLecturePage.parse({
+  const page = parseLecturePage.parse({
     lecture: { id: 7, name: 'مقدمة', type: 'quiz', show: 0, is_watch: { status: 'endWatch' } },
     course: {
       ...course,
@@ -28,7 +28,7 @@ test('reads the watch state of the page and of the list', () => {
 });
 
 test('one broken row does not take the others along', () => {
-  const page = readLecturePage.parse({
+  const page = parseLecturePage.parse({
     lecture: {
       id: 7,
       name: 'مقدمة',

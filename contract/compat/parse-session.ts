@@ -1,5 +1,12 @@
-import { session as limits } from '@nibras/contract/limits.ts';
-import type { Session } from './session-types.ts';
+import { session as limits } from '../limits.ts';
+
+export interface ParsedSession {
+  token: string;
+  /** Null where the server gave none. */
+  refreshToken: string | null;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
@@ -16,7 +23,7 @@ const field = (value: unknown, name: string): unknown =>
  *
  * Written by hand and not as a schema: it is part of every page's first script.
  */
-export function sessionFromAnswer(answer: unknown, now: number): Session | null {
+export function parseSession(answer: unknown, now: number): ParsedSession | null {
   const data = field(answer, 'data');
   const token =
     text(data) ??
@@ -29,9 +36,9 @@ export function sessionFromAnswer(answer: unknown, now: number): Session | null 
 }
 
 /** The person in a sign-in answer, or null. */
-export function userFromAnswer(answer: unknown): unknown {
+export function parseSessionUser(answer: unknown): unknown {
   return field(answer, 'user') ?? field(field(answer, 'data'), 'user') ?? null;
 }
 
 /** What an answer says, or null. */
-export const messageFromAnswer = (answer: unknown): string | null => text(field(answer, 'message'));
+export const parseMessageText = (answer: unknown): string | null => text(field(answer, 'message'));

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readProjectList, readProjects } from './reading-portfolio.ts';
-import { readServiceAnswer, readServiceList } from './reading-services.ts';
+import { parseProjectList, parseProjects } from './parse-portfolio.ts';
+import { parseServiceAnswer, parseServiceList } from './parse-services.ts';
 
 /** What a server may send that knows only the specification. */
 const bare = { id: 7, name: 'متاجر' };
 
 describe('a service', () => {
-  const cardOf = (sent: object) => readServiceList.parse({ services: [sent] }).services[0];
-  const pageOf = (sent: object) => readServiceAnswer.parse({ service: { ...bare, ...sent } });
+  const cardOf = (sent: object) => parseServiceList.parse({ services: [sent] }).services[0];
+  const pageOf = (sent: object) => parseServiceAnswer.parse({ service: { ...bare, ...sent } });
 
   it('is read from a list under either name', () => {
     for (const key of ['services', 'data']) {
       expect(
-        readServiceList.parse({ [key]: [bare, { name: 'بلا رقم' }, { id: 3 }] }),
+        parseServiceList.parse({ [key]: [bare, { name: 'بلا رقم' }, { id: 3 }] }),
       ).toMatchObject({
         services: [{ id: 7, name: 'متاجر', image: null, price: null, manager: null }],
         meta: { current_page: 1, last_page: 1 },
@@ -21,8 +21,8 @@ describe('a service', () => {
   });
 
   it('is missed where there is no list', () => {
-    expect(readServiceList.safeParse({ message: 'خطأ' }).success).toBe(false);
-    expect(readServiceList.safeParse({ services: {} }).success).toBe(false);
+    expect(parseServiceList.safeParse({ message: 'خطأ' }).success).toBe(false);
+    expect(parseServiceList.safeParse({ services: {} }).success).toBe(false);
   });
 
   it.each([
@@ -39,12 +39,12 @@ describe('a service', () => {
   });
 
   it.each(['service', 'data'])('is read from its own answer under `%s`', (key) => {
-    expect(readServiceAnswer.parse({ [key]: bare })).toMatchObject({ id: 7, projects: [] });
+    expect(parseServiceAnswer.parse({ [key]: bare })).toMatchObject({ id: 7, projects: [] });
   });
 
   it('is read from a body that is the service itself, and is none in any other', () => {
-    expect(readServiceAnswer.parse(bare)?.name).toBe('متاجر');
-    expect(readServiceAnswer.parse({ service: null, message: 'لا' })).toBeNull();
+    expect(parseServiceAnswer.parse(bare)?.name).toBe('متاجر');
+    expect(parseServiceAnswer.parse({ service: null, message: 'لا' })).toBeNull();
   });
 
   it('counts its projects itself where the server does not', () => {
@@ -71,7 +71,7 @@ describe('a service', () => {
 
 describe('a project', () => {
   it.each(['projects', 'data'])('is read from a list under `%s`', (key) => {
-    expect(readProjectList.parse({ [key]: [bare], meta: { last_page: 3 } })).toMatchObject({
+    expect(parseProjectList.parse({ [key]: [bare], meta: { last_page: 3 } })).toMatchObject({
       projects: [{ id: 7, slug: '7', images: [], skill: [], services: [] }],
       meta: { last_page: 3 },
     });
@@ -84,11 +84,11 @@ describe('a project', () => {
     [{ data: [bare] }, false],
     [{ projects: [bare] }, false],
   ])('%j holds it, alone: %s', (body, alone) => {
-    expect(readProjects.parse(body)).toMatchObject({ alone, projects: [{ id: 7 }] });
+    expect(parseProjects.parse(body)).toMatchObject({ alone, projects: [{ id: 7 }] });
   });
 
   it('is not in a body that says something else', () => {
-    expect(readProjects.parse({ message: 'غير موجود' }).projects).toEqual([]);
+    expect(parseProjects.parse({ message: 'غير موجود' }).projects).toEqual([]);
   });
 
   it.each([
@@ -98,11 +98,11 @@ describe('a project', () => {
     ['', null],
     ['لا يوجد', null],
   ])('links to %s as %s', (project_url, read) => {
-    expect(readProjects.parse({ ...bare, project_url }).projects[0]?.project_url).toBe(read);
+    expect(parseProjects.parse({ ...bare, project_url }).projects[0]?.project_url).toBe(read);
   });
 
   it('leaves out pictures without an address', () => {
     const images = [{ id: 1, image: 'a.webp' }, { id: 2, image: null }, null];
-    expect(readProjects.parse({ ...bare, images }).projects[0]?.images).toEqual(['a.webp']);
+    expect(parseProjects.parse({ ...bare, images }).projects[0]?.images).toEqual(['a.webp']);
   });
 });

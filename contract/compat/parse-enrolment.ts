@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import type { EnrolmentState } from './courses.ts';
-import type { MyCourse } from './enrolment.ts';
+import type { EnrolmentState } from '../courses.ts';
+import type { MyCourse } from '../enrolment.ts';
+import { enrolmentStateOf } from './parse-course-list.ts';
 import {
-  readId,
-  readList,
-  readNumber,
-  readOptionalText,
-  readOr,
-  readText,
-  readWhole,
-} from './reading.ts';
-import { enrolmentStateOf } from './reading-courses.ts';
+  parseId,
+  parseList,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parseText,
+  parseWhole,
+} from './parse-fields.ts';
 
 /** `GET /api/check-enroll/{courseId}`; the state is null when the server says nothing. */
-export const readEnrolment = z.pipe(
+export const parseEnrolment = z.pipe(
   z.looseObject({
     status: z.optional(z.unknown()),
     enrollStatus: z.optional(z.unknown()),
-    created_at: readOptionalText,
+    created_at: parseOptionalText,
   }),
   z.transform((read): { status: EnrolmentState | null; created_at: string | null } => ({
     status: enrolmentStateOf(read.status) ?? enrolmentStateOf(read.enrollStatus),
@@ -25,18 +25,18 @@ export const readEnrolment = z.pipe(
   })),
 );
 
-const messageField = readOr(z.looseObject({ message: readText }));
+const messageField = parseOr(z.looseObject({ message: parseText }));
 
 /**
  * `POST /api/enroll`. A `data.message` means that a code is needed, whatever else is said (document 2 §7). The state
  * is null when the server says nothing: then it is to be asked for.
  */
-export const readStartedEnrolment = z.pipe(
+export const parseStartedEnrolment = z.pipe(
   z.looseObject({
     status: z.optional(z.unknown()),
     data: messageField,
-    message: readText,
-    resend_after: readNumber,
+    message: parseText,
+    resend_after: parseNumber,
   }),
   z.transform((read) => {
     const codeNeeded = read.data?.message || null;
@@ -47,37 +47,37 @@ export const readStartedEnrolment = z.pipe(
     };
   }),
 );
-export type StartedEnrolment = z.output<typeof readStartedEnrolment>;
+export type StartedEnrolment = z.output<typeof parseStartedEnrolment>;
 
 /** What the two calls of the code dialog answer; both texts may be missing, or the whole body. */
-export const readTitled = z.pipe(
-  readOr(z.looseObject({ title: readOptionalText, message: readOptionalText })),
+export const parseTitled = z.pipe(
+  parseOr(z.looseObject({ title: parseOptionalText, message: parseOptionalText })),
   z.transform((read) => ({ title: read?.title ?? null, message: read?.message ?? null })),
 );
-export type Titled = z.output<typeof readTitled>;
+export type Titled = z.output<typeof parseTitled>;
 
-const teacherFields = readOr(
+const teacherFields = parseOr(
   z.looseObject({
-    id: readWhole,
-    name: readText,
-    profile_photo_url: readOptionalText,
+    id: parseWhole,
+    name: parseText,
+    profile_photo_url: parseOptionalText,
   }),
 );
 
 const myCourseRow = z.pipe(
   z.looseObject({
-    id: readId,
-    slug: readText,
-    name: readText,
-    image: readOptionalText,
+    id: parseId,
+    slug: parseText,
+    name: parseText,
+    image: parseOptionalText,
     teacher: teacherFields,
-    rate: readNumber,
-    lectures_count: readWhole,
-    watched_count: readNumber,
-    next_lecture_id: readNumber,
+    rate: parseNumber,
+    lectures_count: parseWhole,
+    watched_count: parseNumber,
+    next_lecture_id: parseNumber,
   }),
   z.transform(
-    (read): ReadMyCourse => ({
+    (read): ParsedMyCourse => ({
       id: read.id,
       slug: read.slug || String(read.id),
       name: read.name,
@@ -95,13 +95,13 @@ const myCourseRow = z.pipe(
   ),
 );
 /** Progress is a field of our own: null where the server tells none. */
-export type ReadMyCourse = Omit<MyCourse, 'watched_count'> & { watched_count: number | null };
+export type ParsedMyCourse = Omit<MyCourse, 'watched_count'> & { watched_count: number | null };
 
 /** `GET /api/my-courses?page={n}`: `last_page` stands beside or inside `myCourses`. */
-export const readMyCourses = z.pipe(
+export const parseMyCourses = z.pipe(
   z.looseObject({
-    myCourses: z.looseObject({ data: readList(myCourseRow), last_page: readWhole }),
-    last_page: readWhole,
+    myCourses: z.looseObject({ data: parseList(myCourseRow), last_page: parseWhole }),
+    last_page: parseWhole,
   }),
   z.transform(({ myCourses, last_page }) => ({
     courses: myCourses.data,

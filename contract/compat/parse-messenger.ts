@@ -1,48 +1,48 @@
 import * as z from 'zod/mini';
-import type { Message, Participant } from './messenger.ts';
+import type { Message, Participant } from '../messenger.ts';
 import {
-  readFlag,
-  readId,
-  readList,
-  readNumber,
-  readOptionalText,
-  readOr,
-  readPerson,
-  readText,
-  readWhole,
-  readWords,
-} from './reading.ts';
+  parseFlag,
+  parseId,
+  parseList,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parsePerson,
+  parseText,
+  parseWhole,
+  parseWords,
+} from './parse-fields.ts';
 
 /** A body that is an object carries a file's description, or its text under one of three names. */
 const bodyFields = z.looseObject({
-  file_name: readOptionalText,
-  file_size: readNumber,
-  file_path: readOptionalText,
-  text: readWords,
-  message: readWords,
-  content: readWords,
+  file_name: parseOptionalText,
+  file_size: parseNumber,
+  file_path: parseOptionalText,
+  text: parseWords,
+  message: parseWords,
+  content: parseWords,
 });
 
 /** `user.name` is '' where the server tells none: whoever shows it has a fallback. */
-export type ReadMessage = Message;
+export type ParsedMessage = Message;
 
 /** A message of any server (document 2 §3): its body may be a text, or an object for a file or for a text. */
-export const readMessage = z.pipe(
+export const parseMessage = z.pipe(
   z.looseObject({
-    id: readId,
-    conversation_id: readWhole,
-    user_id: readWhole,
+    id: parseId,
+    conversation_id: parseWhole,
+    user_id: parseWhole,
     body: z.optional(z.unknown()),
-    file_url: readOptionalText,
-    file_name: readOptionalText,
-    file_type: readOptionalText,
-    file_size: readNumber,
-    created_at: readText,
-    created_date: readText,
-    user: readOr(readPerson),
-    client_key: readOptionalText,
+    file_url: parseOptionalText,
+    file_name: parseOptionalText,
+    file_type: parseOptionalText,
+    file_size: parseNumber,
+    created_at: parseText,
+    created_date: parseText,
+    user: parseOr(parsePerson),
+    client_key: parseOptionalText,
   }),
-  z.transform((read): ReadMessage => {
+  z.transform((read): ParsedMessage => {
     const inside = bodyFields.safeParse(read.body).data;
     const userId = read.user_id || read.user?.id || 0;
     return {
@@ -51,7 +51,7 @@ export const readMessage = z.pipe(
       user_id: userId,
       body: inside
         ? (inside.text ?? inside.message ?? inside.content)
-        : z.parse(readWords, read.body),
+        : z.parse(parseWords, read.body),
       file_url: read.file_url ?? inside?.file_path ?? null,
       file_name: read.file_name ?? inside?.file_name ?? null,
       file_type: read.file_type,
@@ -65,27 +65,27 @@ export const readMessage = z.pipe(
 );
 
 const participant: z.ZodMiniType<Participant> = z.object({
-  id: readId,
-  name: readText,
-  profile_photo_url: readOptionalText,
-  isOnline: readFlag,
-  last_seen_at: readOptionalText,
-  last_read_message_id: readWhole,
+  id: parseId,
+  name: parseText,
+  profile_photo_url: parseOptionalText,
+  isOnline: parseFlag,
+  last_seen_at: parseOptionalText,
+  last_read_message_id: parseWhole,
 });
 
-const named = z.looseObject({ id: readWhole, name: readText });
+const named = z.looseObject({ id: parseWhole, name: parseText });
 
-export const readConversation = z.pipe(
+export const parseConversation = z.pipe(
   z.looseObject({
-    id: readId,
-    participants: readList(participant),
-    discussion: readOr(z.looseObject({ lecture_id: readWhole, course_id: readWhole })),
-    lecture: readOr(named),
-    course: readOr(named),
-    last_message: readOr(readMessage),
-    new_messages: readWhole,
-    updated_at: readOptionalText,
-    updated_date: readText,
+    id: parseId,
+    participants: parseList(participant),
+    discussion: parseOr(z.looseObject({ lecture_id: parseWhole, course_id: parseWhole })),
+    lecture: parseOr(named),
+    course: parseOr(named),
+    last_message: parseOr(parseMessage),
+    new_messages: parseWhole,
+    updated_at: parseOptionalText,
+    updated_date: parseText,
   }),
   z.transform(({ discussion, lecture, course, ...read }) => ({
     id: read.id,
@@ -99,64 +99,64 @@ export const readConversation = z.pipe(
   })),
 );
 /** `lecture` and `course` always stand; an id of 0 and an empty name are what is not known. */
-export type ReadConversation = z.output<typeof readConversation>;
+export type ParsedConversation = z.output<typeof parseConversation>;
 
 /** `GET /api/conversations`: the list in `data`, or bare. */
-export const readConversations = z.union([
+export const parseConversations = z.union([
   z.pipe(
     z.array(z.unknown()),
     z.transform((rows) => ({
-      data: z.parse(readList(readConversation), rows),
+      data: z.parse(parseList(parseConversation), rows),
       next_page_url: null,
     })),
   ),
   z.looseObject({
-    data: readList(readConversation),
-    next_page_url: readOptionalText,
+    data: parseList(parseConversation),
+    next_page_url: parseOptionalText,
   }),
 ]);
 
 /** `GET /api/conversations/{id}/messages`. Without `messages.data` it is no answer to this call. */
-export const readMessages = z.pipe(
+export const parseMessages = z.pipe(
   z.looseObject({
     messages: z.looseObject({
       data: z.array(z.unknown()),
-      prev_page_url: readOptionalText,
-      next_page_url: readOptionalText,
+      prev_page_url: parseOptionalText,
+      next_page_url: parseOptionalText,
     }),
   }),
   z.transform(({ messages }) => ({
-    data: z.parse(readList(readMessage), messages.data),
+    data: z.parse(parseList(parseMessage), messages.data),
     prev_page_url: messages.prev_page_url,
     next_page_url: messages.next_page_url,
   })),
 );
-export type ReadMessages = z.output<typeof readMessages>;
+export type ParsedMessages = z.output<typeof parseMessages>;
 
 /** `GET /api/messages?conversation_id=`: a list, bare or in `data`, or a single message. */
-export const readSimpleMessages = z.union([
+export const parseSimpleMessages = z.union([
   z.pipe(
     z.array(z.unknown()),
-    z.transform((rows) => z.parse(readList(readMessage), rows)),
+    z.transform((rows) => z.parse(parseList(parseMessage), rows)),
   ),
   z.pipe(
-    readMessage,
+    parseMessage,
     z.transform((one) => [one]),
   ),
   z.pipe(
     z.looseObject({ data: z.array(z.unknown()) }),
-    z.transform(({ data }) => z.parse(readList(readMessage), data)),
+    z.transform(({ data }) => z.parse(parseList(parseMessage), data)),
   ),
 ]);
 
 /** `POST /api/messages`: the sent message; null where a server keeps it to itself. */
-export const readSent = z.pipe(
+export const parseSent = z.pipe(
   z.looseObject({
     message: z.optional(z.unknown()),
-    data: readOr(z.looseObject({ message: readOr(readMessage) })),
+    data: parseOr(z.looseObject({ message: parseOr(parseMessage) })),
   }),
   z.transform(
-    ({ message, data }): ReadMessage | null =>
-      readMessage.safeParse(message).data ?? data?.message ?? null,
+    ({ message, data }): ParsedMessage | null =>
+      parseMessage.safeParse(message).data ?? data?.message ?? null,
   ),
 );

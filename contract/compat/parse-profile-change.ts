@@ -1,9 +1,9 @@
-import { readUser } from '#platform/session/current-user.ts';
-import type { SessionUser } from '#platform/session/session-types.ts';
+import type { ParsedUser } from './parse-user.ts';
+import { parseUser } from './parse-user.ts';
 
 /** What a change of the profile answers; the last two are of our own server only. */
 export interface ProfileChange {
-  user: SessionUser | null;
+  user: ParsedUser | null;
   message: string | null;
   /** A new address that waits for the code that was sent to it. */
   pendingEmail: string | null;
@@ -14,14 +14,14 @@ export interface ProfileChange {
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Reads `{user, message}` of any server of the specification; whatever is missing is null. */
-export function readChange(answer: unknown): ProfileChange {
+export function parseProfileChange(answer: unknown): ProfileChange {
   const body = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
     string,
     unknown
   >;
   const wait = body.resend_after;
   return {
-    user: readUser(body.user ?? body.data),
+    user: parseUser(body.user ?? body.data),
     message: textOf(body.message),
     pendingEmail: textOf(body.pending_email),
     resendAfter: typeof wait === 'number' && wait >= 0 ? wait : null,

@@ -1,13 +1,13 @@
-import {
-  readId,
-  readList,
-  readListMeta,
-  readOptionalText,
-  readOr,
-  readText,
-  readWhole,
-} from '@nibras/contract/reading.ts';
 import * as z from 'zod/mini';
+import {
+  parseId,
+  parseList,
+  parseListMeta,
+  parseOptionalText,
+  parseOr,
+  parseText,
+  parseWhole,
+} from './parse-fields.ts';
 
 const author = z.union([
   z.pipe(
@@ -15,7 +15,7 @@ const author = z.union([
     z.transform((name) => name.trim()),
   ),
   z.pipe(
-    z.looseObject({ name: readText }),
+    z.looseObject({ name: parseText }),
     z.transform(({ name }) => name),
   ),
 ]);
@@ -23,16 +23,16 @@ const author = z.union([
 /** An article of any server of the specification, brought to the contract's form. */
 const articleRow = z.pipe(
   z.looseObject({
-    id: readId,
-    slug: readText,
-    name: readText,
-    image: readOptionalText,
-    small_description: readText,
-    description: readText,
-    category_id: readWhole,
-    created_by: readOr(author),
-    created_at: readText,
-    updated_at: readText,
+    id: parseId,
+    slug: parseText,
+    name: parseText,
+    image: parseOptionalText,
+    small_description: parseText,
+    description: parseText,
+    category_id: parseWhole,
+    created_by: parseOr(author),
+    created_at: parseText,
+    updated_at: parseText,
   }),
   z.transform((read) => ({
     id: read.id,
@@ -47,18 +47,18 @@ const articleRow = z.pipe(
     updated_at: read.updated_at || read.created_at,
   })),
 );
-export type ReadArticle = z.output<typeof articleRow>;
+export type ParsedArticle = z.output<typeof articleRow>;
 
 /** The articles of an answer stand under `articles`, or under `data`. An answer with neither is none. */
-export const readArticleList = z.pipe(
+export const parseArticleList = z.pipe(
   z
     .looseObject({ articles: z.optional(z.unknown()), data: z.optional(z.unknown()) })
     .check(z.refine(({ articles, data }) => Array.isArray(articles) || Array.isArray(data))),
   z.pipe(
     z.looseObject({
-      articles: readList(articleRow),
-      data: readList(articleRow),
-      meta: readListMeta,
+      articles: parseList(articleRow),
+      data: parseList(articleRow),
+      meta: parseListMeta,
     }),
     z.transform(({ articles, data, meta }) => ({
       articles: (articles.length > 0 ? articles : data).filter(({ name }) => name !== ''),
@@ -68,7 +68,7 @@ export const readArticleList = z.pipe(
 );
 
 /** `GET /api/article/{id}`: under `article`, under `data`, or the body itself. */
-export const readOneArticle = z.pipe(
+export const parseOneArticle = z.pipe(
   z.pipe(
     z.looseObject({ article: z.optional(z.unknown()), data: z.optional(z.unknown()) }),
     z.transform((body): unknown => body.article ?? body.data ?? body),

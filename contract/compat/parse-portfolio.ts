@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { readId, readList, readListMeta, readOptionalText, readText } from './reading.ts';
-import { linkedFields, namedSkills, readSkills } from './reading-services.ts';
+import { parseId, parseList, parseListMeta, parseOptionalText, parseText } from './parse-fields.ts';
+import { linkedFields, namedSkills, parseSkills } from './parse-services.ts';
 
 const imageRow = z.pipe(
-  z.looseObject({ image: readOptionalText }),
+  z.looseObject({ image: parseOptionalText }),
   z.transform(({ image }) => image),
 );
 
 const serviceRow = z.pipe(
-  z.extend(linkedFields, { small_description: readText }),
+  z.extend(linkedFields, { small_description: parseText }),
   z.transform(({ id, name, image, small_description, description }) => ({
     id,
     name,
@@ -19,17 +19,17 @@ const serviceRow = z.pipe(
 
 const projectRow = z.pipe(
   z.looseObject({
-    id: readId,
-    slug: readText,
-    name: readText,
-    description: readText,
-    image: readOptionalText,
-    images: readList(imageRow),
-    project_url: readOptionalText,
-    completedAt: readOptionalText,
-    created_at: readOptionalText,
-    skill: readSkills,
-    services: readList(serviceRow),
+    id: parseId,
+    slug: parseText,
+    name: parseText,
+    description: parseText,
+    image: parseOptionalText,
+    images: parseList(imageRow),
+    project_url: parseOptionalText,
+    completedAt: parseOptionalText,
+    created_at: parseOptionalText,
+    skill: parseSkills,
+    services: parseList(serviceRow),
   }),
   z.transform((read) => ({
     id: read.id,
@@ -47,7 +47,7 @@ const projectRow = z.pipe(
   })),
 );
 /** A project from any server of the specification. */
-export type ReadProject = z.output<typeof projectRow>;
+export type ParsedProject = z.output<typeof projectRow>;
 
 function webAddress(text: string | null): string | null {
   if (!text) return null;
@@ -55,17 +55,17 @@ function webAddress(text: string | null): string | null {
   return /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address) ? address : null;
 }
 
-const projectRows = readList(projectRow);
+const projectRows = parseList(projectRow);
 
 const bodyFields = z.looseObject({
   projects: z.optional(z.unknown()),
   project: z.optional(z.unknown()),
   data: z.optional(z.unknown()),
-  meta: readListMeta,
+  meta: parseListMeta,
 });
 
 /** `GET /api/project` and `GET /api/project/{serviceId}` with pages: under `projects` or `data`. */
-export const readProjectList = z.pipe(
+export const parseProjectList = z.pipe(
   bodyFields.check(
     z.refine(({ projects, data }) => Array.isArray(projects) || Array.isArray(data)),
   ),
@@ -76,13 +76,13 @@ export const readProjectList = z.pipe(
     meta,
   })),
 );
-export type ReadProjectList = z.output<typeof readProjectList>;
+export type ParsedProjectList = z.output<typeof parseProjectList>;
 
 /**
  * `GET /api/project/{id}` and `GET /api/project?per_page=200`: the projects that an answer holds, whether it is one
  * (under `project`, `data` or by itself) or a list of them. `alone` tells the one from a list of one.
  */
-export const readProjects = z.pipe(
+export const parseProjects = z.pipe(
   z.looseObject({}),
   z.transform((body) => {
     const held = body.project ?? body.projects ?? body.data ?? body;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readFeatures, readStudents, readTeacherPage } from './read-teacher.ts';
+import { parseFeatures, parseStudents, parseTeacherPage } from './parse-teacher.ts';
 
 describe('a teacher’s page', () => {
   it('of a server that sends the least', () => {
-    const read = readTeacherPage.parse({
+    const read = parseTeacherPage.parse({
       teacher: { id: '5', name: 'منى' },
       courses: { data: [{ id: 1, name: 'كورس', image: null }, { name: 'بلا رقم' }] },
     });
@@ -38,28 +38,28 @@ describe('a teacher’s page', () => {
       { id: 2, salary: 30 },
       { id: 3, salary: 'مجاني' },
     ];
-    const read = readTeacherPage.parse({ teacher: { id: 5 }, courses: { data: courses } });
+    const read = parseTeacherPage.parse({ teacher: { id: 5 }, courses: { data: courses } });
     expect(read.courses.map(({ price }) => price)).toEqual([null, '30', 'مجاني']);
   });
 
   it('without courses, and without a rating', () => {
-    const read = readTeacherPage.parse({ teacher: { id: 5, rating: 0 } });
+    const read = parseTeacherPage.parse({ teacher: { id: 5, rating: 0 } });
     expect(read).toMatchObject({ courses: [], lastPage: 1, teacher: { rating: null } });
   });
 
   it('without a teacher cannot be read', () => {
-    expect(readTeacherPage.safeParse({ teacher: null }).success).toBe(false);
+    expect(parseTeacherPage.safeParse({ teacher: null }).success).toBe(false);
   });
 });
 
 it('students and features: what cannot be read is left out', () => {
   const students = [{ name: 'علي', pivot: { created_at: '2026-01-01' } }, null, { name: 'سارة' }];
-  expect(readStudents.parse({ students }).students).toEqual([
+  expect(parseStudents.parse({ students }).students).toEqual([
     { name: 'علي', photo: null, joinedAt: '2026-01-01' },
     { name: 'سارة', photo: null, joinedAt: null },
   ]);
-  expect(readStudents.parse({}).students).toEqual([]);
-  expect(readFeatures.parse({ features: [{ id: 1, name: 'شرح مبسط' }, 5] }).features).toHaveLength(
+  expect(parseStudents.parse({}).students).toEqual([]);
+  expect(parseFeatures.parse({ features: [{ id: 1, name: 'شرح مبسط' }, 5] }).features).toHaveLength(
     1,
   );
 });

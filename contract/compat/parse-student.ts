@@ -1,5 +1,5 @@
-import { readUser } from '#platform/session/current-user.ts';
-import type { SessionUser } from '#platform/session/session-types.ts';
+import type { ParsedUser } from './parse-user.ts';
+import { parseUser } from './parse-user.ts';
 
 /** A new address that waits for its code. */
 export interface WaitingEmail {
@@ -9,14 +9,14 @@ export interface WaitingEmail {
 }
 
 export interface Student {
-  user: SessionUser;
+  user: ParsedUser;
   /** Told by our own server only; on others it is known until the page is left. */
   waiting: WaitingEmail | null;
 }
 
 /** Reads `GET /api/student` of any server of the specification; null when it names no person. */
-export function readStudent(answer: unknown, now: number): Student | null {
-  const given = readUser(answer) as (SessionUser & Record<string, unknown>) | null;
+export function parseStudent(answer: unknown, now: number): Student | null {
+  const given = parseUser(answer) as (ParsedUser & Record<string, unknown>) | null;
   if (!given) return null;
   const { pending_email: email, resend_after: wait, ...user } = given;
   if (typeof email !== 'string' || email === '') return { user, waiting: null };
