@@ -6,6 +6,7 @@ import { repoRoot } from '#platform/config/paths.ts';
 import { openContentChanges } from '#platform/database/content-changes.ts';
 import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
+import { renderStoredHtml } from '#platform/html/render-stored-html.ts';
 import { createDraining, endConnections } from '#platform/http/draining.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
@@ -91,6 +92,10 @@ async function openPlatform(
   await jobs.start(workers, { work: config.serve.has('jobs') });
   closing.unshift(() => jobs.stop());
   if (config.demo) await loadDemoOnce(platform);
+  if (config.serve.has('jobs')) {
+    const made = await renderStoredHtml(platform.db);
+    if (made > 0) log.info({ texts: made }, 'the code in stored texts is coloured');
+  }
   return {
     ...platform,
     databaseUrl,

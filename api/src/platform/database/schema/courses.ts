@@ -97,6 +97,8 @@ export const lectures = pgTable(
     captions: text().array().notNull().default([]),
     /** Sanitised HTML: an article's text, a quiz's questions, an assignment's task. */
     body: text(),
+    /** The same with coloured code, made when it is saved. Null: not made yet, or no text. */
+    bodyHtml: text(),
     position: integer().notNull().default(0),
     createdAt: createdAt(),
   },
