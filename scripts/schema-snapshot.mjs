@@ -16,6 +16,10 @@ const check = process.argv.includes('--check');
 const copy = mkdtempSync(join(api, '.snapshot-'));
 try {
   cpSync(migrations, copy, { recursive: true });
+  const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'));
+  const name = `${entries.at(-1).tag.slice(0, 4)}_snapshot.json`;
+  // Made anew, it follows the one before it.
+  if (!check) rmSync(join(copy, 'meta', name), { force: true });
   const before = new Set(readdirSync(join(copy, 'meta')));
   const { ok, output } = await run(
     [
@@ -27,8 +31,8 @@ try {
     { cwd: api, env: { ...process.env, PATH: toolPath(api) }, quiet: true },
   );
   if (!ok) throw new Error(output);
-  const made = readdirSync(join(copy, 'meta')).find((name) => !before.has(name));
-  const difference = readdirSync(copy).find((name) => name.endsWith('_snapshot.sql'));
+  const made = readdirSync(join(copy, 'meta')).find((file) => !before.has(file));
+  const difference = readdirSync(copy).find((file) => file.endsWith('_snapshot.sql'));
   if (made && check) {
     const statements = difference ? readFileSync(join(copy, difference), 'utf8') : '';
     throw new Error(
@@ -36,10 +40,8 @@ try {
     );
   }
   if (made) {
-    const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'));
-    const number = entries.at(-1).tag.slice(0, 4);
-    renameSync(join(copy, 'meta', made), join(migrations, `meta/${number}_snapshot.json`));
-    process.stdout.write(`api/migrations/meta/${number}_snapshot.json is written.\n`);
+    renameSync(join(copy, 'meta', made), join(migrations, 'meta', name));
+    process.stdout.write(`api/migrations/meta/${name} is written.\n`);
   }
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
