@@ -101,3 +101,8 @@ export function isWatched(value: unknown): boolean {
     ? status.data.status === 'endWatch'
     : [true, 1, '1', 'true', 'endWatch'].includes(value as string);
 }
+
+/** What the server says that the person may do in a course; null where it says nothing. */
+export const parseCoursePermissions = parseOr(
+  z.object({ watch: z.boolean(), enrol: z.boolean(), review: z.boolean(), teach: z.boolean() }),
+);

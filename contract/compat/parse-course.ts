@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type {
   CourseCard,
   CourseDetail,
+  CoursePermissions,
   CourseTeacher,
   EnrolmentState,
   LectureRow,
@@ -11,6 +12,7 @@ import {
   enrolmentStateOf,
   isWatched,
   lectureTypeOf,
+  parseCoursePermissions,
   toCard,
 } from './parse-course-list.ts';
 import {
@@ -141,6 +143,8 @@ const detailFields = z.extend(cardFields, {
 export type ParsedCourse = Omit<CourseDetail, 'teacher' | 'resources'> & {
   /** Its id is 0 where the server names the teacher only by name: then there is no page to link to. */
   teacher: CourseTeacher;
+  /** Whoever the course names as its teacher. */
+  teacherIds: number[];
   resources: ParsedResource[];
 };
 
@@ -174,6 +178,7 @@ function toCourse(read: z.output<typeof detailFields>): ParsedCourse {
     is_favorite: read.is_favorite,
     user_id: teacher.id,
     teacher,
+    teacherIds: [teacher.id, read.user_id, read.instructor_id, read.created_by].filter(Boolean),
     chapters: read.chapters,
     features: read.features,
     resources: read.resources,
@@ -182,7 +187,12 @@ function toCourse(read: z.output<typeof detailFields>): ParsedCourse {
   };
 }
 
-export type ParsedCourseAnswer = { course: ParsedCourse; status: EnrolmentState };
+export type ParsedCourseAnswer = {
+  course: ParsedCourse;
+  status: EnrolmentState;
+  /** Null where the server says nothing of them. */
+  permissions: CoursePermissions | null;
+};
 
 /**
  * `GET /api/course-details/{id}` and its twin for who is signed in. Who has opened a lecture of the course, and of
@@ -191,17 +201,18 @@ export type ParsedCourseAnswer = { course: ParsedCourse; status: EnrolmentState 
 export const parseCourseAnswer = z.pipe(
   z.looseObject({
     course: detailFields,
+    permissions: parseCoursePermissions,
     status: z.optional(z.unknown()),
     enrollStatus: z.optional(z.unknown()),
   }),
-  z.transform(({ course: fields, status, enrollStatus }): ParsedCourseAnswer => {
+  z.transform(({ course: fields, status, enrollStatus, permissions }): ParsedCourseAnswer => {
     const course = toCourse(fields);
     const told =
       enrolmentStateOf(enrollStatus) ??
       enrolmentStateOf(status) ??
       enrolmentStateOf(fields.enrollStatus);
     const opened = course.chapters.some(({ lectures }) => lectures.some((one) => one.is_watch));
-    return { course, status: told ?? (opened ? 'joined' : 'none') };
+    return { course, status: told ?? (opened ? 'joined' : 'none'), permissions };
   }),
 );
 

@@ -58,9 +58,14 @@ test('what is broken or missing costs no more than itself', () => {
     created_at: '',
     user: { id: 4, name: '', profile_photo_url: null },
     conversation: null,
+    permissions: null,
   });
   expect(discussions[1]?.conversation?.messages).toHaveLength(1);
-  expect(parseDiscussions.parse({})).toEqual({ discussions: [], mine: null });
+  expect(parseDiscussions.parse({})).toEqual({
+    discussions: [],
+    mine: null,
+    permissions: null,
+  });
 });
 
 test('a question that was sent may be answered with anything that is an object', () => {

@@ -30,6 +30,7 @@ const discussionRow = z.looseObject({
   user_id: parseWhole,
   user: parseOr(parsePerson),
   conversation: parseOr(conversation),
+  permissions: parseOr(z.object({ reply: z.boolean() })),
 });
 
 /** A question of any server. Without a conversation nobody can reply to it (document 2 §5). */
@@ -47,6 +48,8 @@ function plainDiscussion(read: z.output<typeof discussionRow>) {
       profile_photo_url: read.user?.profile_photo_url ?? null,
     },
     conversation: read.conversation,
+    /** Null where the server says nothing of them. */
+    permissions: read.permissions,
   };
 }
 export type ParsedDiscussion = z.output<typeof parseDiscussion>;
@@ -57,6 +60,7 @@ const ownOf = (value: unknown): ParsedDiscussion | null =>
 const discussionsFields = z.looseObject({
   discussions: z.optional(z.unknown()),
   Mydiscussion: z.optional(z.unknown()),
+  permissions: parseOr(z.object({ ask: z.boolean() })),
 });
 
 /**
@@ -66,11 +70,15 @@ const discussionsFields = z.looseObject({
 export const parseDiscussions = z.pipe(
   z.looseObject({ ...discussionsFields.shape, data: parseOr(discussionsFields) }),
   z.transform(({ data, ...read }) => {
-    const { discussions, Mydiscussion } = 'discussions' in read || !data ? read : data;
+    const { discussions, Mydiscussion, permissions } = 'discussions' in read || !data ? read : data;
     const listed = z.parse(parseList(parseDiscussion), discussions);
     const mine = ownOf(Mydiscussion);
     const missing = mine && !listed.some(({ id }) => id === mine.id);
-    return { discussions: missing ? [mine, ...listed] : listed, mine: mine?.id ?? null };
+    return {
+      discussions: missing ? [mine, ...listed] : listed,
+      mine: mine?.id ?? null,
+      permissions,
+    };
   }),
 );
 export type ParsedDiscussions = z.output<typeof parseDiscussions>;

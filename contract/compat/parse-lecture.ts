@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { enrolmentStateOf, isWatched, lectureTypeOf } from './parse-course-list.ts';
+import {
+  enrolmentStateOf,
+  isWatched,
+  lectureTypeOf,
+  parseCoursePermissions,
+} from './parse-course-list.ts';
 import {
   parseFlag,
   parseId,
@@ -77,6 +82,7 @@ const course = z.pipe(
     instructor_id: parseNumber,
     created_by: parseNumber,
     status: z.optional(z.unknown()),
+    permissions: parseCoursePermissions,
     teacher: parseOr(
       z.object({ id: parseId, name: parseText, profile_photo_url: parseOptionalText }),
     ),
@@ -88,6 +94,7 @@ const course = z.pipe(
     image: read.image,
     user_id: read.user_id,
     status: enrolmentStateOf(read.status) ?? ('none' as const),
+    permissions: read.permissions,
     teacher: read.teacher,
     /** Whoever the course names as its teacher (document 2 §6). */
     teacherIds: [read.teacher?.id, read.user_id, read.instructor_id, read.created_by].filter(

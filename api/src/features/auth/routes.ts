@@ -49,7 +49,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
       const networkAddress = request.ip;
       if (password !== undefined) {
         const opened = await signInWithPassword(platform, { email, password, networkAddress });
-        return presentSession(texts.welcome, opened);
+        return presentSession(platform.db, texts.welcome, opened);
       }
       await sendSignInCode(platform, { email, name, networkAddress });
       return { message: texts.codeSent };
@@ -61,7 +61,11 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     { ...secret, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
     async (request) => {
       const { email, login_code: code } = request.body;
-      return presentSession(texts.welcome, await signInWithCode(platform, { email, code }));
+      return presentSession(
+        platform.db,
+        texts.welcome,
+        await signInWithCode(platform, { email, code }),
+      );
     },
   );
 
@@ -85,7 +89,11 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     async (request) => {
       const refreshToken = bearerToken(request);
       if (!refreshToken) throw new AppError('unauthenticated');
-      return presentSession(texts.refreshed, await refreshSession(platform, refreshToken));
+      return presentSession(
+        platform.db,
+        texts.refreshed,
+        await refreshSession(platform, refreshToken),
+      );
     },
   );
 }
@@ -99,7 +107,7 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
       async (request) => {
         const { person, waiting } = await readOwnPerson(platform, signedIn(request).id);
         return {
-          ...presentPerson(person),
+          ...(await presentPerson(platform.db, person)),
           pending_email: waiting?.email ?? null,
           ...(waiting && { resend_after: waiting.resendAfter }),
         };

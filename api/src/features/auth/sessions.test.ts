@@ -32,6 +32,20 @@ describe.each(['/api/user', '/api/student'] as const)('GET %s', (path) => {
     });
   });
 
+  test('tells who has a question inbox: teachers, admins, and whoever a course names as its teacher', async () => {
+    const named = await makePerson(db);
+    await makeCourse(db, { teacherId: named.id });
+    for (const [as, question_inbox] of [
+      [await makePerson(db), false],
+      [named, true],
+      [await makeTeacher(db), true],
+      [await makeAdmin(db), true],
+    ] as const) {
+      const { body } = await call('GET /api/user', { as });
+      expect(body.permissions).toEqual({ question_inbox });
+    }
+  });
+
   test('without a token: 401', async () => {
     expect(await call(`GET ${path}`)).toMatchObject({
       status: 401,

@@ -2,7 +2,7 @@ import type { Feature } from '#platform/http/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
 export { cards } from './list-queries.ts';
-export { isMember } from './policy.ts';
+export { coursePermissions, isMember, mayReview } from './policy.ts';
 export { presentCard, presentChapters, presentReview, presentTeacher } from './present.ts';
 export { chaptersOf, courseHead, reviewBy, teacherOf, watchedLectures } from './queries.ts';
 

@@ -100,6 +100,7 @@ export function presentCourse(read: ReadCourse): CourseDetailAnswer {
       reviews: read.reviews.map(presentReview),
       updated_at: head.updatedAt.toISOString(),
     },
+    permissions: read.permissions,
     status: read.status,
     enrollStatus: read.status,
   };

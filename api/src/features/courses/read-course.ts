@@ -5,7 +5,7 @@ import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import { selectCourseDetail } from './course-query.ts';
-import { isMember } from './policy.ts';
+import { coursePermissions } from './policy.ts';
 
 /**
  * Everything that a course's page shows to a caller. Members-only resources carry an address for members only:
@@ -18,12 +18,13 @@ export async function readCourse(
 ) {
   const row = found(await selectCourseDetail(db, course, caller?.id ?? null), 'course-not-found');
   const status = row.status ?? 'none';
-  const member = isMember(caller, row, status);
+  const permissions = coursePermissions(caller, row, status);
   const expires = new Date(now().getTime() + learning.signedAddressLifetime);
   const lectures = Map.groupBy(row.lectures, ({ chapterId }) => chapterId);
   return {
     head: row,
     status,
+    permissions,
     teacher: {
       person: {
         id: row.teacherId,
@@ -48,7 +49,7 @@ export async function readCourse(
       ...resource,
       address: !resource.membersOnly
         ? resource.file
-        : member && caller
+        : permissions.watch && caller
           ? fileBase + signedPath(secrets, { path: resource.file, personId: caller.id, expires })
           : null,
     })),

@@ -40,6 +40,7 @@ export function presentLecture(read: ReadLecture): LectureDetailAnswer {
       image: lecture.courseImage,
       user_id: lecture.teacherId,
       status: read.status,
+      permissions: read.permissions,
       teacher: presentTeacher(read.teacher),
       chapters: presentChapters(read.chapters, read.watched),
     },

@@ -1,6 +1,11 @@
 import { learning } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { chaptersOf, teacherOf, watchedLectures } from '#features/courses/index.ts';
+import {
+  chaptersOf,
+  coursePermissions,
+  teacherOf,
+  watchedLectures,
+} from '#features/courses/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -34,6 +39,7 @@ export async function readLecture(
   return {
     lecture,
     status,
+    permissions: coursePermissions(caller, lecture, status),
     open,
     video: open && lecture.video ? address(lecture.video) : null,
     captions: open ? lecture.captions.map((path) => ({ path, address: address(path) })) : [],

@@ -1,4 +1,5 @@
 import type { ParsedCourse, ParsedCourseAnswer } from '@nibras/contract/compat/parse-course.ts';
+import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
 import type { Chapter } from '@nibras/contract/courses.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react';
@@ -15,7 +16,7 @@ import { CourseHeader } from './course-header.tsx';
 import { courseMinutes } from './course-lengths.ts';
 import { CourseOutline } from './course-outline.tsx';
 import { CourseReviews } from './course-reviews.tsx';
-import { isStaff, startingLecture } from './lecture-access.ts';
+import { startingLecture } from './lecture-access.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { courseKey } from './queries.ts';
 import { useInView } from './use-in-view.ts';
@@ -50,22 +51,22 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
     detailIsOwn: own,
     onJoined: () => void client.invalidateQueries({ queryKey: courseKey(pageId) }),
   });
-  const staff = isStaff(user, course);
-  const action = enrolAction({ status: enrolment.status, price: course.salary, teaches: staff });
   const { status } = enrolment;
-  const access = useMemo(() => ({ status, staff }), [status, staff]);
+  const permissions = coursePermissionsOf(answer.permissions, {
+    status,
+    person: user,
+    teacherIds: course.teacherIds,
+  });
+  const action = enrolAction({ status, price: course.salary, teaches: !permissions.enrol });
+  const { watch } = permissions;
+  const access = useMemo(() => ({ watch }), [watch]);
   const start = startingLecture(course.chapters, access);
   const [buttonInView, buttonRef] = useInView();
   const content = useContentTab(course);
 
   return (
     <article>
-      <CourseHeader
-        course={course}
-        pageId={pageId}
-        start={start}
-        member={staff || enrolment.status === 'joined'}
-      />
+      <CourseHeader course={course} pageId={pageId} start={start} member={watch} />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <PurchasePanel
           course={course}
@@ -113,11 +114,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
             </TabPanel>
             <TabPanel value="reviews">
               <div id="reviews" className="scroll-mt-40">
-                <CourseReviews
-                  course={course}
-                  pageId={pageId}
-                  mayReview={enrolment.status === 'joined' && !staff}
-                />
+                <CourseReviews course={course} pageId={pageId} mayReview={permissions.review} />
               </div>
             </TabPanel>
           </Tabs>

@@ -1,7 +1,4 @@
-import type {
-  ParsedDiscussion,
-  ParsedDiscussions,
-} from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 
@@ -19,17 +16,6 @@ export function ordered(discussions: readonly ParsedDiscussion[], me: number): P
     (one, other) => own(other) - own(one) || timeOf(other) - timeOf(one) || other.id - one.id,
   );
 }
-
-/** Whether somebody has asked on this lecture already, and may not again. */
-export const hasAsked = ({ discussions, mine }: ParsedDiscussions, me: number): boolean =>
-  mine !== null || discussions.some(({ user }) => user.id === me);
-
-/** Only who asked and the course's teacher reply, and only where there is a conversation (document 2 §§5, 6). */
-export const mayReply = (
-  { user, conversation }: Pick<ParsedDiscussion, 'user' | 'conversation'>,
-  me: number,
-  teacherIds: readonly number[],
-): boolean => conversation !== null && me > 0 && (user.id === me || teacherIds.includes(me));
 
 const same = (one: ParsedMessage, other: ParsedMessage) =>
   one.id === other.id ||

@@ -2,15 +2,7 @@ import type { ParsedDesk, ParsedDiscussion } from '@nibras/contract/compat/parse
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, test } from 'vitest';
 import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
-import {
-  hasAsked,
-  mayReply,
-  ordered,
-  shownUntil,
-  withMessage,
-  withReply,
-  withWaiting,
-} from './discussion-list.ts';
+import { ordered, shownUntil, withMessage, withReply, withWaiting } from './discussion-list.ts';
 
 const me = 1;
 const teacher = 2;
@@ -21,6 +13,7 @@ const question = (id: number, given: Partial<ParsedDiscussion> = {}): ParsedDisc
   created_at: new Date(Date.UTC(2026, 0, id)).toISOString(),
   user: { id: 50 + id, name: 'طالب', profile_photo_url: null },
   conversation: { id: 100 + id, messages: [] },
+  permissions: null,
   ...given,
 });
 
@@ -56,28 +49,6 @@ test('one at first and two more each time, and what arrives above pushes nothing
   expect(shownUntil(list, 3)).toBe(3);
   expect(shownUntil([question(6), ...list], 3)).toBe(4);
   expect(shownUntil([], 3)).toBe(1);
-});
-
-test('who has asked may not ask again, whichever way the server says so', () => {
-  const own = question(1, { user: { id: me, name: 'أنا', profile_photo_url: null } });
-  expect(hasAsked({ discussions: [own], mine: null }, me)).toBe(true);
-  expect(hasAsked({ discussions: [], mine: 4 }, me)).toBe(true);
-  expect(hasAsked({ discussions: [question(2)], mine: null }, me)).toBe(false);
-});
-
-test.each([
-  ['its author', { user: { id: me, name: '', profile_photo_url: null } }, [teacher], true],
-  ['the teacher of the course', {}, [teacher, me], true],
-  ['another student', {}, [teacher], false],
-  ['nobody where there is no conversation', { conversation: null }, [me], false],
-])('a reply is for %s', (_who, given, teachers, may) => {
-  expect(mayReply(question(3, given), me, teachers)).toBe(may);
-});
-
-test('nobody in particular replies to nothing', () => {
-  expect(mayReply(question(3, { user: { id: 0, name: '', profile_photo_url: null } }), 0, [])).toBe(
-    false,
-  );
 });
 
 describe('a reply that arrives', () => {

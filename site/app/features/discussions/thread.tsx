@@ -1,6 +1,7 @@
 import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
-import { mayReply, withWaiting } from './discussion-list.ts';
+import { mayReply } from '@nibras/contract/compat/permissions.ts';
+import { withWaiting } from './discussion-list.ts';
 import { Replies } from './replies.tsx';
 import { useReply } from './use-reply.ts';
 import { WritingBox } from './writing-box.tsx';
@@ -23,7 +24,7 @@ export function Thread({ discussion, onSent, ...reading }: ThreadProps) {
   return (
     <div className="flex flex-col gap-6">
       <Replies replies={withWaiting(conversation?.messages ?? [], waiting)} {...reading} />
-      {mayReply(discussion, me, teacherIds) && (
+      {mayReply(discussion, { me, teacherIds }) && (
         <WritingBox
           label="ردك"
           hideLabel

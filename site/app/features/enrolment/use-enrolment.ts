@@ -29,7 +29,8 @@ export function useEnrolment({ courseId, told, detailIsOwn, onJoined }: Enrolmen
   // It unlocks a whole course: drawn bit by bit, so that a press meanwhile comes first.
   const checked = useDeferredValue(data);
   const status = signedIn ? (checked?.status ?? told) : 'none';
-  const known = !signedIn || checked?.status != null || (detailIsOwn && !isLoading);
+  // Who may join at all stands in the person's own answer.
+  const known = !signedIn || (detailIsOwn && (checked?.status != null || !isLoading));
 
   const [dialogOpen, setDialogOpen] = useState(false);
   const [resendAt, setResendAt] = useState<number | null>(null);

@@ -56,7 +56,6 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
   const scrolls = course.chapters.length > learning.sidebarScrollAboveChapters;
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, scrolls, currentId);
-  const everythingOpens = access.staff || access.status === 'joined';
   return (
     <nav
       ref={list}
@@ -82,7 +81,7 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
                     lecture={lecture}
                     to={mayOpen(lecture, access) ? lecturePath(course.id, lecture.id) : null}
                     isCurrent={lecture.id === currentId}
-                    showFree={!everythingOpens}
+                    showFree={!access.watch}
                   />
                 </li>
               ))}
