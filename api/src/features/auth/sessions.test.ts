@@ -1,7 +1,8 @@
 import { session as lifetimes } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { makePerson } from '#factories/people.ts';
+import { makeCourse } from '#factories/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { attempts, codes, sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { issueCodeByHand } from './index.ts';

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
-import { selectCourseDetail } from './course-query.ts';
+import { selectCourseDetail, withLectures } from './course-query.ts';
 import { coursePermissions } from './policy.ts';
 
 /**
@@ -20,7 +20,6 @@ export async function readCourse(
   const status = row.status ?? 'none';
   const permissions = coursePermissions(caller, row, status);
   const expires = new Date(now().getTime() + learning.signedAddressLifetime);
-  const lectures = Map.groupBy(row.lectures, ({ chapterId }) => chapterId);
   return {
     head: row,
     status,
@@ -37,11 +36,7 @@ export async function readCourse(
       students: row.teacherStudents,
       rating: row.teacherRating,
     },
-    chapters: row.chapters.map((chapter) => ({
-      ...chapter,
-      lectures: lectures.get(chapter.id) ?? [],
-    })),
-    watched: new Set(row.lectures.flatMap(({ id, watched }) => (watched ? [id] : []))),
+    chapters: withLectures(row),
     features: row.features,
     reviews: row.reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })),
     favourite: row.favourite,

@@ -217,7 +217,11 @@ describe('the discussions of a lecture', () => {
   test('hold no own one for who has not asked, and nothing of other lectures', async () => {
     const seen = await lecture();
     await makeDiscussion(db, { lectureId: (await lecture()).id });
-    expect(await listed(seen)).toEqual({ discussions: [], Mydiscussion: null });
+    expect(await listed(seen)).toEqual({
+      discussions: [],
+      Mydiscussion: null,
+      permissions: { ask: true },
+    });
     await makeDiscussion(db, { lectureId: seen.id, personId: other.id });
     expect(await listed(seen)).toMatchObject({ discussions: [{}], Mydiscussion: null });
   });

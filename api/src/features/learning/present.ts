@@ -42,7 +42,7 @@ export function presentLecture(read: ReadLecture): LectureDetailAnswer {
       status: read.status,
       permissions: read.permissions,
       teacher: presentTeacher(read.teacher),
-      chapters: presentChapters(read.chapters, read.watched),
+      chapters: presentChapters(read.chapters),
     },
   };
 }
