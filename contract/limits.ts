@@ -20,6 +20,16 @@ export const lists = {
   searchMaxLength: 100,
 } as const;
 
+/** What searches may cost the database, which everybody shares. */
+export const searching = {
+  /** Letters after folding, which makes 18 of «ﷺ»; a longer search goes by its beginning. */
+  foldedMaxLength: 100,
+  /** Further words of a search are left out. */
+  distinctWords: 12,
+  /** Searches that no cache answers. A school, or a whole mobile network, may be one address. */
+  perMinutePerNetworkAddress: 300,
+} as const;
+
 export const home = {
   latestCourses: 4,
   firstServices: 3,
@@ -29,14 +39,20 @@ export const code = {
   length: 6,
   lifetime: 10 * minute,
   resendAfter: 60 * second,
+  /** Of one code: from the network that asked for it, and once more from all others together. */
   wrongTries: 5,
+  /** Codes to one address that one network asks for. */
   perHourPerAddress: 5,
+  /** Codes to one address that all networks together ask for. */
+  perHourPerAddressInAll: 15,
   perHourPerNetworkAddress: 20,
 } as const;
 
 export const signIn = {
   attempts: 5,
   lock: 15 * minute,
+  /** Requests for a code or with a password; more are turned away before they are read. */
+  perMinutePerNetworkAddress: 60,
 } as const;
 
 export const session = {
@@ -50,12 +66,23 @@ export const session = {
 export const passwords = {
   minLength: 8,
   maxLength: 200,
+  /** Each takes a processor for a quarter of a second, and one of four threads that files are read by too. */
+  hashesAtOnceAtMost: 2,
+  hashesWaiting: 8,
+  /** Hashes that one network may ask for in a time. */
+  hashesPerNetworkAddress: 40,
+  hashesWithin: 15 * minute,
 } as const;
 
 export const person = {
   nameMaxLength: 100,
   emailMaxLength: 254,
 } as const;
+
+export const files = {
+  /** The cookie without which the address of a chat's file or a course's resource opens nothing; each use renews it. */
+  cookieLifetime: 30 * day,
+};
 
 export const learning = {
   signedAddressLifetime: 2 * hour,
@@ -139,6 +166,8 @@ export const realtime = {
   window: 10 * second,
   eventsPerWindow: 40,
   eventsTolerated: 400,
+  /** When all tabs are to catch up at once, each begins at its own moment within this time. */
+  catchUpWithin: 2 * second,
 } as const;
 
 export const push = {
@@ -149,6 +178,18 @@ export const push = {
   previewLength: 120,
   /** How long a push service may keep a message for a device that is off, in seconds. */
   ttlSeconds: 24 * 60 * 60,
+} as const;
+
+/** Files that people send, of every kind together. A single file's size is bounded where it is taken. */
+export const uploads = {
+  /** Bytes that one person may send within a day. */
+  perDayPerPerson: 500 * 1024 * 1024,
+  /** A day of a person begins with the first file after the one before. */
+  day: 24 * hour,
+  /** Files of one person that may be on their way at a time. */
+  atOncePerPerson: 5,
+  /** Bytes of all files together that may be on their way to one process. */
+  unfinished: 500 * 1024 * 1024,
 } as const;
 
 /** One mail for messages that stay unread, to people whom no push reaches. */

@@ -136,6 +136,11 @@ export const sendMessageBody = z.object({
 /** The one change whose `message` is no sentence: it is the message that was sent. */
 export const sendMessageAnswer = z.object({ message });
 
+/** Up to which message the tab has shown it; without it, up to the newest. */
+export const readConversationBody = z.preprocess(
+  (body) => body ?? {},
+  z.object({ last_read_message_id: z.union([z.literal(0), id]).optional() }),
+);
 export const readConversationAnswer = z.object({
   message: z.string(),
   last_read_message_id: z.int(),

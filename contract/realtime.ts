@@ -1,7 +1,10 @@
 import type { Message } from './messenger.ts';
 import type { Notification } from './notifications.ts';
 
-/** Where Socket.IO listens; the handshake's `auth` is `{ token }`. */
+/**
+ * Where Socket.IO listens; the handshake's `auth` is `{ token }`, with `filesCookie: true` from a browser that sends
+ * the files' cookie: it gets addresses of files that are tied to the cookie.
+ */
 export const realtimePath = '/socket.io';
 
 /**
@@ -31,6 +34,10 @@ export interface ServerEvents {
   presence: (event: { user_id: number; isOnline: boolean; last_seen_at: string | null }) => void;
   notification: (event: { notification: Notification; unread: number }) => void;
   'notifications-read': () => void;
+  /** From now on this tab may miss events: what it shows is to be asked for, as without a connection. */
+  'events-incomplete': () => void;
+  /** Events were lost somewhere and come again: what was missed is to be fetched, as after a connection. */
+  'catch-up': () => void;
 }
 
 /** What a tab tells the server. */

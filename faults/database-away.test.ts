@@ -127,12 +127,21 @@ describe('the database goes and comes back', () => {
   });
 
   test('it stands still: every call ends in time, nothing piles up, and all is well when it moves', async () => {
-    const { postgres, address, one, worksAgain } = await startConversation();
+    const { postgres, address, one, say, worksAgain } = await startConversation();
     await worksAgain();
+    // Every connection has a transaction to begin, which is never answered.
+    const login = (person: string) =>
+      call(address, 'POST /api/login', { body: { email: `${person}@example.org` } });
+    expect(
+      (await Promise.all(Array.from({ length: 20 }, (_, at) => login(`before${at}`)))).map(
+        ({ status }) => status,
+      ),
+    ).toEqual(Array(20).fill(200));
     postgres.freeze();
-    const crowd = await Promise.all(
-      Array.from({ length: 200 }, () => call(address, 'GET /api/courses')),
-    );
+    const crowd = await Promise.all([
+      ...Array.from({ length: 20 }, (_, at) => login(`frozen${at}`)),
+      ...Array.from({ length: 180 }, () => call(address, 'GET /api/courses')),
+    ]);
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));
     expect(Math.max(...crowd.map(({ took }) => took))).toBeLessThan(patience);
     await expectHonestAnswers(address, one.token);
@@ -140,11 +149,26 @@ describe('the database goes and comes back', () => {
     await worksAgain();
     const operator = new pg.Client({ connectionString: postgres.url });
     await operator.connect();
+    onTestFinished(() => operator.end());
     const { rows } = await operator.query(
       `select count(*)::int as connections from pg_stat_activity where application_name like 'nibras%'`,
     );
-    await operator.end();
     expect(rows[0].connections).toBeLessThan(15);
+    // A connection that did not answer is not used again: it has a transaction open, which nobody would commit.
+    const openTransactions = async () =>
+      (
+        await operator.query(
+          `select state, query from pg_stat_activity where application_name like 'nibras%' and state like 'idle in transaction%'`,
+        )
+      ).rows;
+    await expect.poll(openTransactions, { timeout: 15_000, interval: 100 }).toEqual([]);
+    const texts = Array.from({ length: 30 }, (_, number) => `بعد التوقف ${number}`);
+    for (const text of texts) expect((await say(text)).status).toBe(200);
+    const kept = await operator.query(
+      'select count(*)::int as kept from messages where body = any($1)',
+      [texts],
+    );
+    expect(kept.rows[0].kept).toBe(texts.length);
   });
 
   test('a table is locked: who needs it is told to come back, and others are served', async () => {

@@ -5,6 +5,7 @@ import { makeConversation } from '../api/src/factories/conversations.ts';
 import { makeCourse } from '../api/src/factories/courses.ts';
 import { type OpenDatabase, openDatabase } from '../api/src/platform/database/database.ts';
 import { startMailServer } from '../api/src/testing/mail-server.ts';
+import { call } from './support/calls.ts';
 import { makeJoinedCourse, makeMembers } from './support/people.ts';
 import { makeFolder, startProduct } from './support/product.ts';
 import { whole } from './support/whole.ts';
@@ -81,6 +82,47 @@ async function expectMailsWaitOrSent({ pool }: OpenDatabase) {
   );
   expect(rows, 'mails that nobody will deliver').toEqual([]);
 }
+
+/** What a power cut leaves is what was flushed to the disk; a process that is killed leaves all that it has written. */
+describe('what a power cut would leave', () => {
+  test('each change is flushed to the disk before it is answered', async () => {
+    const changes = 100;
+    const product = await startProduct({ dataDir: await makeFolder() });
+    const database = openDatabase(await product.databaseUrl());
+    onTestFinished(() => database.close());
+    const [one, other] = await makeMembers(database.db, 2);
+    if (!one || !other) throw new Error('nobody was made');
+    const conversation = (await makeConversation(database.db, [one, other])).id;
+    const flushes = async () => {
+      const { rows } = await database.pool.query(
+        "select sum(fsyncs)::int as flushes from pg_stat_io where object = 'wal'",
+      );
+      return rows[0].flushes as number;
+    };
+    const before = await flushes();
+    // One after the other: what is changed together may be flushed together.
+    for (let sent = 0; sent < changes; sent += 1) {
+      const body = { conversation_id: conversation, body: `رسالة رقم ${sent}` };
+      const { status } = await call(product.address, 'POST /api/messages', {
+        token: one.token,
+        body,
+      });
+      expect(status).toBe(200);
+    }
+    // A connection tells what it has done a second later at the latest; nothing else flushes as often.
+    await vi.waitFor(
+      async () => expect((await flushes()) - before).toBeGreaterThanOrEqual(changes),
+      { timeout: 3_000, interval: 200 },
+    );
+    const { rows } = await database.pool.query(
+      "select name, setting from pg_settings where name in ('fsync', 'full_page_writes') order by name",
+    );
+    expect(rows).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+    ]);
+  });
+});
 
 describe('kill -9 of everything', () => {
   test('in the middle of writes: what was answered is there, nothing is there twice, mails go out', {

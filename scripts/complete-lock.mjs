@@ -1,15 +1,22 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /**
  * A lock names the binaries of every platform, so that `npm ci` accepts it everywhere. One that was
  * written where the registry has not all of them lacks some, and `npm ci` then refuses it on every
  * machine. After `npm install`, `node scripts/complete-lock.mjs` adds them: optional, at the exact
  * version that their package asks for, and bound to their platform, so that nobody else fetches them.
- * `--check` only tells.
+ *
+ * What npm installs it compares with the lock's integrity hash, and takes unseen where there is none. The hashes that
+ * are missing are asked of the registry; what it does not have is named in `scripts/without-integrity.json`, so that
+ * the list can only become shorter without being looked at. `--check` changes nothing and asks nobody: it refuses a lock
+ * that lacks an entry, or a hash that the list does not name, or one of a platform that the product is deployed on.
  */
 
+const listFile = fileURLToPath(new URL('without-integrity.json', import.meta.url));
 const lockFile = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const systems = [
   'android',
@@ -81,18 +88,78 @@ function platformOf(name) {
   };
 }
 
+/** Where the product is deployed: an entry for one of these must have its hash, whatever the list says. */
+const isDeployedOn = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }) =>
+  os.includes('linux') && libc.includes('glibc') && (cpu.includes('x64') || cpu.includes('arm64'));
+
+/** @returns {string[]} `name@version` of what the lock has from a registry without its hash */
+export function withoutIntegrity({ packages }) {
+  return Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    .map(([path, { version }]) => `${nameOf(path)}@${version}`)
+    .sort();
+}
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/**
+ * @param {string[]} known what may lack its hash
+ * @returns {string[]} what is wrong with the lock's hashes, one line each
+ */
+export function integrityProblems(lock, known) {
+  const lacking = withoutIntegrity(lock);
+  const deployed = Object.entries(lock.packages)
+    .filter(([, entry]) => !entry.optional || isDeployedOn(entry))
+    .map(([path, { version }]) => `${nameOf(path)}@${version}`);
+  return [
+    ...lacking
+      .filter((one) => !known.includes(one) || deployed.includes(one))
+      .map((one) => `${one} has no integrity hash`),
+    ...known
+      .filter((one) => !lacking.includes(one))
+      .map((one) => `${one} needs no place in scripts/without-integrity.json any more`),
+  ];
+}
+
+/** The hash that the registry gives out with a package; null where it does not have it. */
+async function hashOf(name, version) {
+  const spec = `${name}@${version}`;
+  try {
+    const { stdout } = await promisify(execFile)('npm', ['view', spec, 'dist.integrity', '--json']);
+    return stdout.trim() ? JSON.parse(stdout) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function addHashes({ packages }) {
+  for (const [path, entry] of Object.entries(packages)) {
+    if (!path.includes('node_modules/') || entry.link || entry.integrity) continue;
+    const integrity = await hashOf(nameOf(path), entry.version);
+    if (integrity) packages[path] = { version: entry.version, integrity, ...entry };
+  }
+}
+
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const lock = JSON.parse(readFileSync(lockFile, 'utf8'));
   const missing = missingFrom(lock);
   for (const { path } of missing) console.log(path);
   if (process.argv.includes('--check')) {
-    if (missing.length > 0)
-      console.log('are missing in the lock: run node scripts/complete-lock.mjs');
-    process.exit(missing.length > 0 ? 1 : 0);
+    if (missing.length > 0) console.log('are missing in the lock');
+    const problems = integrityProblems(lock, JSON.parse(readFileSync(listFile, 'utf8')));
+    for (const problem of problems) console.log(problem);
+    const wrong = missing.length + problems.length > 0;
+    if (wrong) console.log('Run node scripts/complete-lock.mjs');
+    process.exit(wrong ? 1 : 0);
   }
   for (const { path, entry } of missing) lock.packages[path] = entry;
+  await addHashes(lock);
   lock.packages = Object.fromEntries(
     Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
   );
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+  const lacking = withoutIntegrity(lock);
+  writeFileSync(listFile, `${JSON.stringify(lacking, null, 2)}\n`);
+  for (const one of lacking)
+    console.log(`${one} has no integrity hash: the registry does not have it`);
 }

@@ -6,6 +6,7 @@ import { clientAddress } from '#platform/http/client-address.ts';
 import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
+import { refuseMalformedHosts } from '#platform/http/host.ts';
 import { giveKeptAnswers } from '#platform/http/kept/give-kept.ts';
 import type { KeptAnswers } from '#platform/http/kept/kept-answers.ts';
 import { setSafeHeaders } from '#platform/http/safe-headers.ts';
@@ -57,6 +58,7 @@ export function createHttpServer(
   app.setChildLoggerFactory(requestLogger);
   app.decorateRequest('keptSince', 0);
   app.decorateRequest('mayBeKept', false);
+  refuseMalformedHosts(app as unknown as ApiServer, platform.config);
   // Before all else: what is kept has the headers that it was given the first time.
   const otherSites = platform.config.siteOrigins.length > 0;
   if (kept) giveKeptAnswers(app as unknown as ApiServer, kept, { otherSites });

@@ -12,9 +12,9 @@ const stopWithin = 30_000;
 const environmentFile = join(repoRoot(), '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 // What is built is for use; what runs from source is being worked on.
-process.env.NODE_ENV ||= import.meta.filename.endsWith('.ts') ? 'development' : 'production';
-
+const built = !import.meta.filename.endsWith('.ts');
 const config = configOrExit();
+process.env.NODE_ENV ||= built ? 'production' : 'development';
 const log = createLogger(config.logLevel);
 let ending = false;
 
@@ -65,7 +65,7 @@ function fail(error: unknown): void {
 
 function configOrExit(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, { built });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`The environment has mistakes:\n${error.message.replace(/^/gm, '  ')}\n`);
@@ -77,7 +77,7 @@ function configOrExit(): Config {
 function complain(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     process.stderr.write(`Port ${config.port} is taken: stop the other program, or set PORT.\n`);
-  } else if (error instanceof EmbeddedPostgresError) {
+  } else if (error instanceof EmbeddedPostgresError || error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`);
   } else {
     log.fatal({ err: error }, 'the server could not be started');

@@ -1,12 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
-
-const demoAccounts = [
-  'student@example.com',
-  'student2@example.com',
-  'teacher@example.com',
-  'teacher2@example.com',
-  'admin@example.com',
-];
+import { devMailPlace } from '#platform/mail/dev-mail-access.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
 
 /**
  * What an operator reads when everything runs: where to look, who can sign in, where mails go.
@@ -28,6 +22,6 @@ export function readyLines(config: Config, address: string): string {
 
 function mailsGo(config: Config, look: string): string {
   if (config.smtpUrl) return `sent by ${new URL(config.smtpUrl).host}`;
-  if (config.production && config.publicUrl) return `kept in ${config.dataDir}/mail (no SMTP_URL)`;
-  return `${look}/dev/mail`;
+  const path = devMailPlace(config);
+  return path ? look + path : `kept in ${config.dataDir}/mail (no SMTP_URL)`;
 }

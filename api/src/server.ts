@@ -19,10 +19,12 @@ import type { Platform } from '#platform/platform.ts';
 import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
 import type { SharedRedis } from '#platform/redis/open-redis.ts';
+import { openSearchDatabase } from '#platform/search/search-database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { addApi, createHttpServer, localFetch, remoteFetch, takeSockets } from './app.ts';
 import { loadDemoOnce } from './demo/load-demo.ts';
+import { refuseOpenDemo } from './demo/refuse-open-demo.ts';
 import { features } from './features.ts';
 
 /** People wait for every one of these, in milliseconds: what takes longer helps nobody. */
@@ -52,11 +54,11 @@ async function openPlatform(
 ): Promise<Platform & { databaseUrl: string; checks: HealthCheck[] }> {
   await mkdir(config.dataDir, { recursive: true });
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, closing));
-  const database = openDatabase(databaseUrl, {
-    ...patience,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
-  });
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const database = openDatabase(databaseUrl, { ...patience, onError });
   closing.unshift(() => database.close());
+  const searches = openSearchDatabase(databaseUrl, { onError });
+  closing.unshift(() => searches.close());
   await migrateDatabase(databaseUrl, join(repoRoot(), 'api/migrations'));
   if (!(await readsArabic(database.pool))) {
     log.warn('this database knows no Arabic letters (LC_CTYPE=C): searching will find nothing');
@@ -74,6 +76,7 @@ async function openPlatform(
   const platform: Platform = {
     config,
     db: database.db,
+    searches,
     jobs,
     mailer,
     push: metrics ? metrics.countPush(push) : push,
@@ -96,6 +99,7 @@ async function openPlatform(
     const made = await renderStoredHtml(platform.db);
     if (made > 0) log.info({ texts: made }, 'the code in stored texts is coloured');
   }
+  await refuseOpenDemo(platform);
   return {
     ...platform,
     databaseUrl,

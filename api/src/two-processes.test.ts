@@ -163,6 +163,44 @@ describe('a Redis that goes', () => {
     expect(aboutRedis()[1]).toContain('back');
   });
 
+  test('has every tab of every process catch up when it is back', async () => {
+    const { writer, reader, id } = await talk();
+    const tab = await there.open(await one.tokenOf(reader));
+    await redis.stop();
+    await tab.hears('events-incomplete');
+    // Who comes meanwhile is told as well.
+    await (await there.open(await one.tokenOf(reader))).hears('events-incomplete');
+    expect((await send(one, writer, id, 'في الأثناء')).status).toBe(200);
+    await redis.start();
+    await tab.hears('catch-up');
+    expect(tab.all('new-message')).toEqual([]);
+  });
+
+  test('for one process alone has the tabs of the others catch up too', async () => {
+    await joined();
+    const { writer, reader, id } = await talk();
+    const tab = await there.open(await one.tokenOf(reader));
+    one.platform.redis?.client.disconnect(true);
+    expect((await send(one, writer, id, 'لم تصل')).status).toBe(200);
+    await tab.hears('catch-up');
+    expect(tab.all('new-message')).toEqual([]);
+    expect(tab.all('events-incomplete')).toEqual([]);
+    await joined();
+  });
+
+  test('that takes no more has them catch up once it does', async () => {
+    await joined();
+    const { writer, reader, id } = await talk();
+    const tab = await there.open(await one.tokenOf(reader));
+    const operator = one.platform.redis?.client;
+    await operator?.config('SET', 'maxmemory', '1');
+    expect((await send(one, writer, id, 'لا مكان')).status).toBe(200);
+    await expect.poll(() => one.platform.redis?.eventLoss.isLosing(), patient).toBe(true);
+    await operator?.config('SET', 'maxmemory', '0');
+    expect((await send(one, writer, id, 'مكان')).status).toBe(200);
+    await tab.hears('catch-up');
+  });
+
   test('without a word holds up no call', async () => {
     const { writer, reader, id } = await talk();
     const tab = await here.open(await one.tokenOf(reader));

@@ -41,6 +41,8 @@ export async function startNibras(env: Record<string, string> = {}) {
         PORT: '0',
         DATA_DIR: dataDir,
         SMTP_URL: mail.url,
+        DEMO: '1',
+        PUSH_TO_LOOPBACK: '1',
         // Calls of the tests come from networks of their own: one of them gets no more than 20 codes an hour.
         TRUST_PROXY: '1',
         LOG_LEVEL: 'warn',

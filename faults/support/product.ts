@@ -75,7 +75,7 @@ export async function startProduct({
     said: () => said,
     /** Where the embedded database is reached. */
     databaseUrl: async () => (await readFile(join(dataDir, 'postgres/url'), 'utf8')).trim(),
-    /** Ends this process and all that it has started at once, as a power cut does. */
+    /** Ends this process and all that it has started at once. What they have written stays with the system. */
     kill,
     /** Stops it as an operator does. @returns its exit code */
     async stop(): Promise<number | null> {

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 /**
  * A folder on a disk of its own, in memory, that can be filled up.
  * @param size megabytes
- * @returns null where mounting is not allowed
+ * @returns null where mounting is not allowed: only root may
  */
 export async function makeSmallDisk(size: number) {
   const folder = await makeFolder();

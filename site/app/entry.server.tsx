@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 import {
   contentSecurityPolicy,
   documentHeaders,
@@ -16,8 +21,11 @@ import { pageHandle } from './shell/page-handle.ts';
 
 export const streamTimeout = 10_000;
 
+/** What a visitor asked wrongly, such as a form posted to a page that takes none (405), is no failure of ours. */
+const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) reportError(error);
+  if (!request.signal.aborted && !isRefusal(error)) reportError(error);
 };
 
 /** Pages behind a sign-in are nothing without their scripts, and the sign-in itself is typed into at once. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { vitalReports } from '@nibras/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -29,6 +30,19 @@ test('one line’s whole network of IPv6 addresses meets one limit, and the next
     statuses.add(await change(`2001:db8:1:2::${at.toString(16)}`));
   expect([...statuses]).toEqual([422, 429]);
   expect(await change('2001:db8:1:3::1')).toBe(422);
+});
+
+test('another port of a client is no other client, as proxies write it', async () => {
+  const ask = async (from: string) =>
+    (await call('POST /api/web-vitals', { body: {}, headers: { 'x-forwarded-for': from } })).status;
+  const addressWithPort = (port: number) =>
+    port % 2 ? `203.0.113.9:${port}` : `[::ffff:203.0.113.9]:${port}`;
+  const statuses = new Set<number>();
+  for (let at = 0; at <= vitalReports.perMinutePerNetworkAddress; at += 1) {
+    statuses.add(await ask(addressWithPort(40_000 + at)));
+  }
+  expect([...statuses]).toEqual([422, 429]);
+  expect(await ask('203.0.113.10:40000')).toBe(422);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { PushService } from './push/push-service.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
+import type { SearchDatabase } from './search/search-database.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -13,6 +14,8 @@ import type { Storage } from './storage/storage.ts';
 export interface Platform {
   config: Config;
   db: Database;
+  /** The connections of searches, which take none of the others. */
+  searches: SearchDatabase;
   jobs: Jobs;
   mailer: Mailer;
   push: PushService;

@@ -9,8 +9,11 @@ import {
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often it asks whether a process is ready, in milliseconds. */
-const askEvery = 100;
+/**
+ * How often it asks whether a process is ready, in milliseconds: a process that ended without a word would be sent
+ * requests for so long.
+ */
+const askEvery = 500;
 
 interface Target {
   address: URL;
@@ -20,12 +23,12 @@ interface Target {
 }
 
 const ofApi = /^\/(api|storage|socket\.io|dev)(\/|$)/;
-const refused = (error: Error) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
 /**
  * What stands in front of many machines: calls and files go to the API processes in turn, sockets to whoever holds fewer, pages to
  * the site.
- * A process is left out while `/readyz` fails or connections to it are refused. Nobody is bound to one of them.
+ * A process is left out while `/readyz` fails, and for no other reason: a request that was sent to one which has gone
+ * has failed, as it has with balancers that only ask. Nobody is bound to one of them.
  */
 export async function startBalancer() {
   const agent = new Agent({ keepAlive: true });
@@ -71,12 +74,7 @@ export async function startBalancer() {
       answer.pipe(response);
       answer.on('error', () => response.destroy());
     });
-    onward.on('error', (error) => {
-      if (!refused(error)) return fail(response, error.message);
-      // Nothing was sent: another one gets it.
-      target.ready = false;
-      pass(request, response);
-    });
+    onward.on('error', (error) => fail(response, error.message));
     response.on('close', () => onward.destroy());
     request.pipe(onward);
   }

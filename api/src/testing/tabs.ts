@@ -7,6 +7,12 @@ type Name = keyof ServerEvents;
 // biome-ignore lint/suspicious/noExplicitAny: tests read events of every shape
 type Told = any;
 
+interface TabOptions {
+  reconnection?: boolean;
+  /** As a browser says that sends the files' cookie. */
+  filesCookie?: boolean;
+}
+
 /** Opens sockets as a browser's tabs do. All of them are closed after each test. */
 export function openTabs(address: string) {
   const open = new Set<Socket>();
@@ -15,10 +21,10 @@ export function openTabs(address: string) {
     open.clear();
   });
 
-  function make(token: unknown, options: { reconnection?: boolean } = {}) {
+  function make(token: unknown, { filesCookie, ...options }: TabOptions = {}) {
     const socket = io(address, {
       path: realtimePath,
-      auth: { token },
+      auth: { token, ...(filesCookie && { filesCookie }) },
       transports: ['websocket'],
       forceNew: true,
       reconnectionDelay: 20,
@@ -58,7 +64,7 @@ export function openTabs(address: string) {
   return {
     make,
     /** A tab that is connected. */
-    async open(token: string, options: { reconnection?: boolean } = {}) {
+    async open(token: string, options: TabOptions = {}) {
       const tab = make(token, options);
       await new Promise<void>((resolve, reject) => {
         tab.socket.once('connect', () => resolve());

@@ -15,6 +15,7 @@ import { openPushService } from '#platform/push/push-service.ts';
 import { openRealtime } from '#platform/realtime/open-realtime.ts';
 import type { PresenceTimings } from '#platform/realtime/presence.ts';
 import { openRedis } from '#platform/redis/open-redis.ts';
+import { openSearchDatabase } from '#platform/search/search-database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { addApi, createHttpServer, takeSockets } from '../app.ts';
@@ -48,7 +49,13 @@ export async function startTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'nibras-app-'));
   const smtp = await startMailServer();
   const config: Config = {
-    ...readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: smtp.url, DEMO: '0' }),
+    ...readConfig({
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      SMTP_URL: smtp.url,
+      DEMO: '0',
+      PUSH_TO_LOOPBACK: '1',
+    }),
     ...options.config,
   };
 
@@ -68,6 +75,7 @@ export async function startTestApp(
   });
 
   const database = openDatabase(url, { connections: 5 });
+  const searches = openSearchDatabase(url);
   const jobs = openJobs(url, log);
   const mailer = openMailer({ config, db: database.db, jobs });
   let clock = 0;
@@ -79,6 +87,7 @@ export async function startTestApp(
   const platform: Platform = {
     config,
     db: database.db,
+    searches,
     jobs,
     mailer,
     push: metrics ? metrics.countPush(push) : push,
@@ -108,6 +117,7 @@ export async function startTestApp(
     await redis?.close();
     await jobs.stop();
     await mailer.close();
+    await searches.close();
     await database.close();
     await smtp.stop();
     if (!beside) await runOn(postgres.url, `drop database ${name} with (force)`);

@@ -8,18 +8,23 @@ import {
 import { found } from '#platform/http/app-error.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
 import { presentArticle, presentArticleCard } from './present.ts';
 import { articleBy, articleList, relatedArticles } from './queries.ts';
 
-export const routes: Routes = (app, { db }) => {
+export const routes: Routes = (app, platform) => {
+  const { db } = platform;
+
   app.get(
     '/api/article',
     {
-      config: { kept: true },
+      config: { kept: true, searched: true },
       schema: { querystring: articleListQuery, response: { 200: articleListAnswer } },
     },
     async ({ query }) => {
-      const { rows, total } = await articleList(db, query);
+      const { rows, total } = await readList(platform, query.search, (db) =>
+        articleList(db, query),
+      );
       return { articles: rows.map(presentArticle), meta: listMeta(query, total) };
     },
   );

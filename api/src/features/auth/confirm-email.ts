@@ -22,14 +22,15 @@ function isUniqueViolation(error: unknown): boolean {
  */
 export async function confirmEmail(
   { config, db, mailer, now, secrets }: Platform,
-  { personId, code }: { personId: number; code: string },
+  { personId, code, networkAddress }: { personId: number; code: string; networkAddress: string },
 ): Promise<void> {
   const at = now();
   const person = await personById(db, personId);
   const pending = person?.pendingEmail;
   if (!pending) throw new AppError('wrong-code');
   const subject = codeSubjects.email(personId, pending);
-  await checkCode(db, { secrets, purpose: 'email', subject, code, now: at }, async (tx) => {
+  const given = { secrets, purpose: 'email' as const, subject, code, networkAddress, now: at };
+  await checkCode(db, given, async (tx) => {
     try {
       await tx
         .update(people)

@@ -1,10 +1,16 @@
-import { signIn } from '@nibras/contract/limits.ts';
-import { expect, test } from 'vitest';
+import { passwords, signIn } from '@nibras/contract/limits.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makePerson } from '#factories/people.ts';
+import { unique } from '#factories/unique.ts';
+import { newNetwork } from '../../testing/new-network.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashing, hashPassword, passwordMatches } from './passwords.ts';
+import { takeHash } from './throttle.ts';
 
-const { call, db, passTime } = await startTestApp();
+const { call, db, passTime, platform } = await startTestApp();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const password = 'كلمة مرور طويلة';
 const passwordHash = await hashPassword(password);
@@ -90,4 +96,106 @@ test('a hash has its own salt and its parameters, and nothing of the password', 
   expect(await passwordMatches(password, again)).toBe(true);
   expect(await passwordMatches(`${password} `, again)).toBe(false);
   expect(await passwordMatches(password, null)).toBe(false);
+});
+
+/** Takes every place of the queue, as so many hashes that do not end would. */
+function fillTheQueue() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held: Promise<void>[] = [];
+  const isFull = () => {
+    try {
+      hashing.refuseWhenFull();
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  while (!isFull()) held.push(hashing.run(() => promise));
+  expect(held.length).toBeLessThanOrEqual(passwords.hashesAtOnceAtMost + passwords.hashesWaiting);
+  return async () => {
+    resolve();
+    await Promise.all(held);
+  };
+}
+
+describe('while too many passwords are hashed', () => {
+  test.each([
+    ['signing in', 'POST /api/login'],
+    ['registering', 'POST /api/register'],
+  ] as const)('%s is refused at once, politely, and costs no try', async (_, route) => {
+    const person = await makePerson(db, { passwordHash });
+    const remoteAddress = newNetwork();
+    const body = { name: 'سارة', email: person.email, password };
+    const empty = fillTheQueue();
+    try {
+      for (let tried = 0; tried <= signIn.attempts; tried += 1) {
+        const refused = await call(route, { body, remoteAddress });
+        expect(refused.status).toBe(503);
+        expect(refused.headers['retry-after']).toBe('5');
+        expect(refused.body.message).toContain('ادخل بكود');
+      }
+    } finally {
+      await empty();
+    }
+    expect((await call(route, { body, remoteAddress })).status).toBe(200);
+  });
+
+  test('signing in by a code goes on', async () => {
+    const empty = fillTheQueue();
+    try {
+      const body = { email: `someone${unique()}@example.org` };
+      const { status } = await call('POST /api/login', { body, remoteAddress: newNetwork() });
+      expect(status).toBe(200);
+    } finally {
+      await empty();
+    }
+  });
+});
+
+describe('nothing is hashed', () => {
+  type Route = 'POST /api/login' | 'POST /api/register';
+  const routes: Route[] = ['POST /api/login', 'POST /api/register'];
+  const newEmail = () => `someone${unique()}@example.org`;
+  const ask = (route: Route, remoteAddress: string, email = newEmail()) =>
+    call(route, { body: { name: 'سارة', email, password }, remoteAddress });
+
+  test.each(routes)(
+    'by %s beyond the quota of a network, and others have their own',
+    async (route) => {
+      const network = newNetwork();
+      await db.transaction(async (tx) => {
+        for (let taken = 0; taken < passwords.hashesPerNetworkAddress; taken += 1) {
+          await takeHash(tx, network, platform.now());
+        }
+      });
+      const run = vi.spyOn(hashing, 'run');
+      const { status, headers, body } = await ask(route, network);
+      expect(run).not.toHaveBeenCalled();
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(800);
+      expect(body.message).toContain('شبكتك');
+      await ask(route, newNetwork());
+      passTime(passwords.hashesWithin);
+      await ask(route, network);
+      expect(run).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('for an account that is locked after five failures', async () => {
+    const [network, email] = [newNetwork(), newEmail()];
+    for (let failed = 0; failed < signIn.attempts; failed += 1) {
+      await ask('POST /api/login', network, email);
+    }
+    const run = vi.spyOn(hashing, 'run');
+    expect((await ask('POST /api/login', network, email)).status).toBe(429);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('for a registration that gets no code', async () => {
+    const email = newEmail();
+    expect((await ask('POST /api/register', newNetwork(), email)).status).toBe(200);
+    const run = vi.spyOn(hashing, 'run');
+    expect((await ask('POST /api/register', newNetwork(), email)).status).toBe(429);
+    expect(run).not.toHaveBeenCalled();
+  });
 });

@@ -7,6 +7,7 @@ import {
   verifyBody,
   verifyEmailBody,
 } from '@nibras/contract/auth.ts';
+import { signIn } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';
@@ -15,11 +16,11 @@ import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSession } from './end-session.ts';
-import { hashPassword } from './passwords.ts';
 import { presentPerson, presentSession } from './present.ts';
 import { readOwnPerson } from './read-own-person.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sendSignInCode } from './send-sign-in-code.ts';
+import { logCodeRequest, logSignIn } from './sign-in-events.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
@@ -39,19 +40,29 @@ async function keepPrivate(_request: FastifyRequest, reply: FastifyReply) {
 /** A route that answers tokens: not compressed either, since a length can tell of what is in it. */
 const secret = { onRequest: keepPrivate, compress: false } as const;
 
+/** A request for a code or with a password, each of which may cost a mail or a hash. */
+const limited = {
+  ...secret,
+  config: { rateLimit: { max: signIn.perMinutePerNetworkAddress, timeWindow: 60_000 } },
+};
+
 /** Signing in and staying so: for everyone. */
 export function visitorRoutes(app: ApiServer, platform: Platform) {
   app.post(
     '/api/login',
-    { ...secret, schema: { body: loginBody, response: { 200: loginAnswer } } },
+    { ...limited, schema: { body: loginBody, response: { 200: loginAnswer } } },
     async (request) => {
       const { email, name, password } = request.body;
       const networkAddress = request.ip;
       if (password !== undefined) {
-        const opened = await signInWithPassword(platform, { email, password, networkAddress });
+        const opened = await logSignIn(platform, { by: 'password', email, networkAddress }, () =>
+          signInWithPassword(platform, { email, password, networkAddress }),
+        );
         return presentSession(platform.db, texts.welcome, opened);
       }
-      await sendSignInCode(platform, { email, name, networkAddress });
+      await logCodeRequest(platform, networkAddress, () =>
+        sendSignInCode(platform, { email, name, networkAddress }),
+      );
       return { message: texts.codeSent };
     },
   );
@@ -61,21 +72,23 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     { ...secret, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
     async (request) => {
       const { email, login_code: code } = request.body;
-      return presentSession(
-        platform.db,
-        texts.welcome,
-        await signInWithCode(platform, { email, code }),
+      const networkAddress = request.ip;
+      const opened = await logSignIn(platform, { by: 'code', email, networkAddress }, () =>
+        signInWithCode(platform, { email, code, networkAddress }),
       );
+      return presentSession(platform.db, texts.welcome, opened);
     },
   );
 
   app.post(
     '/api/register',
-    { ...secret, schema: { body: registerBody, response: { 200: messageAnswer } } },
+    { ...limited, schema: { body: registerBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { name, email, password } = request.body;
-      const passwordHash = password === undefined ? undefined : await hashPassword(password);
-      await sendSignInCode(platform, { email, name, passwordHash, networkAddress: request.ip });
+      const networkAddress = request.ip;
+      await logCodeRequest(platform, networkAddress, () =>
+        sendSignInCode(platform, { email, name, password, networkAddress }),
+      );
       return { message: texts.codeSent };
     },
   );
@@ -129,7 +142,8 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
     { schema: { body: verifyEmailBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { code } = request.body;
-      await confirmEmail(platform, { personId: signedIn(request).id, code });
+      const { id: personId } = signedIn(request);
+      await confirmEmail(platform, { personId, code, networkAddress: request.ip });
       return { message: texts.emailConfirmed };
     },
   );

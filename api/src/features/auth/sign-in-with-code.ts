@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { type BroughtByCode, checkCode } from '#platform/codes/check-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
-import { forgetTries, takeTry } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { OpenedSession } from './present.ts';
 import { type PersonRow, personByEmail } from './queries.ts';
 import { openSession } from './sessions.ts';
-import { codeTries } from './throttle.ts';
 
 async function makePerson(
   tx: Transaction,
@@ -52,21 +50,19 @@ async function personOf(
 }
 
 /**
- * Signs in by a mailed code, making the person when the address is new (DESIGN §5).
+ * Signs in by a mailed code, making the person when the address is new.
  * @throws AppError 'wrong-code', 'code-expired'; 'too-many-attempts' for 15 minutes after five failures
  */
 export async function signInWithCode(
   { db, now, secrets }: Platform,
-  { email, code }: { email: string; code: string },
+  { email, code, networkAddress }: { email: string; code: string; networkAddress: string },
 ): Promise<OpenedSession> {
   const at = now();
-  const tries = codeTries(email);
-  await takeTry(db, tries, at);
+  const subject = codeSubjects.signIn(email);
   return checkCode(
     db,
-    { secrets, purpose: 'sign-in', subject: codeSubjects.signIn(email), code, now: at },
+    { secrets, purpose: 'sign-in', subject, code, networkAddress, now: at },
     async (tx, brought) => {
-      await forgetTries(tx, tries);
       const person = await personOf(tx, email, brought, at);
       return { person, tokens: await openSession(tx, { personId: person.id, now: at }) };
     },

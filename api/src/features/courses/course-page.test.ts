@@ -197,6 +197,21 @@ test('a member’s file address ends after its time', async () => {
   app.passTime(-learning.signedAddressLifetime - 1000);
 });
 
+test('a member’s file address that a page asks for opens in that member’s browsers alone', async () => {
+  const host = 'nibras.test';
+  for (const name of ['course-details', 'course-detailsAuth']) {
+    const { body, headers } = await call(`GET /api/${name}/${course.id}`, {
+      as: joined,
+      headers: { host, 'sec-fetch-site': 'same-origin' },
+    });
+    const path = pathOf(body.course.resources[1].file);
+    const [cookie = ''] = [headers['set-cookie'] ?? ''].flat();
+    const pair = cookie.slice(0, cookie.indexOf(';'));
+    expect((await call(`GET ${path}`, { headers: { host, cookie: pair } })).status).toBe(200);
+    expect((await call(`GET ${path}`, { headers: { host } })).status).toBe(404);
+  }
+});
+
 describe('favourites', () => {
   const toggle = (id: number | string, as?: { id: number }) =>
     call(`POST /api/toggle-favorite/${id}`, { as });

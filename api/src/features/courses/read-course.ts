@@ -9,12 +9,23 @@ import { coursePermissions } from './policy.ts';
 
 /**
  * Everything that a course's page shows to a caller. Members-only resources carry an address for members only:
- * signed, made for that person, short-lived (DESIGN §5).
+ * signed, made for that person, short-lived.
  * @throws AppError course-not-found
  */
 export async function readCourse(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
-  { course, caller, fileBase }: { course: IdOrSlug; caller: Caller | null; fileBase: string },
+  {
+    course,
+    caller,
+    fileBase,
+    proof,
+  }: {
+    course: IdOrSlug;
+    caller: Caller | null;
+    fileBase: string;
+    /** Ties the resources' addresses to the caller's browsers (`issueFilesCookie`). */
+    proof: string | undefined;
+  },
 ) {
   const row = found(await selectCourseDetail(db, course, caller?.id ?? null), 'course-not-found');
   const status = row.status ?? 'none';
@@ -45,7 +56,8 @@ export async function readCourse(
       address: !resource.membersOnly
         ? resource.file
         : permissions.watch && caller
-          ? fileBase + signedPath(secrets, { path: resource.file, personId: caller.id, expires })
+          ? fileBase +
+            signedPath(secrets, { path: resource.file, personId: caller.id, expires, proof })
           : null,
     })),
   };

@@ -14,7 +14,8 @@ import { found } from '#platform/http/app-error.ts';
 import { compression } from '#platform/http/compression.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
-import { fileBase } from '#platform/storage/addresses.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { filesFor } from '#platform/storage/files-for.ts';
 import { allCategories, courseList } from './list-queries.ts';
 import { presentCard, presentCourse } from './present.ts';
 import { courseId, requirementsOf } from './queries.ts';
@@ -35,11 +36,11 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses',
     {
-      config: { kept: true },
+      config: { kept: true, searched: true },
       schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
     },
     async ({ query }) => {
-      const { rows, total } = await courseList(db, query);
+      const { rows, total } = await readList(platform, query.search, (db) => courseList(db, query));
       return { data: rows.map(presentCard), meta: listMeta(query, total) };
     },
   );
@@ -47,7 +48,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses/:categoryId',
     {
-      config: { kept: true },
+      config: { kept: true, searched: true },
       schema: {
         params: categoryCoursesParams,
         querystring: courseListQuery,
@@ -55,7 +56,9 @@ export const visitorRoutes: Routes = (app, platform) => {
       },
     },
     async ({ params, query }) => {
-      const { rows, total } = await courseList(db, query, params.categoryId);
+      const { rows, total } = await readList(platform, query.search, (db) =>
+        courseList(db, query, params.categoryId),
+      );
       return { data: rows.map(presentCard), meta: listMeta(query, total) };
     },
   );
@@ -66,12 +69,12 @@ export const visitorRoutes: Routes = (app, platform) => {
       config: { kept: true },
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
-    async (request) =>
+    async (request, reply) =>
       presentCourse(
         await readCourse(platform, {
           course: request.params.id,
           caller: request.caller,
-          fileBase: fileBase(platform.config, request),
+          ...filesFor(platform, request, reply),
         }),
       ),
   );
@@ -97,12 +100,12 @@ export const memberRoutes: Routes = (app, platform) => {
       compress: compression,
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
-    async (request) =>
+    async (request, reply) =>
       presentCourse(
         await readCourse(platform, {
           course: request.params.id,
           caller: signedIn(request),
-          fileBase: fileBase(platform.config, request),
+          ...filesFor(platform, request, reply),
         }),
       ),
   );

@@ -1,12 +1,18 @@
 import { notify } from '#features/notifications/index.ts';
 import { checkCode } from '#platform/codes/check-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
-import { forgetTries, takeTry } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { enrolling, enrolmentOf, markJoined } from './queries.ts';
+
+interface EnrolmentConfirmation {
+  course: number;
+  caller: Caller;
+  code: string;
+  networkAddress: string;
+}
 
 /**
  * Completes an enrolment by its code, and tells the student and the teacher. Who joined already stays joined.
@@ -15,17 +21,14 @@ import { enrolling, enrolmentOf, markJoined } from './queries.ts';
  */
 export async function confirmEnrolment(
   platform: Platform,
-  { course, caller, code }: { course: number; caller: Caller; code: string },
+  { course, caller, code, networkAddress }: EnrolmentConfirmation,
 ): Promise<void> {
   const { db, now, secrets } = platform;
   const about = found(await enrolling(db, course, caller.id), 'course-not-found');
   const enrolment = found(await enrolmentOf(db, course, caller.id), 'enrolment-not-pending');
   if (enrolment.status === 'joined') return;
   const subject = codeSubjects.enrolment(caller.id, course);
-  const tries = { kind: 'enrolment-try', subject };
-  await takeTry(db, tries, now());
   const join = async (tx: Transaction) => {
-    await forgetTries(tx, tries);
     await markJoined(tx, course, caller.id, now());
     const data = {
       courseId: course,
@@ -39,7 +42,8 @@ export async function confirmEnrolment(
     ]);
   };
   try {
-    await checkCode(db, { secrets, purpose: 'enrolment', subject, code, now: now() }, join);
+    const given = { secrets, purpose: 'enrolment' as const, subject, code, networkAddress };
+    await checkCode(db, { ...given, now: now() }, join);
   } catch (error) {
     // The code sent twice at once: the other call used it up, and who asks has joined by it.
     const after = await enrolmentOf(db, course, caller.id);

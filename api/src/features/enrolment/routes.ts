@@ -73,6 +73,7 @@ export const routes: Routes = (app, platform) => {
         course: request.params.courseId,
         caller: signedIn(request),
         code: request.body.code,
+        networkAddress: request.ip,
       });
       return { title: 'نجاح', message: 'تم التسجيل في الكورس بنجاح' };
     },

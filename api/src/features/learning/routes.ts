@@ -11,7 +11,7 @@ import { messageAnswer } from '@nibras/contract/wire.ts';
 import { signedIn } from '#platform/http/access.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
-import { issuePlaybackCookie } from '#platform/storage/playback-cookie.ts';
+import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
 import { markLecture, savePosition } from './mark-progress.ts';
 import { findLecture } from './open-lecture.ts';
 import { presentLecture } from './present.ts';

@@ -28,6 +28,27 @@ describe('reading', () => {
     expect(again.body.last_read_message_id).toBe(newest.id);
   });
 
+  test('up to a message leaves what came after it unread, and never moves back', async () => {
+    const { student, teacher, id } = await talk();
+    const shown = await makeMessage(db, { conversationId: id, personId: teacher.id });
+    const newest = await makeMessage(db, { conversationId: id, personId: teacher.id });
+    const read = async (last_read_message_id: number) => {
+      const body = { last_read_message_id };
+      return (await call(`PUT /api/conversations/${id}/read`, { as: student, body })).body;
+    };
+    const unread = async () =>
+      (await call('GET /api/count-messages', { as: student })).body.data.messagesCount;
+    expect((await read(0)).last_read_message_id).toBe(0);
+    expect(await unread()).toBe(2);
+    expect((await read(shown.id)).last_read_message_id).toBe(shown.id);
+    expect(await unread()).toBe(1);
+    expect((await read(newest.id + 1000)).last_read_message_id).toBe(newest.id);
+    expect((await read(shown.id)).last_read_message_id).toBe(newest.id);
+    const body = { last_read_message_id: -1 };
+    const refused = await call(`PUT /api/conversations/${id}/read`, { as: student, body });
+    expect(refused.status).toBe(422);
+  });
+
   test('an empty conversation is no failure', async () => {
     const { student, id } = await talk();
     const { body } = await call(`PUT /api/conversations/${id}/read`, { as: student });

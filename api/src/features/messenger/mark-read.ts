@@ -8,18 +8,24 @@ interface Reading {
 }
 
 /**
- * Marks a conversation as read up to its newest message, and lets everybody in it know.
- * @returns that message's id, 0 where there is none
+ * Marks a conversation as read and lets everybody in it know.
+ * @param options.upTo the newest message that was shown: what came after it is still unread. Without it, all are read
+ * @returns the newest message that is read, 0 where there is none
  * @throws AppError conversation-not-found
  */
 export async function markConversationRead(
   { db, realtime }: Platform,
-  { conversation, personId, exceptSocket }: Reading & { conversation: number },
+  {
+    conversation,
+    upTo,
+    personId,
+    exceptSocket,
+  }: Reading & { conversation: number; upTo?: number | undefined },
 ): Promise<number> {
   const people = await peopleOf(db, conversation);
   mustTakePart(people, personId);
   const mine = { conversation, person: personId };
-  const moved = await markRead(db, mine);
+  const moved = await markRead(db, { ...mine, upTo });
   if (moved === null) return lastReadBy(db, mine);
   realtime.emit(
     people.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { pushMessage } from '#features/push/index.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { filesProof } from '#platform/storage/proof-cookie.ts';
 import { presentMessage } from './present.ts';
 import type { ConversationContext, MessageRow } from './queries.ts';
 
@@ -40,16 +41,25 @@ async function createNotices(platform: Platform, tx: Queryable, { row, context }
 
 /** Tells open tabs: every other person's, and the writer's own other ones. Files get each reader's own address. */
 function broadcastMessage(platform: Platform, { row, context, fileBase, exceptSocket }: Sent) {
-  const { realtime } = platform;
-  const asReadBy = (personId: number) => {
-    const message = presentMessage(platform, row, { personId, fileBase });
+  const { realtime, secrets } = platform;
+  const host = row.message.filePath === null ? null : new URL(fileBase).host;
+  const asReadBy = (personId: number, proof?: string) => {
+    const message = presentMessage(platform, row, { personId, fileBase, proof });
     return { message, user: message.user };
   };
+  /** Tabs whose browser carries the cookie get the address that is tied to it. */
+  const withCookie = (personId: number) =>
+    host === null ? null : { host, payload: asReadBy(personId, filesProof(secrets, personId)) };
   for (const personId of othersOf({ row, context })) {
-    realtime.emit([personId], 'new-message', asReadBy(personId));
+    realtime.emit([personId], 'new-message', asReadBy(personId), {
+      withCookie: withCookie(personId),
+    });
   }
   const writer = row.writer.id;
-  realtime.emit([writer], 'message-sent', asReadBy(writer), { exceptSocket });
+  realtime.emit([writer], 'message-sent', asReadBy(writer), {
+    exceptSocket,
+    withCookie: withCookie(writer),
+  });
 }
 
 const isPushed = (context: ConversationContext, writer: number) =>

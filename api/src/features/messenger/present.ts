@@ -12,6 +12,8 @@ type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
 export interface Reader {
   personId: number;
   fileBase: string | null;
+  /** Ties the files' addresses to the reader's browsers (`proof-cookie.ts`). */
+  proof?: string | undefined;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -47,11 +49,11 @@ function written(moment: Date, timeZone: string): string {
  * The address of a message's file, made for one person. It stays the same for a while, so that a browser that asks
  * for the list again need not load every picture again.
  */
-function fileAddress({ secrets, now }: Needs, path: string, { personId, fileBase }: Reader) {
+function fileAddress({ secrets, now }: Needs, path: string, { personId, fileBase, proof }: Reader) {
   if (fileBase === null) return null;
   const step = limits.signedAddressLifetime / 2;
   const expires = new Date((Math.ceil(now().getTime() / step) + 1) * step);
-  const query = signedPath(secrets, { path, personId, expires }).slice(path.length);
+  const query = signedPath(secrets, { path, personId, expires, proof }).slice(path.length);
   return fileBase + path.split('/').map(encodeURIComponent).join('/') + query;
 }
 

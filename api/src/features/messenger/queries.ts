@@ -168,12 +168,18 @@ export async function unreadMessages(db: Queryable, person: number): Promise<num
   return row?.unread ?? 0;
 }
 
-/** A person's read mark moves forward only, to the newest message. */
-const newest = sql`greatest(${participants.lastReadMessageId}, (select max(messages.id) from messages
-  where messages.conversation_id = ${participants.conversationId}))`;
+/** PostgreSQL's largest integer: no message has a greater id. */
+const maxId = 2_147_483_647;
 
-const hasUnread = sql`exists (select from messages where messages.conversation_id = ${participants.conversationId}
-  and messages.id > ${participants.lastReadMessageId})`;
+/** A person's read mark moves forward only, to the newest message up to an id. */
+const newestUpTo = (
+  id: number,
+) => sql`greatest(${participants.lastReadMessageId}, (select max(messages.id)
+  from messages where messages.conversation_id = ${participants.conversationId} and messages.id <= ${id}))`;
+
+const hasUnreadUpTo = (id: number) => sql`exists (select from messages
+  where messages.conversation_id = ${participants.conversationId}
+  and messages.id > ${participants.lastReadMessageId} and messages.id <= ${id})`;
 
 interface Taking {
   conversation: number;
@@ -182,12 +188,18 @@ interface Taking {
 const ofTaking = ({ conversation, person }: Taking) =>
   and(eq(participants.conversationId, conversation), eq(participants.personId, person));
 
-/** Marks a conversation as read up to its newest message. @returns that message's id, null where nothing was new */
-export async function markRead(db: Queryable, taking: Taking): Promise<number | null> {
+/**
+ * Marks a conversation as read up to a message, or to its newest.
+ * @returns the newest message that is read, null where nothing was new
+ */
+export async function markRead(
+  db: Queryable,
+  { upTo = maxId, ...taking }: Taking & { upTo?: number | undefined },
+): Promise<number | null> {
   const [row] = await db
     .update(participants)
-    .set({ lastReadMessageId: newest })
-    .where(and(ofTaking(taking), hasUnread))
+    .set({ lastReadMessageId: newestUpTo(upTo) })
+    .where(and(ofTaking(taking), hasUnreadUpTo(upTo)))
     .returning({ lastRead: participants.lastReadMessageId });
   return row?.lastRead ?? null;
 }
@@ -204,8 +216,8 @@ export async function lastReadBy(db: Queryable, taking: Taking): Promise<number>
 export const markAllRead = (db: Queryable, person: number) =>
   db
     .update(participants)
-    .set({ lastReadMessageId: newest })
-    .where(and(eq(participants.personId, person), hasUnread))
+    .set({ lastReadMessageId: newestUpTo(maxId) })
+    .where(and(eq(participants.personId, person), hasUnreadUpTo(maxId)))
     .returning({
       conversation: participants.conversationId,
       lastRead: participants.lastReadMessageId,

@@ -6,6 +6,7 @@ import {
   messagesAnswer,
   messagesQuery,
   readConversationAnswer,
+  readConversationBody,
   sendMessageAnswer,
   sendMessageBody,
   simpleMessagesAnswer,
@@ -13,13 +14,13 @@ import {
 } from '@nibras/contract/messenger.ts';
 import { messageCountAnswer } from '@nibras/contract/notifications.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { signedIn } from '#platform/http/access.ts';
 import { callerSocket, perPerson } from '#platform/http/caller.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { UploadedFile } from '#platform/http/uploaded-file.ts';
-import { fileBase } from '#platform/storage/addresses.ts';
+import { filesFor } from '#platform/storage/files-for.ts';
 import { listConversations } from './list-conversations.ts';
 import { markConversationRead, markEverythingRead } from './mark-read.ts';
 import { unreadMessages } from './queries.ts';
@@ -44,10 +45,10 @@ const readsPerPerson = {
 };
 
 export const routes: Routes = (app, platform) => {
-  const { config, db } = platform;
-  const readerOf = (request: FastifyRequest) => ({
+  const { db } = platform;
+  const readerOf = (request: FastifyRequest, reply: FastifyReply) => ({
     personId: signedIn(request).id,
-    fileBase: fileBase(config, request),
+    ...filesFor(platform, request, reply),
   });
 
   app.get(
@@ -61,7 +62,8 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/conversations',
     { schema: { querystring: conversationsQuery, response: { 200: conversationsAnswer } } },
-    (request) => listConversations(platform, { ...request.query, reader: readerOf(request) }),
+    (request, reply) =>
+      listConversations(platform, { ...request.query, reader: readerOf(request, reply) }),
   );
 
   app.get(
@@ -73,11 +75,11 @@ export const routes: Routes = (app, platform) => {
         response: { 200: messagesAnswer },
       },
     },
-    async (request) => ({
+    async (request, reply) => ({
       messages: await readMessages(platform, {
         conversation: request.params.id,
         ...request.query,
-        reader: readerOf(request),
+        reader: readerOf(request, reply),
       }),
     }),
   );
@@ -85,7 +87,8 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/messages',
     { schema: { querystring: simpleMessagesQuery, response: { 200: simpleMessagesAnswer } } },
-    (request) => readSimpleMessages(platform, request.query.conversation_id, readerOf(request)),
+    (request, reply) =>
+      readSimpleMessages(platform, request.query.conversation_id, readerOf(request, reply)),
   );
 
   app.post(
@@ -98,11 +101,11 @@ export const routes: Routes = (app, platform) => {
       },
       schema: { body: sendBody, response: { 200: sendMessageAnswer } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { conversation_id, message, body, client_key, attachment: file } = request.body;
       return {
         message: await sendMessage(platform, {
-          ...readerOf(request),
+          ...readerOf(request, reply),
           conversation: conversation_id,
           text: message || body || '',
           file: file ?? null,
@@ -117,12 +120,17 @@ export const routes: Routes = (app, platform) => {
     '/api/conversations/:id/read',
     {
       config: readsPerPerson,
-      schema: { params: conversationParams, response: { 200: readConversationAnswer } },
+      schema: {
+        params: conversationParams,
+        body: readConversationBody,
+        response: { 200: readConversationAnswer },
+      },
     },
     async (request) => ({
       message: texts.read,
       last_read_message_id: await markConversationRead(platform, {
         conversation: request.params.id,
+        upTo: request.body.last_read_message_id,
         personId: signedIn(request).id,
         exceptSocket: callerSocket(request),
       }),

@@ -26,10 +26,12 @@ interface SendMessage {
   /** The sender's own name for the message: sent again under it, the first one is the answer. */
   clientKey: string | null;
   fileBase: string;
+  /** Ties the file's address in the answer to the sender's browsers. */
+  proof?: string | undefined;
   exceptSocket: string | null;
 }
 
-type Stored = Attachment & { path: string };
+type Stored = Omit<Attachment, 'cleaned'> & { path: string };
 
 /** The message was there already: what was begun for it is undone. */
 class SentBefore extends Error {
@@ -43,9 +45,9 @@ const isBlank = (text: string) => /^[\p{White_Space}\p{C}]*$/u.test(text);
 const withoutControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
 async function store({ storage }: Platform, file: UploadedFile): Promise<Stored> {
-  const attachment = await checkAttachment(file);
+  const { cleaned, ...attachment } = await checkAttachment(file);
   const path = `${sentFolder}${randomUUID()}/${attachment.name}`;
-  await storage.write(path, file.read());
+  await storage.write(path, cleaned ?? file.read());
   return { ...attachment, path };
 }
 
@@ -118,12 +120,12 @@ async function saveMessageWithFile(
 
 /**
  * Sends a message. It is answered once it is kept; then every open tab of the conversation's people is told, each
- * once (DESIGN §5).
+ * once.
  * @throws AppError conversation-not-found; invalid-input for neither text nor file; unsupported-file
  */
 export async function sendMessage(platform: Platform, given: SendMessage): Promise<Message> {
   const { db } = platform;
-  const { conversation, personId, clientKey, file, fileBase } = given;
+  const { conversation, personId, clientKey, file, fileBase, proof } = given;
   const text = isBlank(given.text) ? '' : withoutControls(given.text);
   const first =
     text && !file
@@ -150,5 +152,5 @@ export async function sendMessage(platform: Platform, given: SendMessage): Promi
       row = before;
     }
   }
-  return presentMessage(platform, row, { personId, fileBase });
+  return presentMessage(platform, row, { personId, fileBase, proof });
 }

@@ -9,18 +9,23 @@ import { z } from 'zod';
 import { found } from '#platform/http/app-error.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { asksFor, listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
 import { presentProject } from './present.ts';
 import { projectBy, projectList } from './queries.ts';
 
-export const routes: Routes = (app, { db }) => {
+export const routes: Routes = (app, platform) => {
+  const { db } = platform;
+
   app.get(
     '/api/project',
     {
-      config: { kept: true },
+      config: { kept: true, searched: true },
       schema: { querystring: projectListQuery, response: { 200: projectListAnswer } },
     },
     async ({ query }) => {
-      const { rows, total } = await projectList(db, query);
+      const { rows, total } = await readList(platform, query.search, (db) =>
+        projectList(db, query),
+      );
       return { projects: rows.map(presentProject), meta: listMeta(query, total) };
     },
   );
@@ -30,7 +35,7 @@ export const routes: Routes = (app, { db }) => {
   app.get(
     '/api/project/:id',
     {
-      config: { kept: true },
+      config: { kept: true, searched: true },
       schema: {
         params: projectParams,
         querystring: projectsOfServiceQuery,
@@ -40,7 +45,9 @@ export const routes: Routes = (app, { db }) => {
     async (request) => {
       const { params, query } = request;
       if (asksFor(request, 'page', 'per_page', 'search')) {
-        const { rows, total } = await projectList(db, query, params.id);
+        const { rows, total } = await readList(platform, query.search, (db) =>
+          projectList(db, query, params.id),
+        );
         return { projects: rows.map(presentProject), meta: listMeta(query, total) };
       }
       const project = found(await projectBy(db, params.id), 'project-not-found');

@@ -6,24 +6,26 @@ import {
 } from '@nibras/contract/services.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { asksFor, listMeta, pageWindow } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
 import { presentService, presentServiceCard } from './present.ts';
 import { serviceList } from './queries.ts';
 import { readService } from './read-service.ts';
 
-export const routes: Routes = (app, { db }) => {
+export const routes: Routes = (app, platform) => {
+  const { db } = platform;
+
   app.get(
     '/api/service',
     {
-      config: { kept: true },
+      config: { kept: true, searched: true },
       schema: { querystring: serviceListQuery, response: { 200: serviceListAnswer } },
     },
     async (request) => {
       const { query } = request;
       const paged = asksFor(request, 'page', 'per_page');
-      const { rows, total } = await serviceList(db, {
-        search: query.search,
-        window: paged ? pageWindow(query) : null,
-      });
+      const { rows, total } = await readList(platform, query.search, (db) =>
+        serviceList(db, { search: query.search, window: paged ? pageWindow(query) : null }),
+      );
       const pages = paged ? query : { page: 1, per_page: Math.max(1, total) };
       return { services: rows.map(presentServiceCard), meta: listMeta(pages, total) };
     },

@@ -20,15 +20,20 @@ interface CodeToMake {
   /** What checking the code brings back: the name, and the hash of a password chosen at registration. */
   name?: string;
   passwordHash?: string;
+  /** The network that asks for it; none where an operator does. */
+  askedFrom?: string;
   now: Date;
 }
 
-interface CodeToIssue extends CodeToMake {
+/** Whom a code is for and who asks for it: what the limits are counted by. */
+interface CodeRequest extends Pick<CodeToMake, 'purpose' | 'subject' | 'now'> {
   /** The e-mail address that the code is sent to. */
   address: string;
   /** Who asks: `request.ip`. */
   networkAddress: string;
 }
+
+type CodeToIssue = CodeRequest & Omit<CodeToMake, 'askedFrom'>;
 
 /** The only form in which a code is kept, bound to what it is for. */
 export const codeHash = (secrets: Secrets, purpose: CodePurpose, subject: string, text: string) =>
@@ -37,12 +42,14 @@ export const codeHash = (secrets: Secrets, purpose: CodePurpose, subject: string
 /** Makes a code in place of the subject's older one, whatever was sent before: for operators. */
 export async function replaceCode(
   tx: Transaction,
-  { secrets, purpose, subject, name, passwordHash, now }: CodeToMake,
+  { secrets, purpose, subject, name, passwordHash, askedFrom, now }: CodeToMake,
 ): Promise<string> {
   const text = newCode(rules.length);
   const row = {
     codeHash: codeHash(secrets, purpose, subject, text),
+    askedFrom: askedFrom ?? null,
     wrongTries: 0,
+    wrongTriesElsewhere: 0,
     name: name ?? null,
     passwordHash: passwordHash ?? null,
     expiresAt: new Date(now.getTime() + rules.lifetime),
@@ -56,8 +63,8 @@ export async function replaceCode(
 }
 
 /** Refuses when `most` codes went out within the last hour. */
-async function refuseAbove(tx: Transaction, most: number, pluralise: Counted, now: Date) {
-  const oldest = (await newestAttempts(tx, pluralise, { count: most, now }))[most - 1];
+async function refuseAbove(tx: Transaction, most: number, counted: Counted, now: Date) {
+  const oldest = (await newestAttempts(tx, counted, { count: most, now }))[most - 1];
   const wait = oldest ? oldest.getTime() + hour - now.getTime() : 0;
   if (wait <= 0) return;
   const retryAfter = wait / 1000;
@@ -67,19 +74,29 @@ async function refuseAbove(tx: Transaction, most: number, pluralise: Counted, no
   });
 }
 
+/** What is counted when a code is sent: for its address, for the network that asks, and for both together. */
+function countedFor({ purpose, address, networkAddress }: CodeRequest) {
+  const network = networkOf(networkAddress);
+  return {
+    toAddress: { kind: `code-sent:${purpose}`, subject: address },
+    fromNetwork: { kind: `code-sent-from:${purpose}`, subject: network },
+    toAddressFromNetwork: {
+      kind: `code-sent-to-from:${purpose}`,
+      subject: `${address} ${network}`,
+    },
+  };
+}
+
 /**
- * Makes a code in place of the subject's older one (DESIGN §5): 60 s after the last one, 5 an hour an address,
- * 20 an hour a network address, each pluralise by purpose. A code that was used up no longer counts for the 60 s.
- * @returns the six digits, to be mailed and kept nowhere
+ * Refuses a code beyond the limits: 60 s after the last one, 5 an hour for an address and a network together (counted
+ * for the address alone, a stranger could leave it none), 15 an hour an address, 20 an hour a network address, each
+ * counted by purpose. A code that was used up no longer counts for the 60 s. Those who count the same wait for each
+ * other until the transaction ends.
  * @throws AppError 'code-too-soon' or 'too-many-requests', with the wait
  */
-export async function issueCode(tx: Transaction, given: CodeToIssue): Promise<string> {
+export async function refuseTooManyCodes(tx: Transaction, given: CodeRequest): Promise<void> {
   const { purpose, subject, now } = given;
-  const toAddress = { kind: `code-sent:${purpose}`, subject: given.address };
-  const fromNetwork = {
-    kind: `code-sent-from:${purpose}`,
-    subject: networkOf(given.networkAddress),
-  };
+  const { toAddress, fromNetwork, toAddressFromNetwork } = countedFor(given);
   // Always in this order, so that two who wait for each other cannot come about.
   await lockAttempts(tx, toAddress);
   await lockAttempts(tx, fromNetwork);
@@ -96,10 +113,20 @@ export async function issueCode(tx: Transaction, given: CodeToIssue): Promise<st
     );
   const wait = live ? live.createdAt.getTime() + rules.resendAfter - now.getTime() : 0;
   if (wait > 0) throw new AppError('code-too-soon', { retryAfter: wait / 1000 });
-  await refuseAbove(tx, rules.perHourPerAddress, toAddress, now);
+  await refuseAbove(tx, rules.perHourPerAddress, toAddressFromNetwork, now);
+  await refuseAbove(tx, rules.perHourPerAddressInAll, toAddress, now);
   await refuseAbove(tx, rules.perHourPerNetworkAddress, fromNetwork, now);
+}
 
-  await recordAttempt(tx, toAddress, now);
-  await recordAttempt(tx, fromNetwork, now);
-  return replaceCode(tx, given);
+/**
+ * Makes a code in place of the subject's older one, within the limits.
+ * @returns the six digits, to be mailed and kept nowhere
+ * @throws AppError 'code-too-soon' or 'too-many-requests', with the wait
+ */
+export async function issueCode(tx: Transaction, given: CodeToIssue): Promise<string> {
+  await refuseTooManyCodes(tx, given);
+  for (const counted of Object.values(countedFor(given))) {
+    await recordAttempt(tx, counted, given.now);
+  }
+  return replaceCode(tx, { ...given, askedFrom: networkOf(given.networkAddress) });
 }

@@ -12,26 +12,26 @@ export interface Quota {
 /** Milliseconds until there is room for one more; 0 when there is, and then it is taken. */
 async function waitForRoom(
   tx: Transaction,
-  pluralise: Counted,
+  counted: Counted,
   { most, within }: Quota,
   now: Date,
 ): Promise<number> {
-  await lockAttempts(tx, pluralise);
-  const oldest = (await newestAttempts(tx, pluralise, { count: most, now }))[most - 1];
+  await lockAttempts(tx, counted);
+  const oldest = (await newestAttempts(tx, counted, { count: most, now }))[most - 1];
   const wait = oldest ? oldest.getTime() + within - now.getTime() : 0;
   if (wait > 0) return wait;
-  await recordAttempt(tx, pluralise, now);
+  await recordAttempt(tx, counted, now);
   return 0;
 }
 
 /** Takes one of a quota where there is one left; answers whether there was. */
 export async function tookFromQuota(
   tx: Transaction,
-  pluralise: Counted,
+  counted: Counted,
   quota: Quota,
   now: Date,
 ): Promise<boolean> {
-  return (await waitForRoom(tx, pluralise, quota, now)) === 0;
+  return (await waitForRoom(tx, counted, quota, now)) === 0;
 }
 
 /**
@@ -40,11 +40,11 @@ export async function tookFromQuota(
  */
 export async function takeFromQuota(
   tx: Transaction,
-  pluralise: Counted,
+  counted: Counted,
   quota: Quota,
   now: Date,
 ): Promise<void> {
-  const wait = await waitForRoom(tx, pluralise, quota, now);
+  const wait = await waitForRoom(tx, counted, quota, now);
   if (wait === 0) return;
   const retryAfter = wait / 1000;
   throw new AppError('too-many-requests', {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { bucketAddressProblem } from '../storage/bucket-address.ts';
+import { isLoopbackHost } from './loopback.ts';
+import { smtpAddressProblem } from './smtp-address.ts';
 
 const parts = ['site', 'api', 'jobs'] as const;
 export type Part = (typeof parts)[number];
@@ -25,7 +27,7 @@ const list = (text: string) =>
     .filter(Boolean);
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').transform(withoutSlash).optional(),
@@ -39,7 +41,13 @@ const environment = z.object({
       if (message) problems.addIssue({ code: 'custom', message });
     })
     .optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMTP_URL: url('smtp:', 'smtps:')
+    .superRefine((text, problems) => {
+      const message = URL.canParse(text) ? smtpAddressProblem(text) : null;
+      if (message) problems.addIssue({ code: 'custom', message });
+    })
+    .optional(),
+  SMTP_ALLOW_PLAIN: flag.default(false),
   MAIL_FROM: z.string().min(3).default('نبراس <no-reply@localhost>'),
   SITE_NAME: z.string().min(1).max(60).default('نبراس'),
   CONTACT_EMAIL: z.email().default('hello@example.com'),
@@ -58,6 +66,7 @@ const environment = z.object({
     )
     .default('Africa/Cairo'),
   DEMO: flag.optional(),
+  DEMO_PUBLIC: flag.default(false),
   SERVE: z
     .string()
     .default(parts.join(','))
@@ -70,6 +79,7 @@ const environment = z.object({
     .transform(list)
     .pipe(z.array(url('http:', 'https:'))),
   TRUST_PROXY: flag.default(false),
+  HSTS_SUBDOMAINS: flag.default(false),
   ANSWER_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   METRICS: flag.default(false),
@@ -77,11 +87,16 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: z.string().optional(),
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z.string().optional(),
+  PUSH_TO_LOOPBACK: flag.default(false),
 });
+
+type Environment = z.infer<typeof environment>;
 
 /** Everything that an operator can set, checked and with its defaults. */
 export interface Config {
   production: boolean;
+  /** Other machines can reach it: `HOST` is not this machine's own address, or `PUBLIC_URL` is not. */
+  exposed: boolean;
   port: number;
   host: string;
   /** Without a trailing slash; null when the operator gave none. */
@@ -93,23 +108,31 @@ export interface Config {
   redisUrl: string | null;
   storageUrl: string | null;
   smtpUrl: string | null;
+  /** Mail may go to a server on another machine without TLS. */
+  smtpAllowPlain: boolean;
   mailFrom: string;
   siteName: string;
   contact: { email: string; phone: string; address: string };
   socials: { facebook: string; x: string; youtube: string; linkedin: string; github: string };
   timeZone: string;
   demo: boolean;
+  /** The demo accounts may be open to other machines. */
+  demoPublic: boolean;
   serve: ReadonlySet<Part>;
   /** How long a process that is told to stop goes on answering those who watch `/readyz`, in milliseconds. */
   drain: number;
   siteOrigins: string[];
   trustProxy: boolean;
+  /** Browsers are held to https on the hosts below this one too. */
+  hstsSubdomains: boolean;
   /** Memory for answers that are the same for everybody; 0 keeps none. */
   answerCacheMb: number;
   logLevel: string;
   /** What asks for `/metrics` must show; null where there is no such address. */
   metricsToken: string | null;
   vapid: { publicKey: string; privateKey: string; subject: string } | null;
+  /** Push endpoints on this machine are called, for tests. */
+  pushToLoopback: boolean;
 }
 
 /** Thrown by readConfig; its message has one line for each mistake. */
@@ -117,11 +140,39 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+const isExposed = ({ HOST, PUBLIC_URL }: Environment) =>
+  !isLoopbackHost(HOST) ||
+  (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
+
+/** What one setting demands of others; null where nothing is wrong. */
+function togetherProblem(value: Environment): string | null {
+  if (Boolean(value.VAPID_PUBLIC_KEY) !== Boolean(value.VAPID_PRIVATE_KEY)) {
+    return 'VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round';
+  }
+  if (value.METRICS && !value.METRICS_TOKEN) {
+    return 'METRICS_TOKEN: needed where METRICS is set';
+  }
+  if (!value.SERVE.includes('api') && value.SERVE.includes('site') && !value.API_BASE_URL) {
+    return 'API_BASE_URL: needed where SERVE has the site without the API';
+  }
+  if (value.DEMO && isExposed(value) && !value.DEMO_PUBLIC) {
+    return 'DEMO: its accounts would be open to other machines (HOST or PUBLIC_URL is not this machine alone); set DEMO=0, or DEMO_PUBLIC=1 if that is meant';
+  }
+  if (value.PUSH_TO_LOOPBACK && isExposed(value)) {
+    return 'PUSH_TO_LOOPBACK: is for tests on this machine alone, not where other machines can reach HOST or PUBLIC_URL';
+  }
+  return null;
+}
+
 /**
- * Reads the environment (DESIGN §4).
- * @throws ConfigError naming every wrong key at once.
+ * Reads the environment.
+ * @param options.built whether the built server reads it, which is in production unless `NODE_ENV` says otherwise
+ * @throws ConfigError naming every wrong key at once
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(
+  env: Record<string, string | undefined>,
+  { built = false }: { built?: boolean } = {},
+): Config {
   // An empty variable is one that is not set: `.env` files are full of them.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
@@ -132,19 +183,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(lines.join('\n'));
   }
   const value = parsed.data;
-  if (Boolean(value.VAPID_PUBLIC_KEY) !== Boolean(value.VAPID_PRIVATE_KEY)) {
-    throw new ConfigError(
-      'VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round',
-    );
-  }
-  if (value.METRICS && !value.METRICS_TOKEN) {
-    throw new ConfigError('METRICS_TOKEN: needed where METRICS is set');
-  }
-  if (!value.SERVE.includes('api') && value.SERVE.includes('site') && !value.API_BASE_URL) {
-    throw new ConfigError('API_BASE_URL: needed where SERVE has the site without the API');
-  }
+  const problem = togetherProblem(value);
+  if (problem) throw new ConfigError(problem);
+  const exposed = isExposed(value);
+  // The build alone is no sign of use: a fresh clone is built too, and shows its demo content.
+  const inUse = exposed || value.NODE_ENV === 'production';
   return {
-    production: value.NODE_ENV === 'production',
+    production: (value.NODE_ENV ?? (built ? 'production' : 'development')) === 'production',
+    exposed,
     port: value.PORT,
     host: value.HOST,
     publicUrl: value.PUBLIC_URL ?? null,
@@ -154,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: value.REDIS_URL ?? null,
     storageUrl: value.STORAGE_URL ?? null,
     smtpUrl: value.SMTP_URL ?? null,
+    smtpAllowPlain: value.SMTP_ALLOW_PLAIN,
     mailFrom: value.MAIL_FROM,
     siteName: value.SITE_NAME,
     contact: {
@@ -169,11 +216,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       github: value.SOCIAL_GITHUB,
     },
     timeZone: value.TIME_ZONE,
-    demo: value.DEMO ?? !value.DATABASE_URL,
+    demo: value.DEMO ?? (!value.DATABASE_URL && !inUse),
+    demoPublic: value.DEMO_PUBLIC,
     serve: new Set(value.SERVE),
     drain: value.DRAIN_SECONDS * 1000,
     siteOrigins: value.SITE_ORIGINS.map(withoutSlash),
     trustProxy: value.TRUST_PROXY,
+    hstsSubdomains: value.HSTS_SUBDOMAINS,
     answerCacheMb: value.ANSWER_CACHE_MB,
     logLevel: value.LOG_LEVEL,
     metricsToken: (value.METRICS && value.METRICS_TOKEN) || null,
@@ -185,5 +234,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             subject: value.VAPID_SUBJECT ?? `mailto:${value.CONTACT_EMAIL}`,
           }
         : null,
+    pushToLoopback: value.PUSH_TO_LOOPBACK,
   };
 }

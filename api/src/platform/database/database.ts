@@ -26,6 +26,8 @@ interface DatabaseOptions {
   /** Milliseconds to wait for a connection. */
   connectionTimeout?: number;
   onError?: (error: Error) => void;
+  /** Settings of PostgreSQL for every connection. */
+  settings?: Record<string, string>;
 }
 
 /** Opens a pool. Connections are made when they are needed, and given back after 30 idle seconds. */
@@ -40,6 +42,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout + answerPatience,
     application_name: 'nibras',
+    ...(options.settings && {
+      options: Object.entries(options.settings)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
+    }),
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));

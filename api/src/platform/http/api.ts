@@ -7,6 +7,7 @@ import { errorAnswer } from '@nibras/contract/errors.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { networkOf } from '../codes/network-address.ts';
 import type { Platform } from '../platform.ts';
+import { limitSearches } from '../search/limit-searches.ts';
 import { signedInScope, visitorScope } from './access.ts';
 import { AppError } from './app-error.ts';
 import { acceptBodies } from './bodies.ts';
@@ -14,6 +15,7 @@ import { compressAnswers } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
 import type { ApiServer, Feature } from './feature.ts';
 import { limitStore } from './rate-limits.ts';
+import { createUploadLimits } from './upload-limits.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** A process this far behind turns calls away, so that it can catch up: milliseconds of the event loop. */
@@ -70,6 +72,20 @@ function declareErrors(app: ApiServer) {
   });
 }
 
+/**
+ * Keeps personal answers out of every cache: what is answered to who shows a token or changes something, or comes
+ * with a cookie. A shared cache on the way may else give it to the next one, and a browser after the sign-out.
+ */
+function keepFromCaches(app: ApiServer) {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const isPersonal =
+      !reads || request.headers.authorization !== undefined || reply.hasHeader('Set-Cookie');
+    if (isPersonal && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+    done(null, payload);
+  });
+}
+
 /** The API: what surrounds every route, and the features' routes in the scope that they are for. */
 export async function registerApi(
   app: ApiServer,
@@ -116,7 +132,9 @@ export async function registerApi(
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
-  await acceptBodies(app, config.dataDir);
+  keepFromCaches(app);
+  limitSearches(app);
+  await acceptBodies(app, { folder: config.dataDir, uploads: createUploadLimits(platform) });
   await describeRoutes(app, platform);
 
   await app.register(async (scope) => {

@@ -4,6 +4,8 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { ApiServer } from './feature.ts';
+import { RequestUpload } from './request-upload.ts';
+import type { UploadLimits } from './upload-limits.ts';
 import { receiveFile, type UploadedFile } from './uploaded-file.ts';
 
 const kilobyte = 1024;
@@ -40,10 +42,10 @@ function tooLarge(field: string, maxBytes: number) {
 }
 
 /** A file's bytes, or null above the limit. It is read to its end either way: else it would hold up the connection. */
-async function bytesOf({ file }: MultipartFile, maxBytes: number): Promise<Buffer | null> {
+async function bytesOf(file: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of file) {
     length += chunk.length;
     if (length <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
@@ -51,21 +53,28 @@ async function bytesOf({ file }: MultipartFile, maxBytes: number): Promise<Buffe
   return length <= maxBytes ? Buffer.concat(chunks) : null;
 }
 
+interface FormReading {
+  folder: string;
+  upload: RequestUpload | null;
+}
+type FileTaking = FormReading & { maxBytes: number; onDisk?: boolean };
+
 /** A file in the way that its route takes it, or null above the limit. */
 async function fileOf(
   request: FastifyRequest,
   part: MultipartFile,
-  { maxBytes, onDisk, folder }: { maxBytes: number; onDisk?: boolean; folder: string },
+  { maxBytes, onDisk, folder, upload }: FileTaking,
 ): Promise<Buffer | UploadedFile | null> {
-  if (!onDisk) return bytesOf(part, maxBytes);
+  const content = upload ? upload.counted(part.file) : part.file;
+  if (!onDisk) return bytesOf(content, maxBytes);
   const name = part.filename ?? '';
-  const held = await receiveFile(part.file as AsyncIterable<Buffer>, { name, maxBytes, folder });
+  const held = await receiveFile(content, { name, maxBytes, folder });
   if (held) request.uploadedFiles = [...(request.uploadedFiles ?? []), held];
   return held;
 }
 
 /** The values of a form by their names; a name that is given twice holds a list. */
-async function formValues(request: FastifyRequest, folder: string): Promise<Values> {
+async function formValues(request: FastifyRequest, reading: FormReading): Promise<Values> {
   const taken = request.routeOptions.config.file;
   const values: Values = {};
   let refused: Error | null = null;
@@ -79,7 +88,7 @@ async function formValues(request: FastifyRequest, folder: string): Promise<Valu
       keep(name, part.value);
     } else if (taken?.field === name) {
       try {
-        const file = await fileOf(request, part, { ...taken, folder });
+        const file = await fileOf(request, part, { ...taken, ...reading });
         if (file) keep(name, file);
         else refused ??= tooLarge(name, taken.maxBytes);
       } catch (error) {
@@ -88,7 +97,7 @@ async function formValues(request: FastifyRequest, folder: string): Promise<Valu
         refused ??= error;
       }
     } else {
-      await bytesOf(part, 0);
+      await bytesOf(part.file, 0);
       refused ??= refusedFile(name, 'هذا الحقل لا يقبل ملفًا.');
     }
   }
@@ -110,7 +119,18 @@ function releaseFiles(
   done(null, payload);
 }
 
-async function readForm(request: FastifyRequest, folder: string) {
+/** What a form without a file stays below: a larger one is asked for room before anything of it is read. */
+const plainForm = fieldLimit;
+
+function uploadOf(request: FastifyRequest, uploads: UploadLimits | null): RequestUpload | null {
+  const { file } = request.routeOptions.config;
+  const { caller } = request;
+  if (!file || !caller || !uploads) return null;
+  const { field } = file;
+  return new RequestUpload((bytes) => uploads.reserve({ personId: caller.id, bytes, field }));
+}
+
+async function readForm(request: FastifyRequest, { folder, uploads }: Required<BodyOptions>) {
   if (!request.isMultipart()) return;
   const { file } = request.routeOptions.config;
   const length = Number(request.headers['content-length']);
@@ -118,8 +138,23 @@ async function readForm(request: FastifyRequest, folder: string) {
   if (length > bodyLimit + (file?.maxBytes ?? 0)) {
     throw file ? tooLarge(file.field, file.maxBytes) : new AppError('body-too-large');
   }
+  const upload = uploadOf(request, uploads);
+  if (upload && file && !(length <= plainForm)) {
+    await upload.begin(Math.min(file.maxBytes, length || file.maxBytes));
+  }
   try {
-    request.body = await formValues(request, folder);
+    await readFormInto(request, { folder, upload });
+    await upload?.complete();
+  } finally {
+    await upload
+      ?.end()
+      .catch((error: unknown) => request.log.warn({ err: error }, 'an upload was not settled'));
+  }
+}
+
+async function readFormInto(request: FastifyRequest, reading: FormReading) {
+  try {
+    request.body = await formValues(request, reading);
   } catch (error) {
     // Limits carry their status, and a full disk its `errno`; an error without either is the parser's, about a form
     // that is none.
@@ -129,12 +164,21 @@ async function readForm(request: FastifyRequest, folder: string) {
   }
 }
 
+interface BodyOptions {
+  /** Where files are held that a route takes on disk. */
+  folder?: string;
+  /** What people may send; null for no limit but that of each file. */
+  uploads?: UploadLimits | null;
+}
+
 /**
  * Bodies come as JSON, multipart or urlencoded (DESIGN §5), anything else is 415. An empty body is none, whatever
  * its type says. A file where the route takes none is told by its field's name.
- * @param folder where files are held that a route takes on disk
  */
-export async function acceptBodies(app: ApiServer, folder = tmpdir()): Promise<void> {
+export async function acceptBodies(
+  app: ApiServer,
+  { folder = tmpdir(), uploads = null }: BodyOptions = {},
+): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -147,6 +191,6 @@ export async function acceptBodies(app: ApiServer, folder = tmpdir()): Promise<v
     limits: { fieldSize: fieldLimit, fileSize: Infinity, fields: 50, files: 10, parts: 60 },
   });
   app.decorateRequest('uploadedFiles', null);
-  app.addHook('preValidation', (request) => readForm(request, folder));
+  app.addHook('preValidation', (request) => readForm(request, { folder, uploads }));
   app.addHook('onSend', releaseFiles);
 }

@@ -1,11 +1,13 @@
 import { socketHeader } from '@nibras/contract/realtime.ts';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../codes/network-address.ts';
 
 /** A limit a minute that counts each person for themselves: a whole class may sit behind one network address. */
 export const perPerson = (max: number) => ({
   max,
   timeWindow: 60_000,
-  keyGenerator: (request: FastifyRequest) => `person-${request.caller?.id ?? request.ip}`,
+  keyGenerator: (request: FastifyRequest) =>
+    `person-${request.caller?.id ?? networkOf(request.ip)}`,
 });
 
 /** The socket of the tab that makes a call, where it says so; null for anything that is no socket's name. */

@@ -63,7 +63,11 @@ export function errorHandler(
   const failure = senderLeft(request)
     ? new AppError('bad-request', { cause: error })
     : toAppError(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, 'request failed');
+  // Who is turned away on purpose, such as while too much waits, is no fault to look into.
+  const refused = error === failure && failure.code !== 'internal' && failure.cause === undefined;
+  if (failure.status >= 500 && refused) request.log.warn({ code: failure.code }, 'request refused');
+  else if (failure.status >= 500)
+    request.log.error({ err: failure.cause ?? failure }, 'request failed');
   if (failure.retryAfter !== undefined)
     reply.header('Retry-After', Math.max(1, Math.ceil(failure.retryAfter)));
   return reply.status(failure.status).header('Cache-Control', 'no-store').send(failure.toAnswer());

@@ -22,7 +22,7 @@ function counting(
   };
 }
 
-/** Where the calls of a minute are pluralise: in Redis where there is one, else in this process. */
+/** Where the calls of a minute are counted: in Redis where there is one, else in this process. */
 export function limitStore(redis: SharedRedis | null): FastifyRateLimitStoreCtor | undefined {
   if (!redis) return undefined;
   const { client } = redis;

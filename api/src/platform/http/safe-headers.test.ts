@@ -17,6 +17,14 @@ test.each([
   expect(answer.headers['strict-transport-security'] !== undefined).toBe(held);
 });
 
+test('hosts below ours follow only where the operator says so', async () => {
+  const https = { PUBLIC_URL: 'https://nibras.example' };
+  const said = async (env: Record<string, string>) =>
+    (await start({ ...https, ...env }).inject({ url: '/' })).headers['strict-transport-security'];
+  expect(await said({})).toBe('max-age=31536000');
+  expect(await said({ HSTS_SUBDOMAINS: '1' })).toBe('max-age=31536000; includeSubDomains');
+});
+
 test('failures of no part at all are told in Arabic, in the one shape', async () => {
   const app = start({});
   for (const type of ['application/json', 'x', 'text/plain']) {

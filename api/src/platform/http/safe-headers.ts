@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** A year, as browsers' lists of such sites ask for. Other hosts below ours are not ours to decide on. */
+/** A year, as browsers' lists of such sites ask for. Hosts below ours follow only where the operator has them all. */
 const onlyByHttps = 'max-age=31536000';
 
 /**
@@ -9,7 +9,7 @@ const onlyByHttps = 'max-age=31536000';
  * To come by https from now on is asked only of who came so: an installation without it would lock itself out.
  */
 export function setSafeHeaders(
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
@@ -17,6 +17,7 @@ export function setSafeHeaders(
   reply.header('Referrer-Policy', 'strict-origin-when-cross-origin');
   reply.header('X-Frame-Options', 'DENY');
   if (request.protocol === 'https' || publicUrl?.startsWith('https:')) {
-    reply.header('Strict-Transport-Security', onlyByHttps);
+    const below = hstsSubdomains ? '; includeSubDomains' : '';
+    reply.header('Strict-Transport-Security', onlyByHttps + below);
   }
 }

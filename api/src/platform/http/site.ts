@@ -7,6 +7,7 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { isAllowedOrigin } from './allowed-origin.ts';
 import { AppError } from './app-error.ts';
 import { clientAddress } from './client-address.ts';
 import { compression } from './compression.ts';
@@ -35,19 +36,16 @@ const visits = new AsyncLocalStorage<{ complete: boolean }>();
 /** Forms that post without scripts are small. */
 const formLimit = 64 * 1024;
 
-/** A host as addresses have it; anything else would begin the path, or another address, by itself. */
-const hostName = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
-
 function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const host = request.host || 'localhost';
-  const url = hostName.test(host)
-    ? URL.parse(`${request.protocol}://${host}${request.originalUrl}`)
-    : null;
+  const url = URL.parse(`${request.protocol}://${host}${request.originalUrl}`);
   if (!url) throw new AppError('bad-request');
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
   }
+  // The door has compared them already, with what the proxy says where it is trusted.
+  for (const name of ['origin', 'x-forwarded-host']) headers.delete(name);
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
   return new Request(url, { method: request.method, headers, body, signal });
 }
@@ -133,6 +131,8 @@ export async function addSite(
         // What begins like another site's address is read as one by browsers, wherever a link repeats it.
         const own = request.originalUrl.replace(/^[/\\]{2,}/, '/');
         if (own !== request.originalUrl) return reply.redirect(own, 308);
+        const posts = request.method === 'POST';
+        if (posts && !isAllowedOrigin(request.raw, config)) throw new AppError('bad-request');
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
         const visit = { complete: true };

@@ -17,6 +17,8 @@ export interface JobKind<Data extends object> {
   readonly retryDelayMax?: number;
   /** Seconds before it is worked on at all. */
   readonly delay: number;
+  /** How many are worked on at once. */
+  readonly atOnce: number;
   /** Seconds that a finished job, with its data, stays in the database. */
   readonly keepFinished: number;
   /** Never set: it carries the data's type. */
@@ -28,7 +30,7 @@ export function jobKind<Data extends object>(
   name: string,
   options: Partial<Omit<JobKind<Data>, 'name' | 'data'>> = {},
 ): JobKind<Data> {
-  return { name, retries: 8, retryDelay: 15, delay: 0, keepFinished: 60, ...options };
+  return { name, retries: 8, retryDelay: 15, delay: 0, atOnce: 10, keepFinished: 60, ...options };
 }
 
 /** A kind of job with the work that it means; `every` (cron) runs it by the clock. */
@@ -64,7 +66,6 @@ export interface Jobs {
 const workOptions = {
   includeMetadata: true,
   perJobResults: true,
-  batchSize: 10,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 3,
@@ -132,7 +133,8 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
             attempt(job, data),
           );
         };
-        await boss.work(kind.name, workOptions, (jobs: JobWithMetadata<object>[]) =>
+        const options = { ...workOptions, batchSize: kind.atOnce };
+        await boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) =>
           Promise.all(jobs.map(runOne)),
         );
       }

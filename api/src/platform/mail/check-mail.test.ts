@@ -32,9 +32,16 @@ const check = (
   smtpUrl: string | null,
   dns: TextRecords = silentDns,
   from = 'no-reply@example.org',
+  smtpAllowPlain = false,
 ) =>
   checkMail({
-    config: { smtpUrl, mailFrom: `نبراس <${from}>`, siteName: 'نبراس', publicUrl: null },
+    config: {
+      smtpUrl,
+      smtpAllowPlain,
+      mailFrom: `نبراس <${from}>`,
+      siteName: 'نبراس',
+      publicUrl: null,
+    },
     to: 'operator@example.org',
     dns,
   });
@@ -101,6 +108,37 @@ test('names a TLS that the server does not speak', async () => {
   const { lines } = await check(`smtps://127.0.0.1:${(plain.address() as AddressInfo).port}`);
   plain.close();
   expect(lines[0]).toMatch(/^✗ TLS: /);
+});
+
+test('names a server elsewhere that offers no TLS, and tells it neither password nor mail', async () => {
+  const said: string[] = [];
+  const withoutTls = createServer((socket) => {
+    socket.write('220 plain.example ESMTP\r\n');
+    socket.on('data', (chunk) => {
+      said.push(chunk.toString().trim());
+      const [verb = ''] = chunk.toString().split(' ');
+      const answer = verb === 'EHLO' ? '250-plain.example\r\n250 AUTH PLAIN LOGIN' : '502 unknown';
+      socket.write(`${answer}\r\n`);
+    });
+    socket.on('error', () => {});
+  });
+  withoutTls.listen(0, '127.0.0.1');
+  await once(withoutTls, 'listening');
+  const { port } = withoutTls.address() as AddressInfo;
+  // This address leads here too, and is not known as this machine's own.
+  const { ok, lines } = await check(`smtp://someone:secret@0.0.0.0:${port}`);
+  withoutTls.close();
+  expect(ok).toBe(false);
+  expect(lines[0]).toMatch(/^✗ TLS: 0\.0\.0\.0:\d+ offers none .*Nothing was sent\.$/);
+  expect(lines[1]).toContain('SMTP_ALLOW_PLAIN=1');
+  expect(said.filter((line) => !/^(EHLO|STARTTLS|QUIT)/.test(line))).toEqual([]);
+});
+
+test('a server elsewhere without TLS is used where the operator says so, and is told of', async () => {
+  const plain = smtp.url.replace('127.0.0.1', '0.0.0.0');
+  const { ok, lines } = await check(plain, silentDns, 'no-reply@example.org', true);
+  expect(lines[0]).toContain('! SMTP_ALLOW_PLAIN is set');
+  expect(ok).toBe(true);
 });
 
 test('names a certificate that is not to be trusted', async () => {

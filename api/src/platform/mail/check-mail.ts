@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -5,10 +6,10 @@ import { layOut } from './layout.ts';
 import { toMessage } from './message.ts';
 import { senderAddress, senderDomain } from './sender.ts';
 import { askSenderDomain, type Finding, openResolver, type TextRecords } from './sender-domain.ts';
-import { smtpTimeouts } from './smtp-transport.ts';
+import { smtpOptions } from './smtp-transport.ts';
 
 interface CheckOptions {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteName' | 'publicUrl'>;
+  config: Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom' | 'siteName' | 'publicUrl'>;
   to?: string;
   /** The name under which the mail service keeps its DKIM key. */
   selector?: string;
@@ -56,7 +57,8 @@ async function domainLines({ config, selector, dns = openResolver() }: CheckOpti
 }
 
 const testMail = (config: CheckOptions['config'], to: string) => ({
-  mailId: Date.now(),
+  mailId: 0,
+  messageKey: randomUUID(),
   to,
   subject: `رسالة تجريبية من ${config.siteName}`,
   ...layOut({
@@ -74,9 +76,13 @@ const testMail = (config: CheckOptions['config'], to: string) => ({
 });
 
 async function deliveryLines(config: CheckOptions['config'], smtpUrl: string, to: string) {
-  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
+  const transport = createTransport(smtpOptions(smtpUrl, config));
   const host = new URL(smtpUrl).host;
-  const lines: string[] = [];
+  const lines = config.smtpAllowPlain
+    ? [
+        '! SMTP_ALLOW_PLAIN is set: passwords and mails go unencrypted where the server offers no TLS.',
+      ]
+    : [];
   try {
     await transport.verify();
     lines.push(`✓ Connection: ${host} answers, and lets us in.`);
@@ -93,7 +99,7 @@ async function deliveryLines(config: CheckOptions['config'], smtpUrl: string, to
 
 /**
  * Tries the mail set-up from one end to the other and says in plain words what is wrong: connection, TLS,
- * authentication, sender, recipient, and what DNS says of the sender's domain (DESIGN §5).
+ * authentication, sender, recipient, and what DNS says of the sender's domain.
  */
 export async function checkMail(options: CheckOptions): Promise<MailCheck> {
   const { config } = options;

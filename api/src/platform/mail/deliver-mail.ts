@@ -4,6 +4,7 @@ import { mails } from '../database/schema/index.ts';
 import { jobKind } from '../jobs/jobs.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { isFinalRefusal, refusalReason } from './refusal.ts';
+import { smtpConnections } from './smtp-transport.ts';
 
 export interface MailToDeliver extends OutgoingMail {
   /** ISO 8601. */
@@ -18,6 +19,8 @@ export const deliveryKind = jobKind<MailToDeliver>('deliver-mail', {
   retries: 720,
   retryDelay: 5,
   retryDelayMax: 120,
+  // No more than can be sent at once: what was sent and not yet written down goes out twice where everything is killed.
+  atOnce: smtpConnections,
 });
 
 const settle = (db: Database, mailId: number, state: 'sent' | 'refused', reason: string | null) =>

@@ -1,8 +1,10 @@
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
 import PostalMime from 'postal-mime';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createHttpServer } from '../../app.ts';
+import { readyLines } from '../../ready-lines.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Config } from '../config/config.ts';
 import { addDevMail } from './dev-mail.ts';
@@ -23,7 +25,8 @@ function serverWith(
   };
   const app = createHttpServer(changed);
   addDevMail(app, changed);
-  return (url: string) => app.inject({ url });
+  return (url: string, from: Omit<InjectOptions, 'url'> = {}) =>
+    app.inject({ url, headers: { host: '127.0.0.1:3000' }, ...from });
 }
 const get = serverWith();
 
@@ -83,12 +86,76 @@ test.each([
 });
 
 test('there is no such page on a public site, nor where mails are really sent', async () => {
-  const onPublicSite = serverWith({ production: true, publicUrl: 'https://example.org' });
-  expect((await onPublicSite('/dev/mail')).statusCode).toBe(404);
+  for (const production of [true, false]) {
+    const onPublicSite = serverWith({ production, publicUrl: 'https://example.org' });
+    expect((await onPublicSite('/dev/mail')).statusCode).toBe(404);
+  }
   const withServer = serverWith({}, { folder: null });
   expect((await withServer('/dev/mail')).statusCode).toBe(404);
   const startedAtHome = serverWith({ production: true, publicUrl: null });
   expect((await startedAtHome('/dev/mail')).statusCode).toBe(200);
+  const behindViteHere = serverWith({ publicUrl: 'http://localhost:3000' });
+  expect((await behindViteHere('/dev/mail')).statusCode).toBe(200);
+});
+
+describe('without the token', () => {
+  const host = { host: '127.0.0.1:3000' };
+
+  test.each([
+    ['this machine', { remoteAddress: '127.0.0.1' }],
+    ['this machine over IPv6', { remoteAddress: '::1', headers: { host: '[::1]:3000' } }],
+    ['this machine as IPv6 has it', { remoteAddress: '::ffff:127.0.0.1' }],
+    ['this machine by name', { headers: { host: 'localhost:3000' } }],
+  ])('%s reads the mails, also where others can ask', async (_who, from) => {
+    const open = serverWith({ host: '0.0.0.0', exposed: true });
+    expect((await open('/dev/mail', from)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['another machine', { remoteAddress: '192.168.1.9', headers: host }],
+    ['a container’s network', { remoteAddress: '172.17.0.1', headers: host }],
+    ['another machine over IPv6', { remoteAddress: '2001:db8::1', headers: host }],
+    ['a proxy', { headers: { ...host, 'x-forwarded-for': '127.0.0.1' } }],
+    ['a proxy by the standard', { headers: { ...host, forwarded: 'for=127.0.0.1' } }],
+    ['a proxy that says little', { headers: { ...host, via: '1.1 proxy' } }],
+    ['a proxy of nginx’s kind', { headers: { ...host, 'x-real-ip': '127.0.0.1' } }],
+    ['a page whose name was led here', { headers: { host: 'attacker.example' } }],
+    ['a host that is none', { headers: { host: 'a b' } }],
+    ['a wrong token', { headers: { host: 'a' }, query: { token: 'x'.repeat(32) } }],
+    ['a wrong cookie', { headers: { host: 'a', cookie: 'dev-mail=x' } }],
+  ])('%s finds nothing', async (_who, from) => {
+    const name = await keep('رسالة سرية');
+    for (const trustProxy of [false, true]) {
+      const open = serverWith({ host: '0.0.0.0', exposed: true, trustProxy });
+      for (const path of ['/dev/mail', `/dev/mail/${name}`, `/dev/mail/${name}/html`]) {
+        const { statusCode, body } = await open(path, from);
+        expect([400, 404]).toContain(statusCode);
+        expect(body).not.toContain('سرية');
+      }
+    }
+  });
+});
+
+test('the token that is printed at the start opens the mails to another machine', async () => {
+  const config = { ...platform.config, exposed: true, host: '0.0.0.0', smtpUrl: null };
+  const open = serverWith(config);
+  const printed = /http:\S+\/dev\/mail\S+/.exec(readyLines(config, 'http://0.0.0.0:3000'))?.[0];
+  const { pathname, search } = new URL(printed ?? '');
+  const from = { remoteAddress: '192.168.1.9', headers: { host: 'nibras.lan:3000' } };
+  const entered = await open(pathname + search, from);
+  expect(entered.statusCode).toBe(303);
+  expect(entered.headers.location).toBe('/dev/mail');
+  const cookie = String(entered.headers['set-cookie']);
+  expect(cookie).toMatch(/; Path=\/dev\/mail; HttpOnly; SameSite=Strict$/);
+  const headers = { ...from.headers, cookie: cookie.split(';')[0] };
+  const name = await keep('رسالة');
+  for (const path of ['/dev/mail', `/dev/mail/${name}`, `/dev/mail/${name}/html`]) {
+    expect((await open(path, { ...from, headers })).statusCode).toBe(200);
+  }
+  const local = { ...config, exposed: false, host: '127.0.0.1' };
+  expect(readyLines(local, 'http://127.0.0.1:3000')).toMatch(/:3000\/dev\/mail$/m);
+  const publicSite = { ...config, publicUrl: 'https://example.org' };
+  expect(readyLines(publicSite, 'http://0.0.0.0:3000')).not.toContain('/dev/mail');
 });
 
 test('old files are removed, other files are not', async () => {

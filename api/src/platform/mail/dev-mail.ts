@@ -1,7 +1,8 @@
-import type { FastifyReply } from 'fastify';
-import { found } from '../http/app-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, found } from '../http/app-error.ts';
 import type { ApiServer } from '../http/feature.ts';
 import type { Platform } from '../platform.ts';
+import { devMailCookie, mayReadDevMail, showsDevMail } from './dev-mail-access.ts';
 import { listPage, mailPage, styleSource } from './dev-mail-pages.ts';
 import { readStoredMail, storedMails } from './mail-folder.ts';
 
@@ -32,16 +33,24 @@ const send = (reply: FastifyReply, policy: string, html: string) =>
 
 /**
  * `/dev/mail`: the mails that were kept in DATA_DIR/mail because there is no mail server. There is no such page
- * where mails are really sent, nor on a public site: whoever reads it can sign in as anyone.
+ * where mails are really sent, nor on a public site, and elsewhere it is for this machine and who has the token:
+ * whoever reads it can sign in as anyone.
  */
 export function addDevMail(
   app: ApiServer,
   { config, mailer }: Pick<Platform, 'config' | 'mailer'>,
 ) {
   const { folder } = mailer;
-  if (!folder || (config.production && config.publicUrl)) return;
+  if (!folder || !showsDevMail(config)) return;
 
-  app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) => {
+  const onRequest = async (request: FastifyRequest) => {
+    if (!mayReadDevMail(request) && !devMailCookie(request)) throw new AppError('not-found');
+  };
+  const route = { schema: { hide: true }, onRequest };
+
+  app.get('/dev/mail', route, async (request, reply) => {
+    const cookie = devMailCookie(request);
+    if (cookie) return reply.header('Set-Cookie', cookie).redirect('/dev/mail', 303);
     const names = (await storedMails(folder)).slice(0, listed);
     const mails = await Promise.all(
       names.map(async (name) => ({ name, mail: await readStoredMail(folder, name) })),
@@ -55,12 +64,12 @@ export function addDevMail(
     return { name, mail: found(await readStoredMail(folder ?? '', name), 'not-found') };
   }
 
-  app.get('/dev/mail/:name', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/dev/mail/:name', route, async (request, reply) => {
     const { name, mail } = await mailAt(request.params);
     return send(reply, pagePolicy, mailPage(config, name, mail));
   });
 
-  app.get('/dev/mail/:name/html', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/dev/mail/:name/html', route, async (request, reply) => {
     const { mail } = await mailAt(request.params);
     return send(reply, mailPolicy, mail.html);
   });

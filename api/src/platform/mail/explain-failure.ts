@@ -42,7 +42,7 @@ function explainConnection(text: string, { hostname, host }: URL): Explanation |
 
 /** Says what a failed connection or delivery means, by the error that nodemailer threw. */
 export function explainFailure(error: unknown, { smtpUrl, from, to }: Setup): Explanation {
-  const { code = '', command = '', response, message } = error as SmtpError;
+  const { code = '', command = '', response, responseCode, message } = error as SmtpError;
   const said = response ?? message;
   const server = new URL(smtpUrl);
   if (code === 'EAUTH' || code === 'ENOAUTH') {
@@ -59,6 +59,12 @@ export function explainFailure(error: unknown, { smtpUrl, from, to }: Setup): Ex
   }
   const connection = explainConnection(`${code} ${message}`, server);
   if (connection) return connection;
+  if (command === 'STARTTLS' && responseCode !== undefined) {
+    return {
+      what: `TLS: ${server.host} offers none (STARTTLS: ${said}), so password and mails would go unencrypted. Nothing was sent.`,
+      hint: 'Use the port on which the server begins TLS (587 with smtp://, 465 with smtps://). Where the line to it is your own, SMTP_ALLOW_PLAIN=1 does without.',
+    };
+  }
   if (code === 'ETLS' || tlsTrouble.test(message)) {
     return {
       what: `TLS: no secure connection could be made (${message}).`,

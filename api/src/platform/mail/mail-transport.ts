@@ -1,6 +1,8 @@
 /** A mail on its way out, and the number under which its fate is kept. */
 export interface OutgoingMail {
   mailId: number;
+  /** Names the mail for receivers, the same at every try; absent from mails that an earlier version has queued. */
+  messageKey?: string;
   to: string;
   replyTo?: string;
   subject: string;

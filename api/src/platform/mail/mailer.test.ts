@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mails as limits } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { deliverMail } from './deliver-mail.ts';
 import type { Mail } from './mailer.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-const { db, platform, smtp } = await startTestApp();
+const { db, platform, pool, smtp } = await startTestApp();
 const { mailer } = platform;
 
 const newMail = (given: Partial<Mail> = {}): Mail => ({
@@ -73,6 +74,64 @@ test('mails that are sent together do not wait for one another', async () => {
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
+test('no more mails are sent and not yet written down than can be sent at once', async () => {
+  // Writing it down waits for this lock, as it would for a server that is killed at that moment.
+  const holder = await pool.connect();
+  await holder.query('select pg_advisory_lock(41)');
+  await holder.query(`create function wait_for_test() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock_shared(41); return new; end $$`);
+  await holder.query(
+    'create trigger wait_for_test before update on mails for each row execute function wait_for_test()',
+  );
+  const many = Array.from({ length: 9 }, () => newMail());
+  await db.transaction(async (tx) => {
+    for (const mail of many) await mailer.send(tx, mail);
+  });
+  const arrived = () =>
+    smtp.mails.filter(({ recipients }) => many.some(({ to }) => recipients.includes(to))).length;
+  const waiting = async () =>
+    (
+      await holder.query(`select count(*)::int as count from pg_locks
+      where locktype = 'advisory' and objid = 41 and not granted`)
+    ).rows[0].count;
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(3);
+  expect(arrived()).toBe(3);
+  await holder.query('select pg_advisory_unlock(41)');
+  await Promise.all(many.map(({ to }) => settled(to)));
+  expect(arrived()).toBe(9);
+  await holder.query('drop trigger wait_for_test on mails');
+  holder.release();
+});
+
+test('every try of a mail has the same Message-ID, so that receivers know the second for the first', async () => {
+  const transport = createSmtpTransport(smtp.url, platform.config);
+  const { to, subject, text, html } = newMail();
+  const mail = { mailId: 1, to, subject, text, html };
+  const [one, other] = [randomUUID(), randomUUID()];
+  for (const messageKey of [one, one, other]) await transport.deliver({ ...mail, messageKey });
+  await transport.close();
+  const ids = smtp.mails
+    .filter(({ recipients }) => recipients.includes(to))
+    .map(({ messageId }) => messageId);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(2);
+  expect(ids[0]).toBe(ids[1]);
+  expect(ids[0]).toMatch(/^<[^<>@]+@localhost>$/);
+});
+
+test('a mail that comes to a number again, as after a restore, is not taken for the one before', async () => {
+  const [first, second] = [newMail(), newMail()];
+  await mailer.send(db, first);
+  await settled(first.to);
+  const { rows } = await pool.query("select setval('mails_id_seq', max(id) - 1) from mails");
+  expect(rows).toHaveLength(1);
+  await pool.query('delete from mails where recipient = $1', [first.to]);
+  await mailer.send(db, second);
+  await settled(second.to);
+  const idOf = async ({ to }: Mail) => (await smtp.mailTo(to)).messageId;
+  expect(await idOf(second)).not.toBe(await idOf(first));
+});
+
 test('what is said to be one subject cannot become another header, nor another recipient', async () => {
   const mail = newMail({ subject: 'رسالة\r\nBcc: spy@example.org\r\n\r\nنص آخر' });
   await mailer.send(db, mail);
@@ -116,9 +175,9 @@ test('what fails for now is tried again, and is delivered in the end', async () 
 });
 
 describe('one delivery', () => {
-  const transport = createSmtpTransport(smtp.url, platform.config.mailFrom);
+  const transport = createSmtpTransport(smtp.url, platform.config);
   /** Nothing listens on port 9 of this machine. */
-  const nowhere = createSmtpTransport('smtp://127.0.0.1:9', platform.config.mailFrom);
+  const nowhere = createSmtpTransport('smtp://127.0.0.1:9', platform.config);
 
   async function queued(given: Partial<Mail> = {}) {
     const mail = newMail(given);
@@ -127,7 +186,7 @@ describe('one delivery', () => {
       .insert(mails)
       .values({ recipient: to, subject, template })
       .returning({ id: mails.id });
-    return { ...mail, mailId: row?.id ?? 0, usefulUntil: undefined };
+    return { ...mail, mailId: row?.id ?? 0, messageKey: randomUUID(), usefulUntil: undefined };
   }
 
   test('without a connection is thrown for another try, and refused after the last', async () => {

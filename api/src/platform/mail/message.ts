@@ -12,8 +12,8 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    // The same at every try, so that a mail that was sent twice after all arrives once.
-    messageId: `<nibras-${mail.mailId}@${senderDomain(from)}>`,
+    // The same at every try, so that who receives a mail twice can tell. The number alone comes again after a restore.
+    messageId: `<nibras-${mail.messageKey ?? mail.mailId}@${senderDomain(from)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': 'ar',

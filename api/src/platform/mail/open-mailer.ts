@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { mails as limits } from '@nibras/contract/limits.ts';
 import { lt } from 'drizzle-orm';
@@ -22,13 +23,13 @@ export function openMailer({
   db,
   jobs,
 }: {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+  config: Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom' | 'dataDir'>;
   db: Database;
   jobs: Jobs;
 }): Mailer {
   const folder = config.smtpUrl ? null : join(config.dataDir, 'mail');
   const transport = config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, config.mailFrom)
+    ? createSmtpTransport(config.smtpUrl, config)
     : createFolderTransport(join(config.dataDir, 'mail'), config.mailFrom);
 
   async function purge() {
@@ -47,6 +48,7 @@ export function openMailer({
       if (!row) throw new Error('a mail was inserted and not returned');
       await jobs.enqueue(tx, deliveryKind, {
         mailId: row.id,
+        messageKey: randomUUID(),
         to,
         replyTo,
         subject,

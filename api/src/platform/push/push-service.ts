@@ -57,12 +57,12 @@ function fateOf(status: number): PushFate {
   throw new Error(`the push service answered ${status}`);
 }
 
-/** Web Push with the installation's own keys. Endpoints on this machine are taken while developing only. */
+/** Web Push with the installation's own keys. Endpoints on this machine are taken in tests alone. */
 export async function openPushService(
-  config: Pick<Config, 'vapid' | 'dataDir' | 'contact' | 'production' | 'publicUrl'>,
+  config: Pick<Config, 'vapid' | 'dataDir' | 'contact' | 'pushToLoopback'>,
 ): Promise<PushService> {
   const { publicKey, privateKey, subject } = await openPushKeys(config);
-  const allowLoopback = !(config.production && config.publicUrl);
+  const allowLoopback = config.pushToLoopback;
   return {
     publicKey,
     accepts: ({ endpoint }) => isReachableEndpoint(endpoint, allowLoopback),

@@ -55,7 +55,7 @@ test.each([
   ['http://localhost:4000/1', true],
   ['http://10.0.0.1/1', false],
   ['https://169.254.169.254/1', false],
-])('while developing, %s: %s', (endpoint, reachable) => {
+])('in tests, %s: %s', (endpoint, reachable) => {
   expect(isReachableEndpoint(endpoint, true)).toBe(reachable);
 });
 
@@ -89,6 +89,19 @@ test.each([
   await expect(looked).rejects.toThrow('no public address');
 });
 
+test.each([
+  'http://127.0.0.1:4000/1',
+  'http://127.8.8.8/1',
+  'http://[::1]/1',
+  'http://localhost:4000/1',
+  'https://a.localhost/1',
+  'https://127.0.0.1/1',
+])('on a server of any kind without the setting for tests, %s is not taken', async (endpoint) => {
+  const folder = { DATA_DIR: await mkdtemp(join(tmpdir(), 'push-')) };
+  const { accepts } = await openPushService(readConfig(folder));
+  expect(accepts({ endpoint, keys: { p256dh: '', auth: '' } })).toBe(false);
+});
+
 test('where a push service sends its callers on to is not called', async () => {
   let called = 0;
   const inside = createServer((_request, response) => {
@@ -102,7 +115,7 @@ test('where a push service sends its callers on to is not called', async () => {
   ).listen(0, '127.0.0.1');
   await once(service, 'listening');
   const push = await openPushService(
-    readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'push-')) }),
+    readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'push-')), PUSH_TO_LOOPBACK: '1' }),
   );
   const keys = createECDH('prime256v1');
   keys.generateKeys();

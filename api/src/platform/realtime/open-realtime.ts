@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { realtime as limits, presence } from '@nibras/contract/limits.ts';
 import { personRoom, realtimePath, type ServerEvents } from '@nibras/contract/realtime.ts';
 import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { askedHost, isAllowedOrigin } from '../http/allowed-origin.ts';
 import type { SharedRedis } from '../redis/open-redis.ts';
 import { createActiveConversations } from './active-conversations.ts';
 import { authenticateSocket, type TabData } from './authenticate-socket.ts';
@@ -14,7 +16,7 @@ import type { Live, Payload, Realtime } from './realtime.ts';
 import { registerSocketHandlers } from './register-socket-handlers.ts';
 
 interface Needs {
-  config: Pick<Config, 'siteOrigins'>;
+  config: Pick<Config, 'siteOrigins' | 'publicUrl' | 'trustProxy'>;
   db: Database;
   /** What joins several processes; null for one that is alone. */
   redis: SharedRedis | null;
@@ -24,6 +26,8 @@ interface Needs {
   timings?: PresenceTimings;
 }
 
+/** The room of a person's tabs whose browser carries the files' cookie for a host. */
+const cookieRoom = (personId: number, host: string) => `cookie.${personId}.${host}`;
 const sessionRoom = (sessionId: number) => `session.${sessionId}`;
 
 /** Names in Redis; a process that was away for longer than so many events has lost those before them. */
@@ -44,9 +48,10 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
     connectTimeout: limits.handshakeWithin,
     cors: config.siteOrigins.length > 0 ? { origin: config.siteOrigins } : undefined,
     // Who comes while we leave is sent on to look again.
-    allowRequest: (_request, answer) => answer(null, !closing),
+    allowRequest: (request, answer) => answer(null, !closing && isAllowedOrigin(request, config)),
   });
 
+  const askedHosts = new WeakMap<object, string>();
   const looking = createActiveConversations(redis);
   const here = openPresence(
     { db, log },
@@ -79,6 +84,8 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
   io.on('connection', (socket) => {
     const { personId, sessionId } = socket.data;
     void socket.join([personRoom(personId), sessionRoom(sessionId)]);
+    const host = askedHosts.get(socket.conn) ?? '';
+    if (socket.handshake.auth.filesCookie === true) void socket.join(cookieRoom(personId, host));
     here.come(personId);
     const tab = {
       id: socket.id,
@@ -90,6 +97,7 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
       tab.look(null);
     });
     registerSocketHandlers(socket, { tab, parts, log });
+    if (redis?.eventLoss.isLosing()) socket.emit('events-incomplete');
   });
 
   /**
@@ -101,18 +109,40 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
     redis?.client.xadd(streamName, 'MAXLEN', '~', maxLen, '*', 'beat', '').catch(() => undefined);
   }
 
+  // Whichever process could not tell the others: tabs of every process may have missed something of it.
+  redis?.eventLoss.onChange((losing) => {
+    if (losing) io.local.emit('events-incomplete');
+    else io.emit('catch-up');
+  });
+  redis?.client.on('ready', markStream);
+
   let sweep: NodeJS.Timeout | undefined;
   return {
     emit<Event extends keyof ServerEvents>(
       personIds: readonly number[],
       event: Event,
       payload: Payload<Event>,
-      { exceptSocket = null }: { exceptSocket?: string | null } = {},
+      {
+        exceptSocket = null,
+        withCookie = null,
+      }: {
+        exceptSocket?: string | null;
+        withCookie?: { host: string; payload: Payload<Event> } | null;
+      } = {},
     ) {
       if (personIds.length === 0) return;
-      const tabs = io.to(personIds.map(personRoom));
-      const told = (payload === undefined ? [] : [payload]) as Parameters<ServerEvents[Event]>;
-      (exceptSocket ? tabs.except(exceptSocket) : tabs).emit(event, ...told);
+      const except = exceptSocket ? [exceptSocket] : [];
+      const send = (rooms: string[], excepted: string[], content: Payload<Event>) => {
+        const told = (content === undefined ? [] : [content]) as Parameters<ServerEvents[Event]>;
+        io.to(rooms)
+          .except(excepted)
+          .emit(event, ...told);
+      };
+      const carrying = withCookie
+        ? personIds.map((personId) => cookieRoom(personId, withCookie.host))
+        : [];
+      send(personIds.map(personRoom), [...except, ...carrying], payload);
+      if (withCookie) send(carrying, except, withCookie.payload);
     },
     online: (personIds) => onlineAmong(db, personIds),
     peopleViewing: (conversationId) => looking.at(conversationId),
@@ -124,7 +154,8 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
       io.attach(server);
       markStream();
       // The first request of every connection would else be kept as long as the connection lasts.
-      io.engine.on('connection', (connection: { request: unknown }) => {
+      io.engine.on('connection', (connection: { request: IncomingMessage | null }) => {
+        askedHosts.set(connection, askedHost(connection.request?.headers ?? {}, config));
         connection.request = null;
       });
       sweep = setInterval(() => {

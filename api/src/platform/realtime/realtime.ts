@@ -37,12 +37,16 @@ export interface Realtime {
    * Tells every open tab of some people, each once. Say only what has committed.
    * @param payload undefined for an event that carries nothing
    * @param options.exceptSocket the tab that caused it, and knows
+   * @param options.withCookie what tabs get in its place whose browser carries the files' cookie for a host
    */
   emit<Event extends keyof ServerEvents>(
     personIds: readonly number[],
     event: Event,
     payload: Payload<Event>,
-    options?: { exceptSocket?: string | null },
+    options?: {
+      exceptSocket?: string | null;
+      withCookie?: { host: string; payload: Payload<Event> } | null;
+    },
   ): void;
   /** Who of some people has a tab open, on any process that lives. */
   online(personIds: readonly number[]): Promise<Set<number>>;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAdapter, type RedisStreamsAdapterOptions } from '@socket.io/redis-streams-adapter';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
+import { type EventLoss, watchEventLoss } from './event-loss.ts';
 
 /** What the processes of an installation share through Redis. Nothing in it outlives a minute that matters. */
 export interface SharedRedis {
@@ -11,6 +12,8 @@ export interface SharedRedis {
    * then. Its duplicates wait for what others say, and are patient.
    */
   client: Redis;
+  /** Whether what the adapter tells other processes reaches them. */
+  eventLoss: EventLoss;
   /** What joins the Socket.IO servers of several processes. */
   adapter(names: RedisStreamsAdapterOptions): ReturnType<typeof createAdapter>;
   close(): Promise<void>;
@@ -86,6 +89,7 @@ function logConnectionLosses(client: Redis, log: Logger): () => void {
 /** Connects to Redis. One that cannot be reached is no failure: the process goes on by itself until it is back. */
 export async function openRedis(url: string, log: Logger): Promise<SharedRedis> {
   const client = new Redis(url, asking);
+  const eventLoss = watchEventLoss(client);
   const sayNoMore = logConnectionLosses(client, log);
   const listeners: Redis[] = [];
   client.duplicate = () => {
@@ -96,6 +100,7 @@ export async function openRedis(url: string, log: Logger): Promise<SharedRedis> 
   await once(client, 'ready', { signal: AbortSignal.timeout(startWithin) }).catch(ignore);
   return {
     client,
+    eventLoss,
     adapter: (names) => createAdapter(client, names),
     async close() {
       sayNoMore();

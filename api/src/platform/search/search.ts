@@ -1,13 +1,18 @@
+import { searching as limits } from '@nibras/contract/limits.ts';
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { nearly } from './nearly.ts';
 
-/** The words of what was asked, folded as what is stored is folded. */
-async function foldedWords(db: Queryable, asked: string): Promise<string[]> {
+/**
+ * The words of what was asked, folded as what is stored is folded: each once, and no more than a search may cost. One
+ * that is cut off at the end still stands in every text in which the whole of it does.
+ */
+export async function foldedWords(db: Queryable, asked: string): Promise<string[]> {
   const { rows } = await db.execute<{ folded: string }>(
-    sql`select fold_arabic(${asked}) as folded`,
+    sql`select left(fold_arabic(${asked}), ${limits.foldedMaxLength}) as folded`,
   );
-  return rows[0]?.folded.split(' ').filter(Boolean) ?? [];
+  const words = new Set(rows[0]?.folded.split(' ').filter(Boolean));
+  return [...words].slice(0, limits.distinctWords);
 }
 
 /** A particle with less behind it than folding takes it from: the beginning of a word that is still being typed. */

@@ -2,12 +2,20 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { settings } from '../database/schema/index.ts';
+import { openKeyOfDay } from './key-of-day.ts';
 
 /** Keyed hashes for codes and signed addresses. One key an installation, shared by its processes. */
 export interface Secrets {
   /** HMAC-SHA-256 of the parts; `purpose` keeps one use from being taken for another. */
   sign(purpose: string, ...parts: (string | number)[]): Buffer;
+  /** The same by a key that is replaced every day (UTC) and kept nowhere after it. */
+  signForToday(now: Date, purpose: string, ...parts: (string | number)[]): Promise<Buffer>;
 }
+
+const signBy = (key: Buffer, purpose: string, parts: (string | number)[]) =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest();
 
 /** Reads the installation's key, or makes it; two processes that start together agree on one. */
 export async function openSecrets(db: Queryable): Promise<Secrets> {
@@ -15,11 +23,10 @@ export async function openSecrets(db: Queryable): Promise<Secrets> {
   await db.insert(settings).values({ name: 'secret', value: made }).onConflictDoNothing();
   const [row] = await db.select().from(settings).where(eq(settings.name, 'secret'));
   const key = Buffer.from(String(row?.value), 'base64');
+  const keyOfDay = openKeyOfDay(db);
   return {
-    sign: (purpose, ...parts) =>
-      createHmac('sha256', key)
-        .update(JSON.stringify([purpose, ...parts]))
-        .digest(),
+    sign: (purpose, ...parts) => signBy(key, purpose, parts),
+    signForToday: async (now, purpose, ...parts) => signBy(await keyOfDay(now), purpose, parts),
   };
 }
 

@@ -9,7 +9,7 @@ interface SignedAddressOptions {
   path: string;
   personId: number | null;
   expires: Date;
-  /** What the asking browser alone can show (`issuePlaybackCookie`); without it the address opens wherever it is. */
+  /** What the asking browser alone can show (`proof-cookie.ts`); without it the address opens wherever it is. */
   proof?: string | undefined;
 }
 
@@ -46,20 +46,22 @@ interface SignedQuery {
 
 /**
  * Whether a private file's address was signed by us; `expired` when it was, but too long ago.
- * @param proof what the asking browser showed
+ * @param options.proofs what the asking browser showed
  */
 export function checkSignedPath(
   secrets: Secrets,
   path: string,
   query: SignedQuery,
-  { now, proof = null }: { now: Date; proof?: string | null },
+  { now, proofs = [] }: { now: Date; proofs?: readonly string[] },
 ): 'valid' | 'expired' | 'forged' {
   const person = Number(query.person);
   const until = Number(query.expires);
   if (!Number.isInteger(person) || !Number.isInteger(until) || !query.signature) return 'forged';
-  const held = query.bound === undefined ? null : proof;
+  const allowed = query.bound === undefined ? [null] : proofs;
   const signature = Buffer.from(query.signature, 'base64url');
-  if (!sameBytes(signature, signatureOf(secrets, path, person, until, held))) return 'forged';
+  const isOurs = (proof: string | null) =>
+    sameBytes(signature, signatureOf(secrets, path, person, until, proof));
+  if (!allowed.some(isOurs)) return 'forged';
   return until * 1000 > now.getTime() ? 'valid' : 'expired';
 }
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import './picture-loaders.ts';
-import type { Storage, StoredFile } from './storage.ts';
+import { madePictures, type Storage, type StoredFile } from './storage.ts';
 
 /** Widths that are made; any other is answered by the next larger one, so that the store cannot be filled. */
 const widths = [96, 160, 320, 480, 640, 960, 1280, 1920] as const;
@@ -15,9 +15,6 @@ const maxPixels = 50_000_000;
 // Pictures are made once each, so libvips' own cache would only hold memory.
 sharp.cache(false);
 sharp.concurrency(1);
-
-/** The folder inside the store for pictures that were made; they can be removed at any time. */
-export const madePictures = 'made/';
 
 /** Whether a stored file can be resized. Moving pictures would lose their movement. */
 export const isResizable = (type: string) => /^image\/(avif|jpeg|png|webp)$/.test(type);

@@ -9,10 +9,16 @@ import type { Platform } from '../platform.ts';
 import { checkSignedPath, signedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
 import { isPicture, shownInPlace } from './content-types.ts';
-import { madePictures, resizedPicture } from './pictures.ts';
-import { readPlaybackProof } from './playback-cookie.ts';
+import { resizedPicture } from './pictures.ts';
 import { isPlaylist, playlistMaxBytes, signPlaylist } from './playlist.ts';
-import { privateFolder, type Storage, type StoredFile, sentFolder } from './storage.ts';
+import { readProofs } from './proof-cookie.ts';
+import {
+  madePictures,
+  privateFolder,
+  type Storage,
+  type StoredFile,
+  sentFolder,
+} from './storage.ts';
 
 type Query = Record<string, string | undefined>;
 
@@ -35,7 +41,7 @@ async function authorise(platform: Platform, path: string, query: Query, request
   const { secrets, now } = platform;
   const verdict = checkSignedPath(secrets, path, query, {
     now: now(),
-    proof: readPlaybackProof(request),
+    proofs: readProofs(request),
   });
   if (verdict === 'expired') throw new AppError('address-expired');
   // A file that is not yours is not there: its existence is private.
@@ -84,18 +90,27 @@ function sendFile(
   return reply.send(storage.read(path, { start, end }));
 }
 
-/** A private stream's parts are as private as its playlist, and open for as long. */
+/**
+ * A private stream's parts are as private as its playlist, and open for as long: in a browser that was shown to be
+ * the one that the playlist is for, its parts are for that one too.
+ */
 async function sendPlaylist(
-  { storage, secrets }: Platform,
+  { storage, secrets, now }: Platform,
   request: FastifyRequest<{ Querystring: Query }>,
   reply: FastifyReply,
   { path, file }: { path: string; file: StoredFile },
 ) {
-  const { person, expires, held } = request.query;
+  const { query } = request;
+  const proof =
+    query.bound === undefined
+      ? undefined
+      : readProofs(request).find(
+          (one) => checkSignedPath(secrets, path, query, { now: now(), proofs: [one] }) === 'valid',
+        );
   const options = {
-    personId: Number(person),
-    expires: new Date(Number(expires) * 1000),
-    proof: held === undefined ? undefined : (readPlaybackProof(request) ?? undefined),
+    personId: Number(query.person),
+    expires: new Date(Number(query.expires) * 1000),
+    proof,
   };
   const content = await buffer(storage.read(path));
   const text = signPlaylist(content.toString(), path, (part) =>

@@ -29,3 +29,6 @@ export const privateFolder = 'private/';
 
 /** What people send each other: private, and nothing but pictures is opened in the browser. */
 export const sentFolder = `${privateFolder}sent/`;
+
+/** Pictures that were made smaller, of public and private ones alike; they can be removed at any time. */
+export const madePictures = 'made/';

@@ -36,8 +36,12 @@ export async function fetchMessages(id: number, query = '?page=1') {
   };
 }
 
-export const markConversationRead = (id: number) =>
-  apiSend('PUT', `/api/conversations/${id}/read`, { headers: socketHeader() });
+/** @param upTo the newest message that the tab shows without a gap before it */
+export const markConversationRead = (id: number, upTo: number) =>
+  apiSend('PUT', `/api/conversations/${id}/read`, {
+    json: { last_read_message_id: upTo },
+    headers: socketHeader(),
+  });
 
 interface Sending {
   conversationId: number;

@@ -26,7 +26,7 @@ export async function markRead(id: number): Promise<void> {
   }
   running.add(id);
   try {
-    await markConversationRead(id);
+    await markConversationRead(id, threadOf(id).syncedTo);
     recount();
   } catch {
     // Silent (document 2 §8): the next look at it marks it.

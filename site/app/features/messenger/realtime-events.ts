@@ -13,7 +13,7 @@ import { bringConversation } from './load-conversations.ts';
 import { markRead } from './mark-as-read.ts';
 import { changeRows, changeThread, myId, useMessenger } from './messenger-store.ts';
 import { chime } from './sound.ts';
-import { withLive } from './thread.ts';
+import { withLive, withLostEvents } from './thread.ts';
 import { isConversationVisible } from './visible-conversation.ts';
 
 function intoThread(message: Message, looking: boolean): void {
@@ -65,6 +65,14 @@ export const onAllRead = (): void => changeRows(withAllRead);
 
 export const onPresence = (told: ReceivedEvent<'presence'>): void =>
   changeRows((rows) => withPresence(rows, told));
+
+/** The server can no longer tell everything: from here on only what is fetched closes a gap. */
+export const onEventsLost = (): void =>
+  useMessenger.setState(({ threads }) => ({
+    threads: Object.fromEntries(
+      Object.entries(threads).map(([id, thread]) => [id, withLostEvents(thread)]),
+    ),
+  }));
 
 /** Somebody writes; believed for a while after the last sign of it. */
 export function onTyping({ conversation_id: id, name }: ReceivedEvent<'typing'>): void {

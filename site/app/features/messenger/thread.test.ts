@@ -7,6 +7,7 @@ import {
   readUpToByCount,
   withFirstPage,
   withLive,
+  withLostEvents,
   withMissed,
   withOlderPage,
   withoutTemporary,
@@ -121,6 +122,22 @@ describe('after a lost connection', () => {
 
   it('what arrives on a standing connection moves on what is asked after', () => {
     expect(withLive({ ...loaded, live: true }, message(10)).syncedTo).toBe(10);
+  });
+
+  it('of what arrived while events were lost only what was fetched is known to be whole', () => {
+    const live = { ...loaded, live: true };
+    const heard = [11, 12, 13, 14, 15, 16].reduce(
+      (thread, id) => withLive(thread, message(id)),
+      live,
+    );
+    expect(heard.syncedTo).toBe(16);
+    const afterLoss = withLostEvents(heard);
+    expect(afterLoss.syncedTo).toBe(9);
+    expect(withLive(afterLoss, message(17)).syncedTo).toBe(9);
+    expect(askAfter(afterLoss)).toBeLessThan(9);
+    const caught = withMissed(afterLoss, messages(10, 11, 12, 13, 14, 15, 16, 17));
+    expect(idsOf(caught)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+    expect(caught.syncedTo).toBe(17);
   });
 
   it('what is on its way is not asked after', () => {

@@ -16,6 +16,8 @@ export interface Thread {
   olderStatus: 'idle' | 'loading' | 'failed';
   /** Everything up to this id is here, from the oldest that is shown: what is asked after when a line was lost. */
   syncedTo: number;
+  /** Everything up to this id came in answers to this tab's own calls: no lost event has left a gap before it. */
+  fetchedTo: number;
   /** Nothing can have been missed since `syncedTo`: the connection has stood ever since. */
   live: boolean;
   /** When its newest page was fetched: the addresses of its files do not last. */
@@ -31,6 +33,7 @@ export const emptyThread: Thread = {
   older: null,
   olderStatus: 'idle',
   syncedTo: 0,
+  fetchedTo: 0,
   live: false,
   loadedAt: 0,
   readUpTo: null,
@@ -78,6 +81,7 @@ export function withFirstPage(
     olderStatus: 'idle',
     loadedAt: Date.now(),
     syncedTo: Math.max(thread.syncedTo, newestId(page.data)),
+    fetchedTo: Math.max(thread.fetchedTo, newestId(page.data)),
   };
 }
 
@@ -100,8 +104,16 @@ export function withMissed(thread: Thread, missed: readonly ParsedMessage[]): Th
     ...thread,
     messages: withMessages(thread.messages, missed),
     syncedTo: Math.max(thread.syncedTo, newestId(missed)),
+    fetchedTo: Math.max(thread.fetchedTo, newestId(missed)),
   };
 }
+
+/** Events were lost, nobody knows which: only what was fetched is known to be without a gap. */
+export const withLostEvents = (thread: Thread): Thread => ({
+  ...thread,
+  live: false,
+  syncedTo: Math.min(thread.syncedTo, thread.fetchedTo),
+});
 
 /** What arrived by the connection. After a gap it may stand alone, so it closes none. */
 export function withLive(thread: Thread, message: ParsedMessage): Thread {

@@ -9,6 +9,7 @@ import { threadOf, useMessenger } from './messenger-store.ts';
 import { catchUp, sendActiveConversation } from './open-conversation.ts';
 import {
   onAllRead,
+  onEventsLost,
   onMessageSent,
   onMessagesRead,
   onNewMessage,
@@ -64,6 +65,8 @@ export function useLiveMessenger(): void {
   useRealtime('all-messages-read', onAllRead);
   useRealtime('typing', onTyping);
   useRealtime('presence', onPresence);
+  useRealtime('events-incomplete', onEventsLost);
+  useRealtime('catch-up', onEventsLost);
   useReconnected(() => void catchUp());
   usePolling();
 

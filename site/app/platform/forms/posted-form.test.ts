@@ -67,3 +67,21 @@ test.each([
   expect(init).toMatchObject({ status: 503 });
   expect(data.outcome).toEqual({ kind: 'failed', ...words });
 });
+
+test.each([
+  ['JSON', '{"name":"x"}', 'application/json', 415],
+  ['a text', 'name=x', 'text/plain', 415],
+  ['nothing that is named', 'name=x', null, 415],
+  ['a form without its boundary', 'name=x', 'multipart/form-data', 400],
+  ['a broken form', '--x\r\nbroken', 'multipart/form-data; boundary=x', 400],
+])('%s in place of a form is refused, and nothing is sent', async (_what, text, type, status) => {
+  const body = new TextEncoder().encode(text);
+  const headers = new Headers(type ? { 'content-type': type } : {});
+  const request = new Request('http://localhost/contact', { method: 'POST', body, headers });
+  const send = vi.fn(async () => '');
+  const { data, init } = await answerPost(request, { fields, send, words });
+  expect(init).toMatchObject({ status });
+  expect(data.outcome).toMatchObject({ kind: 'failed', message: expect.stringMatching(/[ء-ي]/) });
+  expect(data.values).toEqual({ name: '', email: '' });
+  expect(send).not.toHaveBeenCalled();
+});

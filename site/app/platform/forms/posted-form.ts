@@ -42,13 +42,30 @@ function statusOf(error: unknown): number {
   return status >= 400 && status < 500 ? status : 503;
 }
 
+const unreadable: FormOutcome = {
+  kind: 'failed',
+  message: 'لم يصل ما كتبته كما ينبغي.',
+  advice: 'املأ النموذج في هذه الصفحة ثم أرسله مرة أخرى.',
+};
+
+/** What was posted; a body of another type is 415, and one that is no form whatever it says is 400. */
+async function readForm(request: Request): Promise<FormData | 400 | 415> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type)) return 415;
+  return request.formData().catch(() => 400 as const);
+}
+
 /** The answer of a page's `action`: sends the form to the API from here, where the browser runs no scripts. */
 export async function answerPost<Name extends string>(
   request: Request,
   { fields, send, words }: Posting<Name>,
 ) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const values = emptyValues(fields);
+  if (!(form instanceof FormData)) {
+    const refused: PostedForm<Name> = { outcome: unreadable, values, errors: {} };
+    return data(refused, { status: form });
+  }
   for (const field of fields) values[field] = String(form.get(field) ?? '');
   try {
     const message = await send(withHoneypot(values, form.get(honeypotName)), form);

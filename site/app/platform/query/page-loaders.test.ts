@@ -45,6 +45,19 @@ test('what is missing is a 404, and a failing API a 503', async () => {
   expect(statusOf(await load(failing('course', 429)))).toBe(503);
 });
 
+test('an address that the API refuses is a 400, where nothing else has failed', async () => {
+  expect(statusOf(await load(failing('course', 422)))).toBe(400);
+  expect(statusOf(await load(failing('course', 400)))).toBe(400);
+  const page = definePage({
+    queries: () => ({ main: failing('course', 422), side: failing('side', 500) }),
+    head: () => ({ title: 'كورس' }),
+  });
+  const request = new Request('http://site.test/courses/1');
+  const args = { request, params: {}, url: new URL(request.url) };
+  const loaded = await serverLoader(page)(args as Parameters<ReturnType<typeof serverLoader>>[0]);
+  expect(statusOf(loaded)).toBe(503);
+});
+
 test('a list that is empty for a busy server is a 200; no other failure is', async () => {
   const ofList = async (status: number) =>
     statusOf(await load(failing('course', status), undefined, { emptyWhenBusy: true }));

@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
   type Params,
 } from 'react-router';
-import { isMissing, isRateLimited } from '#platform/api/api-error.ts';
+import { ApiError, isMissing, isRateLimited } from '#platform/api/api-error.ts';
 import type { PageHead } from '#platform/head.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
 import { type PageCache, packCache } from './dehydrated.ts';
@@ -38,7 +38,7 @@ export type PageResults<Q extends Queries> = {
 export type Page<Q extends Queries> = {
   /** What the page shows first, as the same query options that its component hands to `useQuery`. */
   queries: (args: PageArgs) => Q;
-  /** The queries whose failure is the page's: 404 where one is missing, else 503. All by default. */
+  /** The queries whose failure is the page's: 404 where one is missing, 400 where the API refuses what was asked, else 503. All by default. */
   vital?: readonly (keyof Q & string)[];
   /** A refusal for too many requests shows as an empty list (document 1 §8), which is no failure of the page. */
   emptyWhenBusy?: boolean;
@@ -67,13 +67,18 @@ function resultsOf<Q extends Queries>(client: QueryClient, queries: Q): PageResu
   return Object.fromEntries(entries) as PageResults<Q>;
 }
 
+/** The API found a value of the page's address wrong: asking again changes nothing. */
+const isRefusedAddress = (error: unknown) =>
+  error instanceof ApiError && [400, 413, 414, 422].includes(error.status);
+
 function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page<Q>): number {
   const vital = page.vital ?? Object.keys(queries);
   const failures = vital
     .map((name) => client.getQueryState(queries[name]?.queryKey ?? [])?.error)
     .filter((error) => error != null && !(page.emptyWhenBusy && isRateLimited(error)));
   if (failures.length === 0) return 200;
-  return failures.some(isMissing) ? 404 : 503;
+  if (failures.some(isMissing)) return 404;
+  return failures.every(isRefusedAddress) ? 400 : 503;
 }
 
 /** Fetches what is stale and settles when all have settled, whatever came of them. */

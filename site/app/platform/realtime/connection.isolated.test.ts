@@ -1,3 +1,4 @@
+import { realtime } from '@nibras/contract/limits.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from './connection.ts';
 import type { RealtimeSocket } from './realtime-types.ts';
@@ -140,5 +141,32 @@ describe('the connection of a tab', () => {
     socket.happens('disconnect');
     await vi.advanceTimersByTimeAsync(30_000);
     expect(socket.tries).toBe(2);
+  });
+
+  it('counts as lost while the server cannot tell everything, and as new once it can', async () => {
+    const { sockets, follow, onConnected, onLost, onEvent } = setUp();
+    await follow();
+    const socket = sockets[0] as FakeSocket;
+    socket.happens('connect');
+    socket.any('events-incomplete', undefined);
+    expect(onLost).toHaveBeenCalledOnce();
+    expect(onConnected).toHaveBeenCalledOnce();
+    // Each process that lost events says so: they are caught up with together.
+    for (let process = 0; process < 3; process += 1) socket.any('catch-up', undefined);
+    expect(onEvent).toHaveBeenLastCalledWith('catch-up', undefined);
+    expect(onConnected).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(realtime.catchUpWithin);
+    expect(onConnected).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not count as new where it was closed before it could catch up', async () => {
+    const { world, sockets, follow, onConnected } = setUp();
+    await follow();
+    sockets[0]?.happens('connect');
+    sockets[0]?.any('catch-up', undefined);
+    world.token = null;
+    await follow();
+    await vi.advanceTimersByTimeAsync(realtime.catchUpWithin);
+    expect(onConnected).toHaveBeenCalledOnce();
   });
 });

@@ -1,3 +1,4 @@
+import { realtime as limits } from '@nibras/contract/limits.ts';
 import type { RealtimeSocket } from './realtime-types.ts';
 
 /** Refused or closed by the server: tried again after this, unless the token changes first. */
@@ -30,9 +31,11 @@ export function createConnection(env: ConnectionEnvironment) {
   let failures = 0;
   let withoutSockets = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let catchingUp: ReturnType<typeof setTimeout> | undefined;
 
   function close(): void {
     clearTimeout(timer);
+    clearTimeout(catchingUp);
     const closed = socket;
     socket = null;
     usedToken = null;
@@ -67,7 +70,20 @@ export function createConnection(env: ConnectionEnvironment) {
       // Closed by the server: the socket would stay down.
       if (!opened.active) tryLater();
     });
-    opened.onAny((event, payload) => env.onEvent(event, payload));
+    opened.onAny((event, payload) => {
+      env.onEvent(event, payload);
+      if (event === 'events-incomplete') env.onLost();
+      if (event === 'catch-up') catchUp(opened);
+    });
+  }
+
+  /** As after a connection. Every tab is told at the same moment, so each waits a different time. */
+  function catchUp(told: RealtimeSocket): void {
+    env.onLost();
+    clearTimeout(catchingUp);
+    catchingUp = setTimeout(() => {
+      if (socket === told && told.connected) env.onConnected();
+    }, Math.random() * limits.catchUpWithin);
   }
 
   async function open(): Promise<void> {

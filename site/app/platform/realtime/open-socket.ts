@@ -18,6 +18,6 @@ export function openSocket(apiBaseUrl: string, token: () => string | null): Real
     autoConnect: false,
     forceNew: true,
     // Asked at each attempt.
-    auth: (give) => give({ token: token() }),
+    auth: (give) => give({ token: token(), filesCookie: ours && isSecureContext }),
   }) as RealtimeSocket;
 }

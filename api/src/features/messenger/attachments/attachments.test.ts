@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { messenger as limits } from '@nibras/contract/limits.ts';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeConversation } from '#factories/conversations.ts';
 import { makePerson } from '#factories/people.ts';
 import { docx, emptyDocx, ole, pdf, picture, xlsx, zip } from '../../../testing/sample-files.ts';
+import { openTabs } from '../../../testing/tabs.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { cleanFileName } from './file-name.ts';
 import { oleStreams } from './ole-streams.ts';
@@ -16,6 +18,8 @@ const { app, call, db, platform, pool, tokenOf, passTime, address, expectErrors 
     work: false,
     sockets: true,
   });
+
+const tabs = openTabs(address);
 
 async function talk() {
   const [student, teacher] = [await makePerson(db), await makePerson(db)];
@@ -50,6 +54,151 @@ async function upload(
     body: form({ conversation_id: String(conversation), attachment: file, ...more }),
   });
 }
+
+describe('the address of a file, asked for by a page', () => {
+  const host = 'nibras.test';
+  const browser = { host, 'sec-fetch-site': 'same-origin' };
+  const open = (address: string, headers: Record<string, string> = {}) => {
+    const { pathname, search } = new URL(address);
+    return call(`GET ${pathname}${search}` as 'GET /', { headers: { host, ...headers } });
+  };
+  async function sentTo(reader: 'student' | 'teacher') {
+    const people = await talk();
+    await upload(people.student, people.id, ['a.pdf', pdf]);
+    const read = (as: { id: number }) =>
+      call(`GET /api/messages?conversation_id=${people.id}`, { as, headers: browser });
+    const { body, headers } = await read(people[reader]);
+    const [cookie = ''] = [headers['set-cookie'] ?? ''].flat();
+    return { ...people, read, file: body[0].file_url as string, cookie };
+  }
+  const pairOf = (cookie: string) => ({ cookie: cookie.slice(0, cookie.indexOf(';')) });
+
+  test('opens in the reader’s browser, and nowhere else', async () => {
+    const { student, read, file, cookie } = await sentTo('teacher');
+    expect(cookie).toMatch(
+      /^files-proof=[\w-]{43}; Path=\/storage\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+    );
+    expect((await open(file, pairOf(cookie))).raw).toEqual(pdf);
+    expect((await open(file)).status).toBe(404);
+    expect((await open(file.replace('&bound=1', ''))).status).toBe(404);
+    const [others = ''] = [(await read(student)).headers['set-cookie'] ?? ''].flat();
+    expect(pairOf(others)).not.toEqual(pairOf(cookie));
+    expect((await open(file, pairOf(others))).status).toBe(404);
+  });
+
+  test('stays usable for who has no browser, and for pages of another origin', async () => {
+    const { student, id } = await talk();
+    for (const headers of [{ host }, { host, 'sec-fetch-site': 'cross-site' }]) {
+      const { body } = await call('POST /api/messages', {
+        as: student,
+        headers,
+        body: form({ conversation_id: String(id), attachment: ['a.pdf', pdf] }),
+      });
+      expect((await open(body.message.file_url)).status).toBe(200);
+    }
+  });
+
+  test('that an open tab is told is tied too, where its browser carries the cookie', async () => {
+    const { student, teacher, id } = await talk();
+    const here = new URL(address).host;
+    const [bound, bare] = [
+      await tabs.open(await tokenOf(teacher), { filesCookie: true }),
+      await tabs.open(await tokenOf(teacher)),
+    ];
+    const own = await tabs.open(await tokenOf(student), { filesCookie: true });
+    await call('POST /api/messages', {
+      as: student,
+      headers: { host: here },
+      body: form({ conversation_id: String(id), attachment: ['a.pdf', pdf] }),
+    });
+    const list = await call(`GET /api/messages?conversation_id=${id}`, {
+      as: teacher,
+      headers: { ...browser, host: here },
+    });
+    const [cookie = ''] = [list.headers['set-cookie'] ?? ''].flat();
+    const tied = (await bound.hears('new-message')).message.file_url;
+    expect(tied).toBe(list.body[0].file_url);
+    expect((await open(tied)).status).toBe(404);
+    expect((await open(tied, pairOf(cookie))).status).toBe(200);
+    expect((await open((await bare.hears('new-message')).message.file_url)).status).toBe(200);
+    expect((await open((await own.hears('message-sent')).message.file_url)).status).toBe(404);
+    for (const tab of [bound, bare]) expect(tab.all('new-message')).toHaveLength(1);
+  });
+});
+
+describe('a picture that tells where it was taken', () => {
+  const secret = 'place-31.2357E';
+  const taken = {
+    IFD0: { Make: 'Camera', Copyright: secret },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 2/1 3/1' },
+  };
+  const photo = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+    sharp({ create: { width: 40, height: 20, channels: 3, background: '#884422' } })
+      .withExif(taken)
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${secret}</a></x:xmpmeta>`)
+      .toFormat(format)
+      .toBuffer();
+  async function stored(name: string, content: Buffer) {
+    const { student, id } = await talk();
+    const { status, body } = await upload(student, id, [name, content]);
+    expect(status).toBe(200);
+    const { pathname, search } = new URL(body.message.file_url);
+    const { raw } = await call(`GET ${pathname}${search}` as 'GET /');
+    expect(body.message.file_size).toBe(raw.length);
+    return { raw, metadata: await sharp(raw).metadata() };
+  }
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'as %s is kept without that',
+    async (format) => {
+      const content = await photo(format);
+      expect(content.includes(secret)).toBe(true);
+      const { raw, metadata } = await stored(`a.${format}`, content);
+      expect(raw.includes(secret)).toBe(false);
+      expect(metadata).toMatchObject({ width: 40, height: 20 });
+      expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
+
+  test('stands upright afterwards, and keeps its colours', async () => {
+    const content = await sharp(await photo('jpeg'))
+      .keepExif()
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
+      .toBuffer();
+    const { metadata } = await stored('a.jpg', content);
+    expect(metadata).toMatchObject({ width: 20, height: 40 });
+    expect(metadata.orientation).toBeUndefined();
+    expect(metadata.icc).toBeDefined();
+  });
+
+  test('and moves goes on moving', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const content = await sharp(frames, { join: { animated: true } })
+      .withExif(taken)
+      .webp()
+      .toBuffer();
+    expect(content.includes(secret)).toBe(true);
+    const { raw, metadata } = await stored('a.webp', content);
+    expect(raw.includes(secret)).toBe(false);
+    expect(metadata.pages).toBe(2);
+  });
+
+  test('without anything of the kind stays as it was sent', async () => {
+    const content = await picture('jpeg');
+    expect((await stored('a.jpg', content)).raw).toEqual(content);
+  });
+});
 
 describe('a file', async () => {
   test.each([

@@ -1,8 +1,9 @@
 import PQueue from 'p-queue';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploaded-file.ts';
-import { type FileKind, fileKind, fileKinds } from './file-kind.ts';
+import { brokenPicture, type FileKind, fileKind, fileKinds } from './file-kind.ts';
 import { cleanFileName } from './file-name.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 /** A file that may be sent, under the name that it is shown with. */
 export interface Attachment {
@@ -10,6 +11,8 @@ export interface Attachment {
   type: string;
   /** Bytes. */
   size: number;
+  /** What is stored in the file's place; null where it stays as it was sent. */
+  cleaned: Buffer | null;
 }
 
 const texts = {
@@ -41,13 +44,16 @@ const queue = new PQueue({ concurrency: 1 });
 
 async function check(file: UploadedFile): Promise<Attachment> {
   const { stem, ending } = cleanFileName(file.name);
-  const kind = await fileKind(await file.bytes());
+  const bytes = await file.bytes();
+  const kind = await fileKind(bytes);
   if (!kind) {
     throw kindNamed(ending)
       ? refused('unsupported-file', texts.renamed(ending))
       : refused('unsupported-file');
   }
-  return { name: `${stem}.${endingFor(kind, ending)}`, type: kind.type, size: file.size };
+  const name = `${stem}.${endingFor(kind, ending)}`;
+  const cleaned = kind.isPicture ? await withoutMetadata(bytes).catch(brokenPicture) : null;
+  return { name, type: kind.type, size: (cleaned ?? bytes).length, cleaned };
 }
 
 /**

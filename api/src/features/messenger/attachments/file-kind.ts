@@ -35,6 +35,11 @@ const texts = {
 const refused = (message: string, cause?: unknown) =>
   new AppError('invalid-input', { message, errors: { attachment: [message] }, cause });
 
+/** What a picture that cannot be read is answered. @throws AppError invalid-input */
+export function brokenPicture(cause: unknown): never {
+  throw refused(texts.broken, cause);
+}
+
 /** A picture's kind as the program that will make it smaller finds it. */
 function pictureKind({ format, compression }: Metadata): FileKind | null {
   if (format === 'heif') return compression === 'av1' ? fileKinds.avif : null;
@@ -44,11 +49,7 @@ function pictureKind({ format, compression }: Metadata): FileKind | null {
 }
 
 async function checkedPicture(bytes: Buffer): Promise<FileKind | null> {
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((cause: unknown) => {
-      throw refused(texts.broken, cause);
-    });
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(brokenPicture);
   const { width, height } = metadata;
   if (width * height > limits.pictureMaxPixels) throw refused(texts.tooManyPixels);
   return pictureKind(metadata);

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, createdAt, key, moment, updatedAt } from './columns.ts';
 
 export const people = pgTable(
@@ -96,7 +106,11 @@ export const codes = pgTable(
     purpose: text({ enum: ['sign-in', 'email', 'enrolment'] }).notNull(),
     subject: text().notNull(),
     codeHash: bytes().notNull(),
+    /** The network that asked for the code; null where an operator did. */
+    askedFrom: text(),
+    /** Wrong tries from the network that asked for it. */
     wrongTries: smallint().notNull().default(0),
+    wrongTriesElsewhere: smallint().notNull().default(0),
     /** What verifying brings with it: the name, and the hash of a password chosen at registration. */
     name: text(),
     passwordHash: text(),
@@ -110,7 +124,7 @@ export const codes = pgTable(
   ],
 );
 
-/** What limits are pluralise by: one row an event (`code-sent:sign-in`, `try` …) and whom it counts for. */
+/** What limits are counted by: one row an event (`code-sent:sign-in`, `try` …) and whom it counts for. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -121,6 +135,15 @@ export const attempts = pgTable(
   },
   (table) => [index('attempts_count').on(table.kind, table.subject, table.at)],
 );
+
+/** How many bytes of files a person has sent since their day began. */
+export const uploadQuotas = pgTable('upload_quotas', {
+  personId: integer()
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  since: moment().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+});
 
 export const deviceTokens = pgTable(
   'device_tokens',

@@ -1,0 +1,22 @@
+import { inArray } from 'drizzle-orm';
+import { ConfigError } from '#platform/config/config.ts';
+import { people } from '#platform/database/schema/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import { demoAccounts } from './demo-accounts.ts';
+
+/**
+ * Keeps an installation from being opened to other machines with the demo accounts in its database, which an earlier
+ * start may have put there: everybody knows their addresses.
+ * @throws ConfigError where nobody has said that it is meant
+ */
+export async function refuseOpenDemo({
+  config,
+  db,
+}: Pick<Platform, 'config' | 'db'>): Promise<void> {
+  if (!config.exposed || config.demoPublic || !config.serve.has('api')) return;
+  const found = await db.$count(people, inArray(people.email, demoAccounts));
+  if (found === 0) return;
+  throw new ConfigError(
+    'The database has the demo accounts, and other machines can reach HOST or PUBLIC_URL: begin with another database or DATA_DIR, or set DEMO_PUBLIC=1 if that is meant.',
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { startSiteProcess } from './testing/site-process.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+/** Whatever is logged at error level fails the test that it came in. */
+const app = await startSiteProcess(await startTestApp({ work: false }));
+
+const form = 'application/x-www-form-urlencoded';
+const host = 'nibras.example';
+
+test.each([
+  ['/contact', 'application/json', '{"name":"x"}', 415],
+  ['/contact', 'text/plain', 'name=x', 415],
+  ['/contact', undefined, 'name=x', 415],
+  ['/contact', undefined, undefined, 415],
+  ['/contact', 'multipart/form-data', 'x', 400],
+  ['/contact', 'multipart/form-data; boundary=x', '--x\r\nbroken', 400],
+  ['/contact', 'a/b/c', 'x', 415],
+  ['/order-service', 'application/json', '[]', 415],
+  ['/order-service', 'multipart/form-data; boundary=x', '', 400],
+  ['/contact', form, 'x'.repeat(70_000), 413],
+  ['/', form, 'a=1', 405],
+  ['/articles', form, 'a=1', 405],
+  ['/courses/1', 'application/json', '{}', 405],
+  ['/login', form, 'a=1', 405],
+  ['/no-such-page', form, 'a=1', 405],
+  ['/robots.txt', form, 'a=1', 405],
+  ['/contact.data', 'application/json', '{}', 415],
+  ['/articles.data', form, 'a=1', 405],
+])('POST %s as %s with %j is %s %d, and no failure of ours', async (url, type, payload, status) => {
+  const headers = { host, ...(type && { 'content-type': type }) };
+  const answer = await app.inject({ method: 'POST', url, headers, payload });
+  expect(answer.statusCode).toBe(status);
+});
+
+test.each([
+  ['another site’s page', { origin: 'https://attacker.example' }, 400],
+  ['a page without an origin', { origin: 'null' }, 400],
+  [
+    'a page that says to be elsewhere',
+    { origin: 'https://a.example', 'x-forwarded-host': 'a.example' },
+    400,
+  ],
+  ['our own page', { origin: `http://${host}` }, 422],
+  [
+    'our own page, whatever else is said',
+    { origin: `http://${host}`, 'x-forwarded-host': 'a.example' },
+    422,
+  ],
+  ['no page', {}, 422],
+])('a form posted by %s: %j %d', async (_who, origin, status) => {
+  const headers = { host, 'content-type': form, ...origin };
+  const answer = await app.inject({ method: 'POST', url: '/contact', headers, payload: 'name=x' });
+  expect(answer.statusCode).toBe(status);
+});
+
+test.each([
+  ['/articles?search=%00', 400],
+  ['/courses?search=%00', 400],
+  ['/courses?category=%00', 400],
+  ['/services?search=%00', 400],
+  ['/portfolio?search=%00', 400],
+  ['/articles?page=%00', 200],
+  ['/articles/%00', 400],
+  ['/courses/%00', 400],
+  ['/services/%00', 400],
+  ['/portfolio/%00', 400],
+  ['/teachers/%00', 404],
+  ['/articles?search=%FF', 200],
+  ['/articles/%FF', 400],
+  ['/articles.data?search=%00', 400],
+])('GET %s is %d, and no failure of ours', async (url, status) => {
+  const answer = await app.inject({ url, headers: { host } });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, undefined]);
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+  '%s of a page is a 4xx',
+  async (method) => {
+    const answer = await app.inject({ method, url: '/contact', headers: { host } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+  },
+);

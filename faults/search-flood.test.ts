@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { makeCategory } from '../api/src/factories/courses.ts';
+import { makeTeacher } from '../api/src/factories/people.ts';
+import { openDatabase } from '../api/src/platform/database/database.ts';
+import { newNetwork } from '../api/src/testing/new-network.ts';
+import { arabic, call } from './support/calls.ts';
+import { type Member, makeMembers } from './support/people.ts';
+import { makeFolder, type Product, startProduct } from './support/product.ts';
+
+const rows = 30_000;
+/** Calls that a median is taken of: as many as fit into the time (milliseconds), but at least the first figure. */
+const measured = { least: 9, most: 60, within: 15_000 };
+
+/** Courses with many different words, made by the database itself. */
+async function fill(pool: pg.Pool, { teacher, category }: { teacher: number; category: number }) {
+  await pool.query(
+    `insert into courses (slug, name, description, teacher_id, category_id)
+     select 'flood-' || n, 'دورة البرمجة رقم ' || n, 'شرح ' || translate(md5(n::text), '0123456789abcdef', 'ابتجدرسطعفقلمنهو'), $1, $2
+     from generate_series(1, ${rows}) n`,
+    [teacher, category],
+  );
+  await pool.query('vacuum analyze courses');
+}
+
+const letters = [...'ابتجدرسطعفقلمنهو'];
+const randomWord = (length: number) =>
+  Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+
+/** What is searched: never the same address twice where the cache would answer it. */
+const attacks = {
+  'a sign that folds to 18 letters, 100 times': () => 'ﷺ'.repeat(100),
+  'the dearest search that is carried out': () =>
+    Array.from({ length: 12 }, () => randomWord(7)).join(' '),
+};
+
+/** From where they come: a limit for each network does nothing against the second. */
+const networks = { one: (): string => '192.0.2.9', many: newNetwork };
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The median of a signed-in call, one after the other, in milliseconds. */
+async function signedInMedian({ address }: Product, { token }: Member): Promise<number> {
+  const took: number[] = [];
+  const until = performance.now() + measured.within;
+  while (
+    took.length < measured.most &&
+    (took.length < measured.least || performance.now() < until)
+  ) {
+    const answer = await call(address, 'GET /api/user', { token });
+    expect(answer.status).toBe(200);
+    took.push(answer.took);
+  }
+  return median(took);
+}
+
+/** Searches without a pause, so many at a time, until it is ended. */
+function flood(
+  { address }: Product,
+  { atATime, text, network }: { atATime: number; text: () => string; network: () => string },
+) {
+  const statuses = new Map<number, number>();
+  const wrong: string[] = [];
+  let ending = false;
+  const keepOn = async () => {
+    while (!ending) {
+      const search = encodeURIComponent(text());
+      const { status, body, headers } = await call(address, `GET /api/courses?search=${search}`, {
+        network: network(),
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const isPolite = arabic.test(body.message) && Number(headers.get('retry-after')) > 0;
+      if (status !== 200 && !isPolite) wrong.push(`${status} ${JSON.stringify(body)}`);
+    }
+  };
+  const running = Array.from({ length: atATime }, keepOn);
+  return {
+    async end() {
+      ending = true;
+      await Promise.all(running);
+      return { statuses, wrong };
+    },
+  };
+}
+
+describe('searches without end', () => {
+  test('leave signed-in calls as quick as they are: at most three times their quiet median', async ({
+    task,
+  }) => {
+    const product = await startProduct({ dataDir: await makeFolder() });
+    const database = openDatabase(await product.databaseUrl(), { statementTimeout: 120_000 });
+    const [member] = await makeMembers(database.db, 1);
+    if (!member) throw new Error('nobody was made');
+    const teacher = (await makeTeacher(database.db)).id;
+    await fill(database.pool, { teacher, category: (await makeCategory(database.db)).id });
+    await database.close();
+    await signedInMedian(product, member);
+
+    const figures: string[] = [];
+    const slow: string[] = [];
+    task.meta.rounds = 0;
+    for (const [name, text] of Object.entries(attacks)) {
+      for (const atATime of [16, 60]) {
+        for (const [from, network] of Object.entries(networks)) {
+          const quiet = await signedInMedian(product, member);
+          const attack = flood(product, { atATime, text, network });
+          await wait(1_000);
+          const loaded = await signedInMedian(product, member);
+          const { statuses, wrong } = await attack.end();
+          const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+          const figure = `${name}, ${atATime} at a time from ${from}: ${quiet.toFixed(1)} → ${loaded.toFixed(1)} ms (${answers})`;
+          process.stdout.write(`${figure}\n`);
+          figures.push(figure);
+          if (loaded > 3 * quiet) slow.push(figure);
+          expect(wrong).toEqual([]);
+          task.meta.rounds += 1;
+        }
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});
