@@ -7,7 +7,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY contract/package.json contract/
 COPY site/package.json site/
-RUN npm ci --include=dev
+# The workspaces alone: what the root names is for checks and tests.
+RUN npm ci --include=dev --workspaces
 COPY . .
 RUN npm run build
 
@@ -19,7 +20,7 @@ COPY contract/package.json contract/
 COPY site/package.json site/
 # A compiler that a package names as an optional companion stays otherwise: npm leaves it out with other optional ones
 # alone, and the database and the pictures need those.
-RUN npm ci --omit=dev && rm -rf node_modules/typescript node_modules/@typescript
+RUN npm ci --omit=dev && npm prune --omit=dev && rm -rf node_modules/typescript node_modules/@typescript
 
 FROM debian:13.2-slim
 RUN useradd --system --uid 10001 nibras && install --directory --owner=nibras --mode=700 /data

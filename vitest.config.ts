@@ -1,21 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const site = fileURLToPath(new URL('site', import.meta.url));
 const siteTests = ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'server/**/*.test.ts'];
 /**
- * Tests that leave something behind that others would find: another module in a module's place, the clock, a global,
- * work that goes on after them.
+ * Tests that leave something behind that others would find (another module in a module's place, the clock, a global,
+ * work that goes on after them) are named `*.isolated.test.ts`, and get a module graph of their own.
  */
-const siteApart = globSync(siteTests, { cwd: site }).filter((file) =>
-  /\bvi\b|\bglobalThis\b|\binstallBrowserConfig\(|saved-store/.test(
-    readFileSync(join(site, file), 'utf8'),
-  ),
-);
+const isolatedSiteTests = ['app/**/*.isolated.test.{ts,tsx}', 'worker/**/*.isolated.test.ts'];
 
 /** The faults that `npm test` makes too; `npm run test:faults` makes all of them. */
 const quickFaults = ['killed.test.ts', 'mail-away.test.ts', 'database-away.test.ts'];
@@ -56,11 +49,11 @@ export default defineConfig({
           name: 'site',
           root: 'site',
           include: siteTests,
-          exclude: siteApart,
+          exclude: isolatedSiteTests,
           isolate: false,
         },
       },
-      { test: { name: 'site-apart', root: 'site', include: siteApart } },
+      { test: { name: 'site-isolated', root: 'site', include: isolatedSiteTests } },
       {
         test: {
           name: 'faults',

@@ -11,7 +11,7 @@ export const article = z.object({
   name: z.string(),
   image: picture,
   small_description: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitised HTML; in the answer for one article its code is coloured (`html-schema.ts`). */
   description: z.string(),
   category_id: z.int().nullable(),
   created_by: z.string().nullable(),

@@ -58,6 +58,8 @@ export const currentPerson = z.object({
   profile_photo_path: picture,
   email_verified_at: timestamp.nullable(),
   created_at: timestamp,
+  /** `question_inbox`: has the page with the questions on their own courses. */
+  permissions: z.object({ question_inbox: z.boolean() }),
 });
 export type CurrentPerson = z.infer<typeof currentPerson>;
 

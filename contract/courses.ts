@@ -101,8 +101,21 @@ export const courseDetail = courseCard.extend({
 });
 export type CourseDetail = z.infer<typeof courseDetail>;
 
+/** What the caller may do in a course. The server decides it; whoever shows the course only reads it. */
+export const coursePermissions = z.object({
+  /** Open every lecture; without it only those with `show` = 1. */
+  watch: z.boolean(),
+  /** Join it, or finish joining. */
+  enrol: z.boolean(),
+  review: z.boolean(),
+  /** Answer as its teacher. */
+  teach: z.boolean(),
+});
+export type CoursePermissions = z.infer<typeof coursePermissions>;
+
 export const courseDetailAnswer = z.object({
   course: courseDetail,
+  permissions: coursePermissions,
   status: z.enum(enrolmentStates),
   enrollStatus: z.enum(enrolmentStates),
 });

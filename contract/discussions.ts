@@ -13,6 +13,8 @@ export const discussion = z.object({
   created_at: timestamp,
   user: messageAuthor,
   conversation: z.object({ id: z.int(), messages: z.array(message) }),
+  /** What the caller may do with it. */
+  permissions: z.object({ reply: z.boolean() }),
 });
 export type Discussion = z.infer<typeof discussion>;
 
@@ -20,6 +22,8 @@ export type Discussion = z.infer<typeof discussion>;
 export const discussionsAnswer = z.object({
   discussions: z.array(discussion),
   Mydiscussion: discussion.nullable(),
+  /** `ask`: start a discussion on this lecture. */
+  permissions: z.object({ ask: z.boolean() }),
 });
 export type DiscussionsAnswer = z.infer<typeof discussionsAnswer>;
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { chapter, courseTeacher, enrolmentStates, lectureTypes } from './courses.ts';
+import {
+  chapter,
+  coursePermissions,
+  courseTeacher,
+  enrolmentStates,
+  lectureTypes,
+} from './courses.ts';
 import { foldDigits } from './digits.ts';
 import { learning } from './limits.ts';
 import { id, idOrSlug, picture } from './wire.ts';
@@ -40,6 +46,7 @@ export const lectureCourse = z.object({
   image: picture,
   user_id: z.int(),
   status: z.enum(enrolmentStates),
+  permissions: coursePermissions,
   teacher: courseTeacher,
   chapters: z.array(chapter),
 });

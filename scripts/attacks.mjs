@@ -6,7 +6,7 @@ import { root, run, toolPath } from './processes.mjs';
  * and the other attacks. `ATTACK_SEED=4711 npm run test:attacks` sends those of a run before again;
  * `ATTACK_REQUESTS` says how many.
  */
-await ensureInstalled();
+await ensureInstalled({ tests: true });
 const seed = process.env.ATTACK_SEED || String(Date.now() % 2 ** 31);
 const requests = process.env.ATTACK_REQUESTS || '20000';
 process.stdout.write(`${requests} hostile requests with seed ${seed}\n`);

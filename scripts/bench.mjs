@@ -5,7 +5,7 @@ import { pinnedNode, root, run } from './processes.mjs';
 
 /** `npm run bench`: installs and builds what is missing, then measures. `npm run bench -- api html` runs those parts. */
 try {
-  await ensureInstalled();
+  await ensureInstalled({ tests: true });
   await ensureBuilt();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

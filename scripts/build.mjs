@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compress } from './compress.mjs';
 import { root, run, timed, toolPath } from './processes.mjs';
 
 const sources = ['contract', 'api', 'site', 'demo', 'package-lock.json', 'tsconfig.base.json'];
@@ -52,7 +51,6 @@ async function build() {
   );
   for (const { ok, output } of outcomes) if (!ok) process.stderr.write(`\n${output}\n`);
   if (!outcomes.every(({ ok }) => ok)) throw new Error('The build failed: see above.');
-  await compress(join(root, 'site/build/client'));
 }
 
 function list(path) {

@@ -7,25 +7,43 @@ import { pinnedNode, root, run, timed } from './processes.mjs';
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.installed-from');
 
-/** Installs the locked packages unless they are there. */
-export async function ensureInstalled() {
+/**
+ * The two sets of packages. The workspaces name what the product needs to be built and to run; the root names, all of
+ * it under `devDependencies`, what only checks and tests need, which is as much again.
+ */
+const sets = { product: ['--workspaces'], everything: [] };
+
+/**
+ * Installs the locked packages unless they are there: those that building and running need, with `tests` all of them.
+ */
+export async function ensureInstalled({ tests = false } = {}) {
   const lock = readFileSync(lockFile, 'utf8');
-  const wanted = `${process.platform}-${process.arch} ${createHash('sha256').update(lock).digest('hex')}`;
-  if (read(stampFile) === wanted && existsSync(pinnedNode)) return;
+  const digest = createHash('sha256').update(lock).digest('hex');
+  const stampOf = (set) => `${process.platform}-${process.arch} ${digest} ${set}`;
+  const stamp = existsSync(pinnedNode) ? read(stampFile) : null;
+  if (stamp === stampOf('everything') || (!tests && stamp === stampOf('product'))) return;
   const { packages } = JSON.parse(lock);
-  if (!matches(packages) || !existsSync(pinnedNode)) await install(packages);
+  const set = tests ? 'everything' : 'product';
+  const complete = existsSync(pinnedNode) && matches(packages);
+  // The tests' packages are added to the product's, which a running server may be using.
+  if (!complete) await install(set, { packages, add: stamp === stampOf('product') });
   // Last of all: an installation that was cut short has no stamp, and is made anew.
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, stampOf(complete ? 'everything' : set));
 }
 
-async function install(packages) {
+async function install(set, { packages, add }) {
   // `npm ci` refuses a lock that lacks other platforms' binaries; `npm install` keeps to it all the same.
-  const command = missingFrom({ packages }).length === 0 ? ['ci'] : ['install', '--no-save'];
+  const whole = missingFrom({ packages }).length === 0;
+  const command = whole && !add ? ['ci'] : ['install', '--no-save'];
   // Building needs the development packages, whatever NODE_ENV is set to.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const { ok, output } = await timed('Installing packages', () =>
-    run([...npm(), ...command, ...flags], { quiet: true }),
-  );
+  const what = add ? 'Installing the packages of the tests' : 'Installing packages';
+  const { ok, output } = await timed(what, async () => {
+    const installed = await run([...npm(), ...command, ...sets[set], ...flags], { quiet: true });
+    // The package that brings Node installs it with 67 MB of headers, which the lock does not name.
+    if (installed.ok) await run([...npm(), 'prune', ...sets[set], ...flags], { quiet: true });
+    return installed;
+  });
   if (!ok) throw new Error(`${output}\nThe packages could not be installed: see above.`);
   if (!existsSync(pinnedNode)) {
     throw new Error('The pinned Node is missing: npm must be allowed to run install scripts.');
@@ -39,7 +57,7 @@ function npm() {
   return known ? [node, cli] : ['npm'];
 }
 
-/** Whether somebody has run npm already: its own record of node_modules agrees with the lock. */
+/** Whether somebody has run npm already: its own record of node_modules agrees with the whole lock. */
 function matches(packages) {
   const record = JSON.parse(read(join(root, 'node_modules/.package-lock.json')) ?? '{}').packages;
   if (!record) return false;

@@ -48,7 +48,7 @@ function table(results) {
   return lines.join('\n');
 }
 
-await ensureInstalled();
+await ensureInstalled({ tests: true });
 await ensureBuilt();
 await ensureTool('redis-server');
 await ensureTool('nginx');

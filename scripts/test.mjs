@@ -21,6 +21,7 @@ async function types() {
 
 async function rules() {
   await tool(['node', 'scripts/complete-lock.mjs', '--check']);
+  await tool(['node', 'scripts/schema-snapshot.mjs', '--check']);
   await tool(['depcruise', 'api', 'contract', 'site', 'demo', 'scripts', 'faults']);
 }
 
@@ -71,7 +72,7 @@ const wanted = (check) =>
   asked.includes(check.name) ||
   checks.some(({ name, needs }) => needs === check.name && asked.includes(name));
 
-await ensureInstalled();
+await ensureInstalled({ tests: true });
 
 const results = new Map();
 async function make({ name, about, needs, check }) {

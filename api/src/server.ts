@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/config.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
+import { renderStoredHtml } from '#platform/html/render-stored-html.ts';
 import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
 import { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { createDraining, endConnections } from '#platform/http/draining.ts';
@@ -94,6 +95,10 @@ async function openPlatform(
   await jobs.start(workers, { work: config.serve.has('jobs') });
   closing.unshift(() => jobs.stop());
   if (config.demo) await loadDemoOnce(platform);
+  if (config.serve.has('jobs')) {
+    const made = await renderStoredHtml(platform.db);
+    if (made > 0) log.info({ texts: made }, 'the code in stored texts is coloured');
+  }
   await refuseOpenDemo(platform);
   return {
     ...platform,

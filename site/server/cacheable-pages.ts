@@ -2,16 +2,18 @@ import * as articles from '#features/articles/list-address.ts';
 import * as courses from '#features/courses/list-address.ts';
 import * as portfolio from '#features/portfolio/list-address.ts';
 import * as services from '#features/services/list-address.ts';
+import { readListAddress } from '#platform/pages/list-address.ts';
 
 /** Lists, each with what reads its address and writes it in its one form. */
 const lists = new Map<string, (params: URLSearchParams) => string>(
   Object.entries({
     '/': () => '/',
-    '/courses': (params: URLSearchParams) => courses.listHref(courses.readListAddress(params)),
-    '/services': (params: URLSearchParams) => services.listHref(courses.readListAddress(params)),
+    '/courses': (params: URLSearchParams) =>
+      courses.listHref(courses.readCourseListAddress(params)),
+    '/services': (params: URLSearchParams) => services.listHref(readListAddress(params)),
     '/portfolio': (params: URLSearchParams) =>
       portfolio.portfolioHref(portfolio.readPortfolioAddress(params)),
-    '/articles': (params: URLSearchParams) => articles.listHref(articles.readListAddress(params)),
+    '/articles': (params: URLSearchParams) => articles.listHref(readListAddress(params)),
   }),
 );
 

@@ -5,7 +5,7 @@ import {
   makeReview,
 } from '#factories/course-parts.ts';
 import { makeCategory, makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
-import { sanitiseHtml } from '#platform/html/sanitise.ts';
+import { renderHtml } from '#platform/html/render-html.ts';
 import type { DemoChapter, DemoContent, DemoCourse, DemoLecture } from '../../../demo/types.ts';
 import { type Loading, Named } from './loading.ts';
 import type { Media } from './media.ts';
@@ -26,12 +26,18 @@ function lectureFiles(media: Media, video: string | undefined) {
   };
 }
 
+function lectureText(body: string | undefined) {
+  if (body === undefined) return {};
+  const { source, rendered } = renderHtml(body);
+  return { body: source, bodyHtml: rendered };
+}
+
 const lectureRow = (media: Media, lecture: DemoLecture) => ({
   name: lecture.name,
   type: lecture.type,
   minutes: lecture.minutes,
   free: lecture.free ?? false,
-  body: lecture.body === undefined ? null : sanitiseHtml(lecture.body),
+  ...lectureText(lecture.body),
   ...lectureFiles(media, lecture.video),
 });
 

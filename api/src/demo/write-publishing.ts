@@ -1,16 +1,18 @@
 import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
-import { sanitiseHtml } from '#platform/html/sanitise.ts';
+import { renderHtml } from '#platform/html/render-html.ts';
 import type { DemoArticle, DemoContent, DemoProject, DemoService } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
 
 async function writeArticle({ db, media, ...loading }: Loading, article: DemoArticle) {
+  const { source, rendered } = renderHtml(article.description);
   await makeArticle(db, {
     slug: article.slug,
     name: article.name,
     categoryId: loading.categories.get(article.category),
     authorId: loading.people.get(article.author).id,
     smallDescription: article.smallDescription,
-    description: sanitiseHtml(article.description),
+    description: source,
+    descriptionHtml: rendered,
     image: media.shown(article.image),
     createdAt: loading.ago(article.daysAgo),
     updatedAt: loading.ago(article.daysAgo),

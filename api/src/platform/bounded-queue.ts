@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 
 /** Work that is done so many at a time, while so many wait; what comes beyond that is refused at once. */
 export interface BoundedQueue {
@@ -12,14 +12,14 @@ export function boundedQueue(
   { atOnce, waiting }: { atOnce: number; waiting: number },
   refuse: () => never,
 ): BoundedQueue {
-  const limit = pLimit(atOnce);
+  const queue = new PQueue({ concurrency: atOnce });
   const refuseWhenFull = () => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) refuse();
+    if (queue.pending + queue.size >= atOnce + waiting) refuse();
   };
   return {
     async run(work) {
       refuseWhenFull();
-      return limit(work);
+      return queue.add(work);
     },
     refuseWhenFull,
   };

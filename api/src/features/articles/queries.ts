@@ -43,11 +43,16 @@ export async function articleList(db: Queryable, query: ListQuery) {
   return { rows, total };
 }
 
-/** The article behind an id or a slug; null when there is none. */
+/** The article behind an id or a slug, its code coloured; null when there is none. */
 export async function articleBy(db: Queryable, given: IdOrSlug): Promise<ArticleRow | null> {
-  const [row] = await articleRows(db).where(
-    typeof given === 'number' ? eq(articles.id, given) : eq(articles.slug, given),
-  );
+  const [row] = await db
+    .select({
+      ...cardColumns,
+      description: sql<string>`coalesce(${articles.descriptionHtml}, ${articles.description})`,
+    })
+    .from(articles)
+    .leftJoin(people, eq(people.id, articles.authorId))
+    .where(typeof given === 'number' ? eq(articles.id, given) : eq(articles.slug, given));
   return row ?? null;
 }
 

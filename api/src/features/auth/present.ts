@@ -1,9 +1,11 @@
 import type { CurrentPerson, SessionAnswer } from '@nibras/contract/auth.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { personPermissions } from './person-permissions.ts';
 import type { PersonRow } from './queries.ts';
 import type { SessionTokens } from './sessions.ts';
 
 /** A person as they see themselves. */
-export function presentPerson(person: PersonRow): CurrentPerson {
+export async function presentPerson(db: Queryable, person: PersonRow): Promise<CurrentPerson> {
   return {
     id: person.id,
     name: person.name,
@@ -14,6 +16,7 @@ export function presentPerson(person: PersonRow): CurrentPerson {
     profile_photo_path: person.photoPath,
     email_verified_at: person.emailVerifiedAt?.toISOString() ?? null,
     created_at: person.createdAt.toISOString(),
+    permissions: await personPermissions(db, person),
   };
 }
 
@@ -22,13 +25,17 @@ export interface OpenedSession {
   tokens: SessionTokens;
 }
 
-export function presentSession(message: string, { person, tokens }: OpenedSession): SessionAnswer {
+export async function presentSession(
+  db: Queryable,
+  message: string,
+  { person, tokens }: OpenedSession,
+): Promise<SessionAnswer> {
   return {
     message,
     token: tokens.access,
     refresh_token: tokens.refresh,
     expires_at: tokens.accessExpiresAt.toISOString(),
-    user: presentPerson(person),
+    user: await presentPerson(db, person),
     data: { token: tokens.access },
   };
 }

@@ -61,7 +61,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
         const opened = await logSignIn(platform, { by: 'password', email, networkAddress }, () =>
           signInWithPassword(platform, { email, password, networkAddress, userAgent }),
         );
-        return presentSession(texts.welcome, opened);
+        return presentSession(platform.db, texts.welcome, opened);
       }
       await logCodeRequest(platform, networkAddress, () =>
         sendSignInCode(platform, { email, name, networkAddress }),
@@ -81,7 +81,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
       const opened = await logSignIn(platform, { by: 'code', email, networkAddress }, () =>
         signInWithCode(platform, { ...given, userAgent }),
       );
-      return presentSession(texts.welcome, opened);
+      return presentSession(platform.db, texts.welcome, opened);
     },
   );
 
@@ -110,7 +110,11 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     async (request) => {
       const refreshToken = bearerToken(request);
       if (!refreshToken) throw new AppError('unauthenticated');
-      return presentSession(texts.refreshed, await refreshSession(platform, refreshToken));
+      return presentSession(
+        platform.db,
+        texts.refreshed,
+        await refreshSession(platform, refreshToken),
+      );
     },
   );
 }
@@ -124,7 +128,7 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
       async (request) => {
         const { person, waiting } = await readOwnPerson(platform, signedIn(request).id);
         return {
-          ...presentPerson(person),
+          ...(await presentPerson(platform.db, person)),
           has_password: person.passwordHash !== null,
           pending_email: waiting?.email ?? null,
           ...(waiting && { resend_after: waiting.resendAfter }),

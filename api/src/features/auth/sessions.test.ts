@@ -1,7 +1,8 @@
 import { session as lifetimes } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { makePerson } from '#factories/people.ts';
+import { makeCourse } from '#factories/courses.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { attempts, codes, sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { issueCodeByHand } from './index.ts';
@@ -31,6 +32,20 @@ describe.each(['/api/user', '/api/student'] as const)('GET %s', (path) => {
       status: 200,
       body: { id: person.id, name: person.name, email: person.email, role: 'student' },
     });
+  });
+
+  test('tells who has a question inbox: teachers, admins, and whoever a course names as its teacher', async () => {
+    const named = await makePerson(db);
+    await makeCourse(db, { teacherId: named.id });
+    for (const [as, question_inbox] of [
+      [await makePerson(db), false],
+      [named, true],
+      [await makeTeacher(db), true],
+      [await makeAdmin(db), true],
+    ] as const) {
+      const { body } = await call('GET /api/user', { as });
+      expect(body.permissions).toEqual({ question_inbox });
+    }
   });
 
   test('without a token: 401', async () => {

@@ -102,6 +102,22 @@ test('shows a visitor the whole course, and no file for members only', async () 
   ]);
 });
 
+test.each([
+  ['a visitor', undefined, { watch: false, enrol: true, review: false, teach: false }],
+  ['a stranger', stranger, { watch: false, enrol: true, review: false, teach: false }],
+  ['who waits for a code', pending, { watch: false, enrol: true, review: false, teach: false }],
+  ['who joined', joined, { watch: true, enrol: false, review: true, teach: false }],
+  ['its teacher', teacher, { watch: true, enrol: false, review: false, teach: true }],
+  ['another teacher', otherTeacher, { watch: false, enrol: true, review: false, teach: false }],
+  ['an admin', admin, { watch: true, enrol: false, review: false, teach: false }],
+])('tells %s what they may do, and their lecture page the same', async (_who, as, permissions) => {
+  const path = as ? 'course-detailsAuth' : 'course-details';
+  const page = await call(`GET /api/${path}/${course.id}`, { as });
+  expect(page.body.permissions).toEqual(permissions);
+  const lecture = await call(`GET /api/LectureDetails/${course.id}/${free.id}`, { as });
+  expect(lecture.body.course.permissions).toEqual(permissions);
+});
+
 test('never carries an e-mail address or a private path', async () => {
   const { body } = await call(`GET /api/course-details/${course.id}`);
   expect(JSON.stringify(body)).not.toMatch(/@example|private\//);

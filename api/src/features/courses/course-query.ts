@@ -4,7 +4,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { categories, courses, people } from '#platform/database/schema/index.ts';
-import { cardColumns } from './list-queries.ts';
+import { teacherFigures } from './figures.ts';
+import { headColumns } from './list-queries.ts';
 
 /** As JSON from the database: its moments are texts. */
 interface ReviewJson {
@@ -54,12 +55,7 @@ const callerColumns = {
 const teacherColumns = {
   teacherTitle: people.title,
   teacherBio: people.bio,
-  teacherCourses: sql<number>`(select count(*)::int from courses taught where taught.teacher_id = ${people.id})`,
-  teacherStudents: sql<number>`(select count(distinct person_id)::int from enrolments
-    join courses taught on taught.id = course_id
-    where taught.teacher_id = ${people.id} and status = 'joined')`,
-  teacherRating: sql<number | null>`(select round(avg(rating), 1)::float from reviews
-    join courses taught on taught.id = course_id where taught.teacher_id = ${people.id})`,
+  ...teacherFigures,
 };
 
 /** Each list in its order; of the reviews the caller's own comes first, then the newest. */
@@ -87,13 +83,7 @@ const listColumns = {
 const whole = (db: Queryable, name: string, where: SQL) =>
   db
     .select({
-      ...cardColumns,
-      longDescription: courses.longDescription,
-      introVideo: courses.introVideo,
-      language: courses.language,
-      certificate: courses.certificate,
-      teacherId: courses.teacherId,
-      updatedAt: courses.updatedAt,
+      ...headColumns,
       ...callerColumns,
       ...teacherColumns,
       ...listColumns,
@@ -119,3 +109,30 @@ export async function selectCourseDetail(db: Queryable, course: IdOrSlug, person
   const [row] = await statement.execute({ course, person: person ?? 0 });
   return row ?? null;
 }
+
+const outline = prepared((db) =>
+  db
+    .select({ chapters: listColumns.chapters, lectures: listColumns.lectures })
+    .from(courses)
+    .where(eq(courses.id, sql.placeholder('course')))
+    .prepare('course_outline'),
+);
+
+/** A course's chapters in their order, each with its lectures in theirs, and what the caller has watched of them. */
+export async function courseOutline(db: Queryable, course: number, person: number | null) {
+  const [row] = await outline(db).execute({ course, person: person ?? 0 });
+  return withLectures(row ?? { chapters: [], lectures: [] });
+}
+
+/** The lists of a course's chapters and lectures as a tree. */
+export function withLectures({
+  chapters,
+  lectures,
+}: {
+  chapters: Named[];
+  lectures: LectureJson[];
+}) {
+  const byChapter = Map.groupBy(lectures, ({ chapterId }) => chapterId);
+  return chapters.map((chapter) => ({ ...chapter, lectures: byChapter.get(chapter.id) ?? [] }));
+}
+export type ChapterRow = ReturnType<typeof withLectures>[number];

@@ -1,10 +1,12 @@
 import type { Feature } from '#platform/http/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
+export { courseOutline } from './course-query.ts';
+export { courseFigures } from './figures.ts';
 export { cards } from './list-queries.ts';
-export { isMember } from './policy.ts';
+export { coursePermissions, isMember, mayReview } from './policy.ts';
 export { presentCard, presentChapters, presentReview, presentTeacher } from './present.ts';
-export { chaptersOf, courseHead, reviewBy, teacherOf, watchedLectures } from './queries.ts';
+export { courseHead, ratingOf, reviewBy, teacherOf } from './queries.ts';
 
 export const courses: Feature = {
   name: 'courses',

@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { categories, courses, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searched } from '#platform/search/searched.ts';
+import { courseFigures } from './figures.ts';
 
 /** What a course's card shows; also the head of its own page. */
 export const cardColumns = {
@@ -19,12 +20,18 @@ export const cardColumns = {
   categorySlug: categories.slug,
   teacherName: people.name,
   teacherPhoto: people.photoPath,
-  enrolCount: sql<number>`(select count(*)::int from enrolments
-    where enrolments.course_id = ${courses.id} and enrolments.status = 'joined')`,
-  lectureCount: sql<number>`(select count(*)::int from lectures
-    where lectures.course_id = ${courses.id})`,
-  rating: sql<number | null>`(select round(avg(rating), 1)::float from reviews
-    where reviews.course_id = ${courses.id})`,
+  ...courseFigures,
+};
+
+/** What a course's own page and its rules need besides. */
+export const headColumns = {
+  ...cardColumns,
+  longDescription: courses.longDescription,
+  introVideo: courses.introVideo,
+  language: courses.language,
+  certificate: courses.certificate,
+  teacherId: courses.teacherId,
+  updatedAt: courses.updatedAt,
 };
 
 /** Courses with what their cards need, to be narrowed further. */
@@ -41,7 +48,7 @@ export const allCategories = (db: Queryable) =>
   db.select().from(categories).orderBy(categories.position, categories.id);
 
 /**
- * How many courses there are, or a category has: the database keeps count (migration 0004), since counting a hundred
+ * How many courses there are, or a category has: the database keeps count (`course_sizes`), since counting a hundred
  * thousand takes longer than the page that is asked for.
  */
 async function storedCourseCount(db: Queryable, category: IdOrSlug | undefined): Promise<number> {

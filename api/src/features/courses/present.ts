@@ -5,8 +5,9 @@ import type {
   CourseReview,
   CourseTeacher,
 } from '@nibras/contract/courses.ts';
+import type { ChapterRow } from './course-query.ts';
 import type { CourseCardRow } from './list-queries.ts';
-import type { ChapterRow, ReviewRow, TeacherRow } from './queries.ts';
+import type { ReviewRow, TeacherRow } from './queries.ts';
 import type { ReadCourse } from './read-course.ts';
 
 /** `30.00` is written 30; null stays null, which is free. */
@@ -33,7 +34,7 @@ export function presentCard(row: CourseCardRow): CourseCard {
   };
 }
 
-export function presentChapters(rows: ChapterRow[], watched: ReadonlySet<number>): Chapter[] {
+export function presentChapters(rows: ChapterRow[]): Chapter[] {
   return rows.map((chapter) => ({
     id: chapter.id,
     name: chapter.name,
@@ -44,7 +45,7 @@ export function presentChapters(rows: ChapterRow[], watched: ReadonlySet<number>
       type: lecture.type,
       timeLecture: String(lecture.minutes),
       show: lecture.free ? 1 : 0,
-      is_watch: watched.has(lecture.id),
+      is_watch: lecture.watched,
     })),
   }));
 }
@@ -88,7 +89,7 @@ export function presentCourse(read: ReadCourse): CourseDetailAnswer {
       is_favorite: read.favourite,
       user_id: head.teacherId,
       teacher: presentTeacher(read.teacher),
-      chapters: presentChapters(read.chapters, read.watched),
+      chapters: presentChapters(read.chapters),
       features: read.features,
       resources: read.resources.map((resource) => ({
         id: resource.id,
@@ -100,6 +101,7 @@ export function presentCourse(read: ReadCourse): CourseDetailAnswer {
       reviews: read.reviews.map(presentReview),
       updated_at: head.updatedAt.toISOString(),
     },
+    permissions: read.permissions,
     status: read.status,
     enrollStatus: read.status,
   };

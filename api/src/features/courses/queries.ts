@@ -1,19 +1,16 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import {
   categories,
-  chapters,
   courseRequirements,
   courses,
-  enrolments,
   favourites,
-  lectures,
   people,
-  progress,
   reviews,
 } from '#platform/database/schema/index.ts';
-import { cardColumns } from './list-queries.ts';
+import { courseFigures, teacherFigures } from './figures.ts';
+import { headColumns } from './list-queries.ts';
 
 const isCourse = (given: IdOrSlug) =>
   typeof given === 'number' ? eq(courses.id, given) : eq(courses.slug, given);
@@ -26,15 +23,7 @@ export async function courseId(db: Queryable, given: IdOrSlug): Promise<number |
 
 export async function courseHead(db: Queryable, given: IdOrSlug) {
   const [row] = await db
-    .select({
-      ...cardColumns,
-      longDescription: courses.longDescription,
-      introVideo: courses.introVideo,
-      language: courses.language,
-      certificate: courses.certificate,
-      teacherId: courses.teacherId,
-      updatedAt: courses.updatedAt,
-    })
+    .select(headColumns)
     .from(courses)
     .innerJoin(people, eq(people.id, courses.teacherId))
     .leftJoin(categories, eq(categories.id, courses.categoryId))
@@ -42,74 +31,15 @@ export async function courseHead(db: Queryable, given: IdOrSlug) {
   return row ?? null;
 }
 
-/** A course's chapters in their order, each with its lectures in theirs. */
-export async function chaptersOf(db: Queryable, course: number) {
-  const chapterRows = await db
-    .select({ id: chapters.id, name: chapters.name })
-    .from(chapters)
-    .where(eq(chapters.courseId, course))
-    .orderBy(asc(chapters.position), asc(chapters.id));
-  const lectureRows = await db
-    .select({
-      id: lectures.id,
-      chapterId: lectures.chapterId,
-      slug: lectures.slug,
-      name: lectures.name,
-      type: lectures.type,
-      minutes: lectures.minutes,
-      free: lectures.free,
-    })
-    .from(lectures)
-    .where(eq(lectures.courseId, course))
-    .orderBy(asc(lectures.position), asc(lectures.id));
-  return chapterRows.map((chapter) => ({
-    ...chapter,
-    lectures: lectureRows.filter((lecture) => lecture.chapterId === chapter.id),
-  }));
-}
-export type ChapterRow = Awaited<ReturnType<typeof chaptersOf>>[number];
-
-/** The lectures of a course that a person has watched to the end. */
-export async function watchedLectures(
-  db: Queryable,
-  course: number,
-  caller: { id: number } | null,
-): Promise<Set<number>> {
-  if (!caller) return new Set();
-  const rows = await db
-    .select({ id: progress.lectureId })
-    .from(progress)
-    .innerJoin(lectures, eq(lectures.id, progress.lectureId))
-    .where(
-      and(
-        eq(lectures.courseId, course),
-        eq(progress.personId, caller.id),
-        eq(progress.status, 'endWatch'),
-      ),
-    );
-  return new Set(rows.map((row) => row.id));
-}
-
 /** A teacher with the figures over all the teacher's courses. */
 export async function teacherOf(db: Queryable, teacher: number) {
-  const [person] = await db.select().from(people).where(eq(people.id, teacher));
-  const [taught] = await db
-    .select({ courses: countDistinct(courses.id), students: countDistinct(enrolments.personId) })
-    .from(courses)
-    .leftJoin(enrolments, and(eq(enrolments.courseId, courses.id), eq(enrolments.status, 'joined')))
-    .where(eq(courses.teacherId, teacher));
-  const [rated] = await db
-    .select({ rating: sql<number | null>`round(avg(${reviews.rating}), 1)::float` })
-    .from(reviews)
-    .innerJoin(courses, eq(courses.id, reviews.courseId))
-    .where(eq(courses.teacherId, teacher));
-  if (!person) return null;
-  return {
-    person,
-    courses: taught?.courses ?? 0,
-    students: taught?.students ?? 0,
-    rating: rated?.rating ?? null,
-  };
+  const [row] = await db
+    .select({ person: people, ...teacherFigures })
+    .from(people)
+    .where(eq(people.id, teacher));
+  if (!row) return null;
+  const { person, teacherCourses, teacherStudents, teacherRating } = row;
+  return { person, courses: teacherCourses, students: teacherStudents, rating: teacherRating };
 }
 export type TeacherRow = NonNullable<Awaited<ReturnType<typeof teacherOf>>>;
 
@@ -162,3 +92,12 @@ export async function removeFavourite(db: Queryable, course: number, person: num
 
 export const addFavourite = (db: Queryable, course: number, person: number) =>
   db.insert(favourites).values({ courseId: course, personId: person }).onConflictDoNothing();
+
+/** A course's rating as its cards show it; null when nobody has rated it. */
+export async function ratingOf(db: Queryable, course: number): Promise<number | null> {
+  const [row] = await db
+    .select({ rating: courseFigures.rating })
+    .from(courses)
+    .where(eq(courses.id, course));
+  return row?.rating ?? null;
+}

@@ -4,8 +4,8 @@ import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
-import { selectCourseDetail } from './course-query.ts';
-import { isMember } from './policy.ts';
+import { selectCourseDetail, withLectures } from './course-query.ts';
+import { coursePermissions } from './policy.ts';
 
 /**
  * Everything that a course's page shows to a caller. Members-only resources carry an address for members only:
@@ -29,12 +29,12 @@ export async function readCourse(
 ) {
   const row = found(await selectCourseDetail(db, course, caller?.id ?? null), 'course-not-found');
   const status = row.status ?? 'none';
-  const member = isMember(caller, row, status);
+  const permissions = coursePermissions(caller, row, status);
   const expires = new Date(now().getTime() + learning.signedAddressLifetime);
-  const lectures = Map.groupBy(row.lectures, ({ chapterId }) => chapterId);
   return {
     head: row,
     status,
+    permissions,
     teacher: {
       person: {
         id: row.teacherId,
@@ -47,11 +47,7 @@ export async function readCourse(
       students: row.teacherStudents,
       rating: row.teacherRating,
     },
-    chapters: row.chapters.map((chapter) => ({
-      ...chapter,
-      lectures: lectures.get(chapter.id) ?? [],
-    })),
-    watched: new Set(row.lectures.flatMap(({ id, watched }) => (watched ? [id] : []))),
+    chapters: withLectures(row),
     features: row.features,
     reviews: row.reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })),
     favourite: row.favourite,
@@ -59,7 +55,7 @@ export async function readCourse(
       ...resource,
       address: !resource.membersOnly
         ? resource.file
-        : member && caller
+        : permissions.watch && caller
           ? fileBase +
             signedPath(secrets, { path: resource.file, personId: caller.id, expires, proof })
           : null,

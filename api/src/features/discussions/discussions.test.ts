@@ -156,6 +156,25 @@ describe('starting a discussion', () => {
 });
 
 describe('the discussions of a lecture', () => {
+  test('tell each reader who may ask and who may reply', async () => {
+    const seen = await lecture();
+    const before = await listed(seen);
+    expect(before.permissions).toEqual({ ask: true });
+    await ask(about(seen), student);
+    const own = await listed(seen);
+    expect(own.permissions).toEqual({ ask: false });
+    expect(own.Mydiscussion.permissions).toEqual({ reply: true });
+    for (const [reader, mayAsk, reply] of [
+      [teacher, false, true],
+      [other, true, false],
+      [admin, true, false],
+    ] as const) {
+      const { permissions, discussions } = await listed(seen, reader);
+      expect(permissions).toEqual({ ask: mayAsk });
+      expect(discussions[0].permissions).toEqual({ reply });
+    }
+  });
+
   test('come with the own one first, then the newest, each with its replies in order', async () => {
     const seen = await lecture();
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
@@ -198,7 +217,11 @@ describe('the discussions of a lecture', () => {
   test('hold no own one for who has not asked, and nothing of other lectures', async () => {
     const seen = await lecture();
     await makeDiscussion(db, { lectureId: (await lecture()).id });
-    expect(await listed(seen)).toEqual({ discussions: [], Mydiscussion: null });
+    expect(await listed(seen)).toEqual({
+      discussions: [],
+      Mydiscussion: null,
+      permissions: { ask: true },
+    });
     await makeDiscussion(db, { lectureId: seen.id, personId: other.id });
     expect(await listed(seen)).toMatchObject({ discussions: [{}], Mydiscussion: null });
   });

@@ -1,4 +1,7 @@
 import type { Feature } from '#platform/http/feature.ts';
 import { routes } from './routes.ts';
 
+export { coursesTaught } from './desk-queries.ts';
+export { hasQuestionInbox } from './policy.ts';
+
 export const discussions: Feature = { name: 'discussions', signedIn: routes };

@@ -3,7 +3,11 @@ import type { Message } from '@nibras/contract/messenger.ts';
 import type { DiscussionRow } from './queries.ts';
 
 /** A question with its replies, which the messenger presents as any other message. */
-export function presentDiscussion(row: DiscussionRow, replies: Message[]): Discussion {
+export function presentDiscussion(
+  row: DiscussionRow,
+  replies: Message[],
+  permissions: Discussion['permissions'],
+): Discussion {
   const { id, name, photo } = row.writer;
   return {
     id: row.id,
@@ -11,5 +15,6 @@ export function presentDiscussion(row: DiscussionRow, replies: Message[]): Discu
     created_at: row.createdAt.toISOString(),
     user: { id, name, profile_photo_url: photo },
     conversation: { id: row.conversationId, messages: replies },
+    permissions,
   };
 }

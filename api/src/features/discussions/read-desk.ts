@@ -5,7 +5,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { coursesTaught, waitingCourses, waitingQuestions } from './desk-queries.ts';
-import { hasDesk } from './policy.ts';
+import { hasQuestionInbox } from './policy.ts';
 import { discussionPresenter } from './read-discussions.ts';
 
 interface ReadDesk {
@@ -26,7 +26,7 @@ export async function readDesk(
 ): Promise<DeskAnswer> {
   const { db } = platform;
   const taught = await coursesTaught(db, caller.id);
-  if (!hasDesk(caller, taught)) throw new AppError('forbidden');
+  if (!hasQuestionInbox(caller, taught)) throw new AppError('forbidden');
   const rows = await waitingQuestions(db, { teacher: caller.id, course, page });
   const courses = await waitingCourses(db, caller.id);
   const asked = courses.filter(({ id }) => course === undefined || id === course);

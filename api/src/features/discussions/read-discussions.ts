@@ -4,6 +4,7 @@ import { presentMessage } from '#features/messenger/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
+import { mayAsk } from './policy.ts';
 import { presentDiscussion } from './present.ts';
 import { conversationsWith, type DiscussionRow, lectureDiscussions, repliesOf } from './queries.ts';
 
@@ -25,14 +26,13 @@ export async function discussionPresenter(
   const replies = Map.groupBy(await repliesOf(db, ids), ({ message }) => message.conversationId);
   const own = await conversationsWith(db, ids, caller.id);
   return (row) => {
-    const reader = {
-      personId: caller.id,
-      fileBase: own.has(row.conversationId) ? fileBase : null,
-    };
+    const takesPart = own.has(row.conversationId);
+    const reader = { personId: caller.id, fileBase: takesPart ? fileBase : null };
     const messages = replies.get(row.conversationId) ?? [];
     return presentDiscussion(
       row,
       messages.map((message) => presentMessage(platform, message, reader)),
+      { reply: takesPart },
     );
   };
 }
@@ -50,5 +50,9 @@ export async function readDiscussions(
   const rows = await lectureDiscussions(db, lecture.id, asked.caller.id);
   const discussions = rows.map(await discussionPresenter(platform, rows, asked));
   const own = discussions.find(({ user }) => user.id === asked.caller.id);
-  return { discussions, Mydiscussion: own ?? null };
+  return {
+    discussions,
+    Mydiscussion: own ?? null,
+    permissions: { ask: mayAsk(asked.caller, lecture, own !== undefined) },
+  };
 }

@@ -70,6 +70,6 @@ export async function startDiscussion(
         },
       ]);
     }
-    return presentDiscussion({ ...made, writer }, []);
+    return presentDiscussion({ ...made, writer }, [], { reply: true });
   });
 }

@@ -1,6 +1,7 @@
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { lists } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { courseFigures } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, enrolments, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
@@ -65,10 +66,8 @@ export async function joinedCourses(db: Queryable, person: number, page: number)
       teacherId: people.id,
       teacherName: people.name,
       teacherPhoto: people.photoPath,
-      rating: sql<number | null>`(select round(avg(rating), 1)::float from reviews
-        where reviews.course_id = ${courses.id})`,
-      lectures: sql<number>`(select count(*)::int from lectures
-        where lectures.course_id = ${courses.id})`,
+      rating: courseFigures.rating,
+      lectures: courseFigures.lectureCount,
       watched: sql<number>`(select count(*)::int from lectures
         where lectures.course_id = ${courses.id} and ${watched})`,
       nextLecture: sql<number | null>`(select lectures.id from lectures

@@ -40,8 +40,9 @@ export function presentLecture(read: ReadLecture): LectureDetailAnswer {
       image: lecture.courseImage,
       user_id: lecture.teacherId,
       status: read.status,
+      permissions: read.permissions,
       teacher: presentTeacher(read.teacher),
-      chapters: presentChapters(read.chapters, read.watched),
+      chapters: presentChapters(read.chapters),
     },
   };
 }

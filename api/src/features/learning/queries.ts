@@ -23,7 +23,7 @@ export async function lectureOfCourse(
       video: lectures.video,
       poster: lectures.poster,
       captions: lectures.captions,
-      body: lectures.body,
+      body: sql<string | null>`coalesce(${lectures.bodyHtml}, ${lectures.body})`,
       courseId: courses.id,
       courseSlug: courses.slug,
       courseName: courses.name,

@@ -1,6 +1,6 @@
 import { learning } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { chaptersOf, teacherOf, watchedLectures } from '#features/courses/index.ts';
+import { courseOutline, coursePermissions, teacherOf } from '#features/courses/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -34,13 +34,13 @@ export async function readLecture(
   return {
     lecture,
     status,
+    permissions: coursePermissions(caller, lecture, status),
     open,
     video: open && lecture.video ? address(lecture.video) : null,
     captions: open ? lecture.captions.map((path) => ({ path, address: address(path) })) : [],
     progress: await progressOf(db, lecture.id, caller),
     teacher: found(await teacherOf(db, lecture.teacherId), 'lecture-not-found'),
-    chapters: await chaptersOf(db, lecture.courseId),
-    watched: await watchedLectures(db, lecture.courseId, caller),
+    chapters: await courseOutline(db, lecture.courseId, caller?.id ?? null),
   };
 }
 export type ReadLecture = Awaited<ReturnType<typeof readLecture>>;

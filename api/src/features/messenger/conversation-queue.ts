@@ -1,4 +1,6 @@
-const running = new Map<number, Promise<unknown>>();
+import PQueue from 'p-queue';
+
+const queues = new Map<number, PQueue>();
 
 /**
  * Lets what is done to one conversation on this process happen one after the other. The database makes writers of a
@@ -9,15 +11,9 @@ export function runInOrder<Result>(
   conversation: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const before = running.get(conversation) ?? Promise.resolve();
-  const result = before.then(work);
-  const settled = result.then(
-    () => undefined,
-    () => undefined,
-  );
-  running.set(conversation, settled);
-  void settled.then(() => {
-    if (running.get(conversation) === settled) running.delete(conversation);
+  const queue = queues.get(conversation) ?? new PQueue({ concurrency: 1 });
+  queues.set(conversation, queue);
+  return queue.add(work).finally(() => {
+    if (queue.size === 0 && queue.pending === 0) queues.delete(conversation);
   });
-  return result;
 }

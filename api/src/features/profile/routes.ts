@@ -41,7 +41,7 @@ export const routes: Routes = (app, platform) => {
       });
       return {
         message: messageOf(pending),
-        user: presentPerson(person),
+        user: await presentPerson(platform.db, person),
         pending_email: pending?.email ?? null,
         ...(pending && { resend_after: pending.resendAfter }),
         confirm_current: pending?.confirmCurrent ?? false,
@@ -60,7 +60,7 @@ export const routes: Routes = (app, platform) => {
         personId: signedIn(request).id,
         picture: request.body.profile_photo_path,
       });
-      return { message: texts.photoUpdated, user: presentPerson(person) };
+      return { message: texts.photoUpdated, user: await presentPerson(platform.db, person) };
     },
   );
 };

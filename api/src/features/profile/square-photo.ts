@@ -1,4 +1,5 @@
 import { photos } from '@nibras/contract/limits.ts';
+import PQueue from 'p-queue';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#platform/http/app-error.ts';
 
@@ -18,7 +19,7 @@ const refused = (message: string, cause?: unknown) =>
   new AppError('invalid-input', { message, errors: { profile_photo_path: [message] }, cause });
 
 /** One at a time: an opened picture takes far more memory than its file. */
-let queue: Promise<unknown> = Promise.resolve();
+const queue = new PQueue({ concurrency: 1 });
 
 async function make(picture: Uint8Array): Promise<Buffer> {
   const metadata = await sharp(picture, { limitInputPixels: false })
@@ -50,7 +51,5 @@ export function squarePhoto(picture: Uint8Array): Promise<Buffer> {
       errors: { profile_photo_path: [texts.tooLarge] },
     });
   }
-  const made = queue.then(() => make(picture));
-  queue = made.catch(() => undefined);
-  return made;
+  return queue.add(() => make(picture));
 }

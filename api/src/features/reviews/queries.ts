@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { reviews } from '#platform/database/schema/index.ts';
 
@@ -34,13 +34,4 @@ export async function deleteReview(db: Queryable, { course, person }: ReviewKey)
     .where(and(eq(reviews.courseId, course), eq(reviews.personId, person)))
     .returning({ id: reviews.id });
   return removed.length > 0;
-}
-
-/** A course's rating as its cards show it; null when nobody has rated it. */
-export async function ratingOf(db: Queryable, course: number): Promise<number | null> {
-  const [row] = await db
-    .select({ rating: sql<number | null>`round(avg(${reviews.rating}), 1)::float` })
-    .from(reviews)
-    .where(eq(reviews.courseId, course));
-  return row?.rating ?? null;
 }

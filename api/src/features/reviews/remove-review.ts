@@ -1,9 +1,9 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { courseHead } from '#features/courses/index.ts';
+import { courseHead, ratingOf } from '#features/courses/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
-import { deleteReview, ratingOf } from './queries.ts';
+import { deleteReview } from './queries.ts';
 
 /**
  * Takes the caller's own review of a course away. Whoever wrote one may, whatever became of the enrolment since.

@@ -1,11 +1,10 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { courseHead, reviewBy } from '#features/courses/index.ts';
+import { courseHead, mayReview, ratingOf, reviewBy } from '#features/courses/index.ts';
 import { enrolmentState } from '#features/enrolment/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { mayReview } from './policy.ts';
-import { ratingOf, saveReview } from './queries.ts';
+import { saveReview } from './queries.ts';
 
 interface WriteReview {
   course: IdOrSlug;

@@ -1,44 +1,47 @@
-import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import {
+  htmlClasses,
+  htmlElements,
+  removedElements,
+  renamedElements,
+  safeHref,
+  safeSource,
+} from '@nibras/contract/html-schema.ts';
+import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 
-/**
- * What a text of ours is made of: paragraphs, headings below the page's own, lists, quotations, links and code.
- * No pictures, frames, styles or scripts; `language-*` on code names its language for highlighting.
- */
+const renamed = Object.fromEntries(
+  Object.entries(renamedElements).map(([from, to]): [string, Transformer] => [
+    from,
+    () => ({ tagName: to, attribs: {} }),
+  ]),
+);
+
 const options: IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'h2',
-    'h3',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'blockquote',
-    'a',
-    'code',
-    'pre',
-  ],
-  allowedAttributes: { a: ['href', 'rel'], code: ['class'] },
-  allowedClasses: { code: ['language-*'] },
-  allowedSchemes: ['https', 'http', 'mailto'],
-  // An address without a scheme (`//elsewhere`) would leave the site while it looks like a page of it.
+  allowedTags: Object.keys(htmlElements),
+  allowedAttributes: {
+    ...Object.fromEntries(Object.entries(htmlElements).map(([name, list]) => [name, [...list]])),
+    a: [...htmlElements.a, 'rel'],
+  },
+  allowedClasses: { code: [...htmlClasses.code], span: [...htmlClasses.span] },
+  nonTextTags: [...removedElements],
+  // The addresses are read below, in the one way that both sides know.
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
+    ...renamed,
     a: (tagName, { href = '' }) => {
-      const address = href.trim();
-      const attribs: Attributes = {};
-      // A page of ours or a part of this one; `//` and `/\\` would lead elsewhere while they look like it.
-      if (/^(#|\/(?![/\\]))/.test(address)) attribs.href = address;
-      else if (/^(https?|mailto):/i.test(address)) {
-        attribs.href = address;
-        attribs.rel = 'noopener nofollow';
-      }
+      const address = safeHref(href);
+      const attribs: Attributes = address ? { href: address } : {};
+      if (address && !address.startsWith('/')) attribs.rel = 'noopener nofollow';
+      return { tagName, attribs };
+    },
+    img: (tagName, { src = '', alt = '' }) => {
+      const address = safeSource(src);
+      const attribs: Attributes = address ? { src: address, alt } : {};
       return { tagName, attribs };
     },
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** HTML as it may be stored: everything that is not on the list above is taken away, its text kept. */
+/** HTML as it may be stored: everything that the schema of texts does not allow is taken away, its text kept. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options);

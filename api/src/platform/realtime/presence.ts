@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import {
@@ -48,13 +49,12 @@ export function openPresence(
   /** Those who came or went and are not written down yet: after a restart hundreds come at once. */
   const changed = new Set<number>();
   /** Writes take turns, so that a leaving never overtakes the arrival before it. */
-  let last: Promise<void> = Promise.resolve();
+  const writes = new PQueue({ concurrency: 1 });
 
   function runSerially(write: () => Promise<void>): Promise<void> {
-    last = last.then(write).catch((error: unknown) => {
+    return writes.add(write).catch((error: unknown) => {
       log.warn({ err: error }, 'presence could not be written');
     });
-    return last;
   }
 
   async function writeOnline(ids: number[]) {

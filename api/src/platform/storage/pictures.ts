@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import PQueue from 'p-queue';
 import sharp from 'sharp';
 import './picture-loaders.ts';
 import { madePictures, type Storage, type StoredFile } from './storage.ts';
@@ -19,7 +20,7 @@ sharp.concurrency(1);
 export const isResizable = (type: string) => /^image\/(avif|jpeg|png|webp)$/.test(type);
 
 const making = new Map<string, Promise<void>>();
-let queue: Promise<unknown> = Promise.resolve();
+const queue = new PQueue({ concurrency: 1 });
 
 async function make(storage: Storage, source: string, target: string, width: number) {
   const original = await buffer(storage.read(source));
@@ -48,8 +49,7 @@ export async function resizedPicture(
   if (await storage.stat(target)) return target;
   let job = making.get(target);
   if (!job) {
-    job = queue.then(() => make(storage, path, target, width));
-    queue = job.catch(() => undefined);
+    job = queue.add(() => make(storage, path, target, width));
     making.set(target, job);
     job.finally(() => making.delete(target)).catch(() => undefined);
   }

@@ -1,3 +1,8 @@
+import {
+  type ParsedArticle,
+  parseArticleList,
+  parseOneArticle,
+} from '@nibras/contract/compat/parse-articles.ts';
 import { articles as limits } from '@nibras/contract/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
@@ -9,10 +14,9 @@ import { readFontSize } from './font-size.ts';
 import { listHref } from './list-address.ts';
 import { ownCallElse } from './own-call.ts';
 import { excerpt, plainText } from './plain-text.ts';
-import { type ReadArticle, readArticleList, readOneArticle } from './read-answers.ts';
 import { shareLinks } from './share-links.ts';
 
-const article = (id: number, given: Partial<ReadArticle> = {}): ReadArticle => ({
+const article = (id: number, given: Partial<ParsedArticle> = {}): ParsedArticle => ({
   id,
   slug: `article-${id}`,
   name: `مقال ${id}`,
@@ -44,14 +48,14 @@ describe('the address of the list', () => {
 describe('answers of any server', () => {
   it.each(['articles', 'data'])('have their articles under `%s`', (key) => {
     const body = { [key]: [{ id: '3', name: 'أ', created_by: { name: 'ليلى' } }, { id: 4 }, null] };
-    expect(readArticleList.parse(body)).toMatchObject({
+    expect(parseArticleList.parse(body)).toMatchObject({
       articles: [{ id: 3, slug: '3', name: 'أ', created_by: 'ليلى', description: '' }],
       meta: { current_page: 1, last_page: 1 },
     });
   });
 
   it.each([null, 'خطأ', [], { message: 'خطأ' }, { articles: null }])('%j has none', (body) =>
-    expect(readArticleList.safeParse(body).success).toBe(false),
+    expect(parseArticleList.safeParse(body).success).toBe(false),
   );
 
   it.each([
@@ -59,7 +63,7 @@ describe('answers of any server', () => {
     [{ data: { id: 5, name: 'أ' } }],
     [{ id: 5, name: 'أ' }],
   ])('one article is read from %j', (body) =>
-    expect(readOneArticle.parse(body)).toMatchObject({ id: 5, name: 'أ', category_id: null }),
+    expect(parseOneArticle.parse(body)).toMatchObject({ id: 5, name: 'أ', category_id: null }),
   );
 
   it('the article is picked by its number, else by its slug', () => {

@@ -1,3 +1,4 @@
+import type { ParsedArticle } from '@nibras/contract/compat/parse-articles.ts';
 import { foldDigits } from '@nibras/contract/digits.ts';
 import { articles as limits, lists } from '@nibras/contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -7,14 +8,15 @@ import { readingMinutes } from '#platform/format.ts';
 import type { ListAddress } from '#platform/pages/list-address.ts';
 import type { ArticleCardData } from './article-card-data.ts';
 import { ownCallElse } from './own-call.ts';
-import type { ReadArticle } from './read-answers.ts';
 import { readRichText } from './rich-text/read-rich-text.ts';
 import type { RichNode } from './rich-text/rich-node.ts';
 
 // Loaded while the call is on its way: a page that came from the server needs none of it.
-const listSchema = async () => (await import('./read-answers.ts')).readArticleList;
+const listSchema = async () =>
+  (await import('@nibras/contract/compat/parse-articles.ts')).parseArticleList;
 const cardData = () => import('./article-card-data.ts');
-const oneSchema = async () => (await import('./read-answers.ts')).readOneArticle;
+const oneSchema = async () =>
+  (await import('@nibras/contract/compat/parse-articles.ts')).parseOneArticle;
 
 const missing = () =>
   new ApiError({
@@ -25,7 +27,7 @@ const missing = () =>
 
 type Asked = { id: string; signal: AbortSignal };
 
-async function wholeList(signal: AbortSignal): Promise<ReadArticle[]> {
+async function wholeList(signal: AbortSignal): Promise<ParsedArticle[]> {
   const path = `/api/article${queryString({ per_page: lists.bulkPerPage })}`;
   return (await apiGet(path, { schema: listSchema, signal })).articles;
 }
@@ -38,13 +40,13 @@ async function pickFromWhole({ id, signal }: Asked) {
 }
 
 const askArticle = ownCallElse(
-  ({ id, signal }: Asked): Promise<ReadArticle> =>
+  ({ id, signal }: Asked): Promise<ParsedArticle> =>
     apiGet(`/api/article/${encodeURIComponent(id)}`, { schema: oneSchema, signal }),
   async (asked) => (await pickFromWhole(asked)).article,
 );
 
 const askRelated = ownCallElse(
-  async ({ id, signal }: Asked): Promise<ReadArticle[]> => {
+  async ({ id, signal }: Asked): Promise<ParsedArticle[]> => {
     const path = `/api/article/${encodeURIComponent(id)}/related`;
     return (await apiGet(path, { schema: listSchema, signal })).articles;
   },
@@ -74,7 +76,7 @@ export function articleListQuery({ page, search }: ListAddress) {
 }
 
 /** An article with its text parsed and cleaned, ready to be rendered. */
-export type ArticleDetail = Omit<ReadArticle, 'description'> & {
+export type ArticleDetail = Omit<ParsedArticle, 'description'> & {
   /** The short description, else the beginning of the text. */
   summary: string;
   minutes: number;

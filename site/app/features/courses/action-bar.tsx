@@ -1,12 +1,12 @@
+import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { Link } from 'react-router';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlayIcon } from '#ui/ornament/icons.ts';
 
 interface ActionBarProps {
-  course: ReadCourse;
+  course: ParsedCourse;
   enrolment: Enrolment;
   action: EnrolAction;
   start: LectureRow | null;

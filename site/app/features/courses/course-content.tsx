@@ -67,7 +67,7 @@ export const CourseContent = memo(function CourseContent(props: CourseContentPro
                     lecture={lecture}
                     courseId={courseId}
                     open={mayOpen(lecture, access)}
-                    showFree={access.status !== 'joined' && !access.staff}
+                    showFree={!access.watch}
                   />
                 </li>
               ))}

@@ -1,5 +1,5 @@
+import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -7,7 +7,7 @@ import { Picture } from '#ui/list/picture.tsx';
 import { CourseIcon, PlayIcon } from '#ui/ornament/icons.ts';
 
 interface CourseCoverProps {
-  course: ReadCourse;
+  course: ParsedCourse;
   /** Where the play button leads; null: no lecture is open to this person. */
   start: LectureRow | null;
   /** To who has every lecture, that one is free is no news. */

@@ -1,9 +1,9 @@
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { JsonLd } from '#platform/json-ld.ts';
 import { readPrice } from '#ui/text/price-logic.ts';
 
 type Facts = Pick<
-  ReadCourse,
+  ParsedCourse,
   | 'name'
   | 'description'
   | 'long_description'

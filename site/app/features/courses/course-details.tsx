@@ -1,4 +1,4 @@
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '#ui/ornament/icons.ts';
@@ -10,7 +10,7 @@ const paragraphs = (text: string) => text.split(/\n{2,}/).filter((one) => one.tr
 interface CourseDetailsProps {
   pageId: string;
   text: string;
-  features: ReadCourse['features'];
+  features: ParsedCourse['features'];
 }
 
 /** What the course is about, what one learns and what one needs. */

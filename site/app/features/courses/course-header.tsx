@@ -1,5 +1,5 @@
+import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -18,7 +18,7 @@ import { useCoverColour } from './use-cover-colour.ts';
 const longName = 56;
 
 interface CourseHeaderProps {
-  course: ReadCourse;
+  course: ParsedCourse;
   pageId: string;
   start: LectureRow | null;
   member: boolean;

@@ -1,4 +1,4 @@
-import type { ReadResource } from '@nibras/contract/reading-course.ts';
+import type { ParsedResource } from '@nibras/contract/compat/parse-course.ts';
 import { formatFileSize } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { DownloadIcon, LockIcon } from '#ui/ornament/icons.ts';
@@ -7,7 +7,7 @@ import { PanelCard } from './panel-card.tsx';
 const row = 'flex min-h-14 items-center gap-3 rounded-sm px-2 py-2';
 
 /** Files to download; what is for members only is shown to others, locked. */
-export default function CourseResources({ resources }: { resources: ReadResource[] }) {
+export default function CourseResources({ resources }: { resources: ParsedResource[] }) {
   const mediaUrl = useMediaUrl();
   if (resources.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
+import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import {
@@ -14,7 +14,7 @@ import { StarIcon } from '#ui/ornament/icons.ts';
 import { courseQuery } from './queries.ts';
 
 interface CourseReviewsProps {
-  course: ReadCourse;
+  course: ParsedCourse;
   /** The course as the page's address names it. */
   pageId: string;
   /** Whether the signed-in person may rate it. */

@@ -1,5 +1,6 @@
+import type { ParsedCourse, ParsedCourseAnswer } from '@nibras/contract/compat/parse-course.ts';
+import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
 import type { Chapter } from '@nibras/contract/courses.ts';
-import type { ReadCourse, ReadCourseAnswer } from '@nibras/contract/reading-course.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +16,7 @@ import { CourseHeader } from './course-header.tsx';
 import { courseMinutes } from './course-lengths.ts';
 import { CourseOutline } from './course-outline.tsx';
 import { CourseReviews } from './course-reviews.tsx';
-import { isStaff, startingLecture } from './lecture-access.ts';
+import { startingLecture } from './lecture-access.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { courseKey } from './queries.ts';
 import { useInView } from './use-in-view.ts';
@@ -29,7 +30,7 @@ const TeacherCard = lazy(() => import('./teacher-card.tsx'));
 const wide = 'max-sm:hidden';
 
 interface CourseViewProps {
-  answer: ReadCourseAnswer;
+  answer: ParsedCourseAnswer;
   /** The course as the address names it. */
   pageId: string;
   /** Whether the answer was made for the person who is signed in. */
@@ -50,22 +51,22 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
     detailIsOwn: own,
     onJoined: () => void client.invalidateQueries({ queryKey: courseKey(pageId) }),
   });
-  const staff = isStaff(user, course);
-  const action = enrolAction({ status: enrolment.status, price: course.salary, teaches: staff });
   const { status } = enrolment;
-  const access = useMemo(() => ({ status, staff }), [status, staff]);
+  const permissions = coursePermissionsOf(answer.permissions, {
+    status,
+    person: user,
+    teacherIds: course.teacherIds,
+  });
+  const action = enrolAction({ status, price: course.salary, teaches: !permissions.enrol });
+  const { watch } = permissions;
+  const access = useMemo(() => ({ watch }), [watch]);
   const start = startingLecture(course.chapters, access);
   const [buttonInView, buttonRef] = useInView();
   const content = useContentTab(course);
 
   return (
     <article>
-      <CourseHeader
-        course={course}
-        pageId={pageId}
-        start={start}
-        member={staff || enrolment.status === 'joined'}
-      />
+      <CourseHeader course={course} pageId={pageId} start={start} member={watch} />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
         <PurchasePanel
           course={course}
@@ -113,11 +114,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
             </TabPanel>
             <TabPanel value="reviews">
               <div id="reviews" className="scroll-mt-40">
-                <CourseReviews
-                  course={course}
-                  pageId={pageId}
-                  mayReview={enrolment.status === 'joined' && !staff}
-                />
+                <CourseReviews course={course} pageId={pageId} mayReview={permissions.review} />
               </div>
             </TabPanel>
           </Tabs>
@@ -142,7 +139,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
 });
 
 /** No more than what is shown: what the server drew stands for as long as none of it changes. */
-const factsOf = (course: ReadCourse, now: number) => ({
+const factsOf = (course: ParsedCourse, now: number) => ({
   lectures: course.lecture_count,
   minutes: courseMinutes(course.chapters),
   language: course.lan,
@@ -151,7 +148,7 @@ const factsOf = (course: ReadCourse, now: number) => ({
 });
 
 /** Which tab and which chapters stand open, and the way to a chapter from elsewhere on the page. */
-function useContentTab(course: ReadCourse) {
+function useContentTab(course: ParsedCourse) {
   const [tab, setTab] = useState('content');
   const [unfolded, setUnfolded] = useState(() => course.chapters.slice(0, 1).map(chapterValue));
   const { hash } = useLocation();

@@ -1,5 +1,5 @@
+import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { Link } from 'react-router';
 import type { Enrolment } from '#features/enrolment/index.ts';
 import { countLabel, formatTimeAgo } from '#platform/format.ts';
@@ -11,7 +11,7 @@ import { PlayIcon } from '#ui/ornament/icons.ts';
 import { progressOf } from './lecture-access.ts';
 
 interface EnrolmentStatusProps {
-  course: ReadCourse;
+  course: ParsedCourse;
   enrolment: Enrolment;
   start: LectureRow | null;
   /** The moment that the joining is told from. */

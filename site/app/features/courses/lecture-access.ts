@@ -1,23 +1,11 @@
-import type { Chapter, EnrolmentState, LectureRow } from '@nibras/contract/courses.ts';
+import type { Chapter, CoursePermissions, LectureRow } from '@nibras/contract/courses.ts';
 
-export type Access = {
-  status: EnrolmentState;
-  /** The person teaches this course or looks after the platform: nothing is locked. */
-  staff: boolean;
-};
+/** What the server lets the person open in a course. */
+export type Access = Pick<CoursePermissions, 'watch'>;
 
-type Person = { id?: number; role?: string };
-
-/** Whether somebody is the course's teacher or an admin, who may open every lecture (DESIGN §5). */
-export function isStaff(person: Person | null, course: { user_id: number }): boolean {
-  if (!person) return false;
-  return (person.id !== undefined && person.id === course.user_id) || person.role === 'admin';
-}
-
-/** Who has joined opens every lecture, everybody opens the free ones (document 2 §4). */
-export function mayOpen({ show }: Pick<LectureRow, 'show'>, { status, staff }: Access): boolean {
-  return show === 1 || status === 'joined' || staff;
-}
+/** Whether a listed lecture is open: a free one to everybody, the others to whom the server lets watch them. */
+export const mayOpen = ({ show }: Pick<LectureRow, 'show'>, { watch }: Access): boolean =>
+  show === 1 || watch;
 
 /** Where the play button leads: on to the first unwatched lecture, else to the first; null: all locked. */
 export function startingLecture(

@@ -1,5 +1,5 @@
+import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
-import type { ReadCourse } from '@nibras/contract/reading-course.ts';
 import { lazy, type Ref, Suspense } from 'react';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
@@ -10,7 +10,7 @@ import { ShareButton } from './share-button.tsx';
 const EnrolmentStatus = lazy(() => import('./enrolment-status.tsx'));
 
 interface PurchasePanelProps {
-  course: ReadCourse;
+  course: ParsedCourse;
   enrolment: Enrolment;
   action: EnrolAction;
   start: LectureRow | null;

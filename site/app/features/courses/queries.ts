@@ -1,13 +1,13 @@
+import type { ParsedCourseAnswer } from '@nibras/contract/compat/parse-course.ts';
 import { fetching, lists } from '@nibras/contract/limits.ts';
-import type { ReadCourseAnswer } from '@nibras/contract/reading-course.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import type { CourseListAddress } from './list-address.ts';
 
 // What reads the answers is loaded while the calls are on their way: a page that came from the
 // server needs none of it at first.
-const ofLists = () => import('@nibras/contract/reading-courses.ts');
-const ofCourse = () => import('@nibras/contract/reading-course.ts');
+const ofLists = () => import('@nibras/contract/compat/parse-course-list.ts');
+const ofCourse = () => import('@nibras/contract/compat/parse-course.ts');
 
 const hour = 60 * 60_000;
 
@@ -17,7 +17,7 @@ const ownFresh = 10_000;
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: ({ signal }) =>
-    apiGet('/api/categories', { schema: async () => (await ofLists()).readCategories, signal }),
+    apiGet('/api/categories', { schema: async () => (await ofLists()).parseCategories, signal }),
   staleTime: hour,
 });
 
@@ -28,7 +28,10 @@ export function courseListQuery({ page, search, category }: CourseListAddress) {
     queryFn: ({ signal }) => {
       const path = category ? `/api/courses/${encodeURIComponent(category)}` : '/api/courses';
       const query = queryString({ page, per_page: lists.coursesPerPage, search });
-      return apiGet(path + query, { schema: async () => (await ofLists()).readCourseList, signal });
+      return apiGet(path + query, {
+        schema: async () => (await ofLists()).parseCourseList,
+        signal,
+      });
     },
     placeholderData: keepPreviousData,
   });
@@ -47,11 +50,11 @@ export function courseQuery(id: string, signedIn: boolean) {
     queryKey: [...courseKey(id), 'details', signedIn ? 'own' : 'public'],
     queryFn: ({ signal }) =>
       apiGet(call + encodeURIComponent(id), {
-        schema: async () => (await ofCourse()).readCourseAnswer,
+        schema: async () => (await ofCourse()).parseCourseAnswer,
         signal,
       }),
     staleTime: signedIn ? ownFresh : fetching.fresh,
-    placeholderData: (previous: ReadCourseAnswer | undefined, query) =>
+    placeholderData: (previous: ParsedCourseAnswer | undefined, query) =>
       query?.queryKey[1] === id ? previous : undefined,
   });
 }
@@ -61,7 +64,7 @@ export function requirementsQuery(id: string) {
     queryKey: [...courseKey(id), 'requirements'],
     queryFn: ({ signal }) =>
       apiGet(`/api/course-requirement/${encodeURIComponent(id)}`, {
-        schema: async () => (await ofCourse()).readRequirements,
+        schema: async () => (await ofCourse()).parseRequirements,
         signal,
       }),
   });

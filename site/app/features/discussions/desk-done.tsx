@@ -1,4 +1,4 @@
-import type { ReadDeskQuestion } from '@nibras/contract/reading-discussions.ts';
+import type { ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -11,7 +11,7 @@ import { lecturePath } from './lecture-path.ts';
 import { nameOf } from './person-name.ts';
 
 export interface Done {
-  question: ReadDeskQuestion;
+  question: ParsedDeskQuestion;
   how: 'answered' | 'settled';
 }
 
@@ -56,7 +56,7 @@ export function DeskDone({ done, onBack, ref }: DeskDoneProps) {
   );
 }
 
-function PutBack({ question, onBack }: { question: ReadDeskQuestion; onBack(id: number): void }) {
+function PutBack({ question, onBack }: { question: ParsedDeskQuestion; onBack(id: number): void }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   async function putBack() {

@@ -1,4 +1,4 @@
-import type { ReadDesk, ReadDeskQuestion } from '@nibras/contract/reading-discussions.ts';
+import type { ParsedDesk, ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { FilterLink } from '#ui/list/filter-links.tsx';
 
 /** The course that the address narrows the desk to; null for all. */
@@ -8,7 +8,7 @@ export function courseOf(search: URLSearchParams): number | null {
 }
 
 /** What the pages hold, each once: answering one moves the first of the next page to the page before. */
-export function listedOnce(pages: readonly ReadDesk[]): ReadDeskQuestion[] {
+export function listedOnce(pages: readonly ParsedDesk[]): ParsedDeskQuestion[] {
   return [
     ...new Map(pages.flatMap(({ questions }) => questions).map((one) => [one.id, one])).values(),
   ];
@@ -18,7 +18,7 @@ export function listedOnce(pages: readonly ReadDesk[]): ReadDeskQuestion[] {
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** All courses, then each with how much waits there; the chosen one stays, though nothing waits there any more. */
-export function courseLinks(courses: ReadDesk['courses'], chosen: number | null): FilterLink[] {
+export function courseLinks(courses: ParsedDesk['courses'], chosen: number | null): FilterLink[] {
   const total = courses.reduce((sum, { waiting }) => sum + waiting, 0);
   return [
     { label: `الكل (${total})`, to: '/teacher-desk', current: chosen === null },

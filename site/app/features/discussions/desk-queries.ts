@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 
-const schema = async () => (await import('@nibras/contract/reading-discussions.ts')).readDesk;
+const schema = async () => (await import('@nibras/contract/compat/parse-discussions.ts')).parseDesk;
 
 /** Whatever changes what waits renews everything below this. */
 export const deskKey = ['teacher-desk'];

@@ -1,4 +1,4 @@
-import type { ReadDeskQuestion } from '@nibras/contract/reading-discussions.ts';
+import type { ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -21,13 +21,13 @@ import { useReply } from './use-reply.ts';
 import { WritingBox } from './writing-box.tsx';
 
 /** The id of a question's heading. */
-export const headingOf = ({ id }: Pick<ReadDeskQuestion, 'id'>) => `desk-${id}`;
+export const headingOf = ({ id }: Pick<ParsedDeskQuestion, 'id'>) => `desk-${id}`;
 
 /** Of an older talk, what is shown without asking. */
 const lastReplies = 2;
 
 interface DeskQuestionProps {
-  question: ReadDeskQuestion;
+  question: ParsedDeskQuestion;
   now: number;
   onDone(done: Done): void;
 }
@@ -83,7 +83,7 @@ export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
   );
 }
 
-type Messages = NonNullable<ReadDeskQuestion['conversation']>['messages'];
+type Messages = NonNullable<ParsedDeskQuestion['conversation']>['messages'];
 
 function Earlier({ messages, me, now }: { messages: Messages; me: number; now: number }) {
   const [all, setAll] = useState(false);

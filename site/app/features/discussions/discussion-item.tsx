@@ -1,5 +1,5 @@
-import type { ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { useId, useState } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -13,12 +13,12 @@ import { Thread } from './thread.tsx';
 import { WriterLine } from './writer-line.tsx';
 
 interface DiscussionItemProps {
-  discussion: ReadDiscussion;
+  discussion: ParsedDiscussion;
   openAtFirst: boolean;
   me: number;
   teacherIds: readonly number[];
   now: number;
-  onSent(sent: ReadMessage | null): Promise<void>;
+  onSent(sent: ParsedMessage | null): Promise<void>;
 }
 
 /** A question; opened, its replies too. */

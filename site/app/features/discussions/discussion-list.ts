@@ -1,50 +1,39 @@
+import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
-import type { ReadDiscussion, ReadDiscussions } from '@nibras/contract/reading-discussions.ts';
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
 
 /** A reply as it stands in a thread: from the server, or still on its way there. */
-export interface ShownReply extends ReadMessage {
+export interface ShownReply extends ParsedMessage {
   waiting?: boolean;
 }
 
-const timeOf = ({ created_at }: ReadDiscussion) => new Date(created_at).getTime() || 0;
+const timeOf = ({ created_at }: ParsedDiscussion) => new Date(created_at).getTime() || 0;
 
 /** One's own first, then the newest (document 2 §4), whatever order the server keeps. */
-export function ordered(discussions: readonly ReadDiscussion[], me: number): ReadDiscussion[] {
-  const own = (one: ReadDiscussion) => Number(one.user.id === me);
+export function ordered(discussions: readonly ParsedDiscussion[], me: number): ParsedDiscussion[] {
+  const own = (one: ParsedDiscussion) => Number(one.user.id === me);
   return discussions.toSorted(
     (one, other) => own(other) - own(one) || timeOf(other) - timeOf(one) || other.id - one.id,
   );
 }
 
-/** Whether somebody has asked on this lecture already, and may not again. */
-export const hasAsked = ({ discussions, mine }: ReadDiscussions, me: number): boolean =>
-  mine !== null || discussions.some(({ user }) => user.id === me);
-
-/** Only who asked and the course's teacher reply, and only where there is a conversation (document 2 §§5, 6). */
-export const mayReply = (
-  { user, conversation }: Pick<ReadDiscussion, 'user' | 'conversation'>,
-  me: number,
-  teacherIds: readonly number[],
-): boolean => conversation !== null && me > 0 && (user.id === me || teacherIds.includes(me));
-
-const same = (one: ReadMessage, other: ReadMessage) =>
+const same = (one: ParsedMessage, other: ParsedMessage) =>
   one.id === other.id ||
   (one.client_key !== null && one.client_key === other.client_key && one.user_id === other.user_id);
 
 /** The messages with one that has arrived: each once, in order. */
 export const withMessage = (
-  messages: readonly ReadMessage[],
-  arrived: ReadMessage,
-): ReadMessage[] =>
+  messages: readonly ParsedMessage[],
+  arrived: ParsedMessage,
+): ParsedMessage[] =>
   [...messages.filter((known) => !same(known, arrived)), arrived].toSorted(
     (one, other) => one.id - other.id,
   );
 
 /** A discussion with a message of its conversation; itself where the message belongs elsewhere. */
-export function withReply<Discussion extends Pick<ReadDiscussion, 'conversation'>>(
+export function withReply<Discussion extends Pick<ParsedDiscussion, 'conversation'>>(
   discussion: Discussion,
-  arrived: ReadMessage,
+  arrived: ParsedMessage,
 ): Discussion {
   const { conversation } = discussion;
   if (conversation?.id !== arrived.conversation_id) return discussion;
@@ -56,7 +45,7 @@ export function withReply<Discussion extends Pick<ReadDiscussion, 'conversation'
 
 /** What a thread shows: what the server knows, and after it what is on its way and not known yet. */
 export const withWaiting = (
-  messages: readonly ReadMessage[],
+  messages: readonly ParsedMessage[],
   waiting: readonly ShownReply[],
 ): ShownReply[] => [
   ...messages,
@@ -65,6 +54,6 @@ export const withWaiting = (
 
 /** How many of the questions are shown when `last` is the last of them; the first few where it is not there. */
 export const shownUntil = (
-  questions: readonly Pick<ReadDiscussion, 'id'>[],
+  questions: readonly Pick<ParsedDiscussion, 'id'>[],
   last: number | undefined,
 ): number => Math.max(questions.findIndex(({ id }) => id === last) + 1, limits.shownAtFirst);

@@ -1,9 +1,10 @@
+import { mayAsk } from '@nibras/contract/compat/permissions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
-import { hasAsked, ordered } from './discussion-list.ts';
+import { ordered } from './discussion-list.ts';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
 import { LectureQuestions } from './lecture-questions.tsx';
 import { discussionsQuery } from './queries.ts';
@@ -40,10 +41,10 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
   if (!data) return <DiscussionSkeleton />;
 
   const questions = ordered(data.discussions, me);
-  const mayAsk = !hasAsked(data, me) && !teacherIds.includes(me);
+  const asks = mayAsk(data, { me, teacherIds });
   return (
     <div className="flex flex-col gap-6">
-      {mayAsk && <StartForm {...props} />}
+      {asks && <StartForm {...props} />}
       {questions.length > 0 ? (
         <LectureQuestions
           questions={questions}
@@ -55,7 +56,7 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
       ) : (
         <p className="px-1 text-text-soft">
           لم يُطرح أي استفسار على هذه المحاضرة بعد.
-          {mayAsk && ' كن أول من يسأل.'}
+          {asks && ' كن أول من يسأل.'}
         </p>
       )}
     </div>

@@ -1,30 +1,23 @@
-import type { ReadDesk, ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedDesk, ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, test } from 'vitest';
 import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
-import {
-  hasAsked,
-  mayReply,
-  ordered,
-  shownUntil,
-  withMessage,
-  withReply,
-  withWaiting,
-} from './discussion-list.ts';
+import { ordered, shownUntil, withMessage, withReply, withWaiting } from './discussion-list.ts';
 
 const me = 1;
 const teacher = 2;
 
-const question = (id: number, given: Partial<ReadDiscussion> = {}): ReadDiscussion => ({
+const question = (id: number, given: Partial<ParsedDiscussion> = {}): ParsedDiscussion => ({
   id,
   description: `سؤال ${id}`,
   created_at: new Date(Date.UTC(2026, 0, id)).toISOString(),
   user: { id: 50 + id, name: 'طالب', profile_photo_url: null },
   conversation: { id: 100 + id, messages: [] },
+  permissions: null,
   ...given,
 });
 
-const message = (id: number, given: Partial<ReadMessage> = {}): ReadMessage => ({
+const message = (id: number, given: Partial<ParsedMessage> = {}): ParsedMessage => ({
   id,
   conversation_id: 101,
   user_id: teacher,
@@ -58,28 +51,6 @@ test('one at first and two more each time, and what arrives above pushes nothing
   expect(shownUntil([], 3)).toBe(1);
 });
 
-test('who has asked may not ask again, whichever way the server says so', () => {
-  const own = question(1, { user: { id: me, name: 'أنا', profile_photo_url: null } });
-  expect(hasAsked({ discussions: [own], mine: null }, me)).toBe(true);
-  expect(hasAsked({ discussions: [], mine: 4 }, me)).toBe(true);
-  expect(hasAsked({ discussions: [question(2)], mine: null }, me)).toBe(false);
-});
-
-test.each([
-  ['its author', { user: { id: me, name: '', profile_photo_url: null } }, [teacher], true],
-  ['the teacher of the course', {}, [teacher, me], true],
-  ['another student', {}, [teacher], false],
-  ['nobody where there is no conversation', { conversation: null }, [me], false],
-])('a reply is for %s', (_who, given, teachers, may) => {
-  expect(mayReply(question(3, given), me, teachers)).toBe(may);
-});
-
-test('nobody in particular replies to nothing', () => {
-  expect(mayReply(question(3, { user: { id: 0, name: '', profile_photo_url: null } }), 0, [])).toBe(
-    false,
-  );
-});
-
 describe('a reply that arrives', () => {
   test('joins its own discussion alone, once and in order', () => {
     const seen = [question(1), question(2)].map((one) => withReply(one, message(8)));
@@ -98,7 +69,7 @@ describe('a reply that arrives', () => {
 });
 
 describe('the desk', () => {
-  const page = (...questions: number[]): ReadDesk => ({
+  const page = (...questions: number[]): ParsedDesk => ({
     questions: questions.map((id) => ({
       ...question(id),
       course: { id: 1, name: 'ويب' },

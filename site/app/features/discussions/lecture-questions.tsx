@@ -1,6 +1,6 @@
+import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
-import type { ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
 import { useState } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -10,11 +10,11 @@ import { questionForms } from './reply-forms.ts';
 
 interface LectureQuestionsProps {
   /** In the order in which they are shown; at least one. */
-  questions: readonly ReadDiscussion[];
+  questions: readonly ParsedDiscussion[];
   me: number;
   teacherIds: readonly number[];
   now: number;
-  onSent(sent: ReadMessage | null): Promise<void>;
+  onSent(sent: ParsedMessage | null): Promise<void>;
 }
 
 /** Students' questions, one at first and two more each time (document 2 §4). */

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
 // The lists' readers come with the calls: the page stands before them.
-const reading = () => import('@nibras/contract/reading-discussions.ts');
+const reading = () => import('@nibras/contract/compat/parse-discussions.ts');
 
 /** Longer than any answer takes on a line that still carries one. */
 const patience = 20_000;
@@ -14,7 +14,7 @@ export const discussionsQuery = (courseId: number, lectureId: number) =>
     queryKey: ['discussions', courseId, lectureId],
     queryFn: ({ signal }) =>
       apiGet(`/api/discussions/${courseId}/${lectureId}`, {
-        schema: async () => (await reading()).readDiscussions,
+        schema: async () => (await reading()).parseDiscussions,
         signal,
       }),
     staleTime: 0,
@@ -39,7 +39,7 @@ export function postDiscussion({ courseId, lectureId, teacherId, description }: 
   form.set('lecture_id', String(lectureId));
   return apiSend('POST', '/api/post-discussion', {
     form,
-    schema: async () => (await reading()).readPosted,
+    schema: async () => (await reading()).parsePosted,
     signal: AbortSignal.timeout(patience),
   });
 }
@@ -62,7 +62,7 @@ export async function postReply({ conversationId, key, text }: Reply) {
   form.set('client_key', key);
   const sent = await apiSend('POST', '/api/messages', {
     form,
-    schema: async () => (await import('@nibras/contract/reading-messenger.ts')).readSent,
+    schema: async () => (await import('@nibras/contract/compat/parse-messenger.ts')).parseSent,
     signal: AbortSignal.timeout(patience),
   });
   return sent && { ...sent, conversation_id: conversationId, client_key: key };

@@ -1,16 +1,17 @@
-import type { ReadDiscussion } from '@nibras/contract/reading-discussions.ts';
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
-import { mayReply, withWaiting } from './discussion-list.ts';
+import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
+import { mayReply } from '@nibras/contract/compat/permissions.ts';
+import { withWaiting } from './discussion-list.ts';
 import { Replies } from './replies.tsx';
 import { useReply } from './use-reply.ts';
 import { WritingBox } from './writing-box.tsx';
 
 interface ThreadProps {
-  discussion: ReadDiscussion;
+  discussion: ParsedDiscussion;
   me: number;
   teacherIds: readonly number[];
   now: number;
-  onSent(sent: ReadMessage | null, text: string): Promise<void>;
+  onSent(sent: ParsedMessage | null, text: string): Promise<void>;
 }
 
 /** The replies to a question and, for who takes part in it, where the next is written. */
@@ -23,7 +24,7 @@ export function Thread({ discussion, onSent, ...reading }: ThreadProps) {
   return (
     <div className="flex flex-col gap-6">
       <Replies replies={withWaiting(conversation?.messages ?? [], waiting)} {...reading} />
-      {mayReply(discussion, me, teacherIds) && (
+      {mayReply(discussion, { me, teacherIds }) && (
         <WritingBox
           label="ردك"
           hideLabel

@@ -1,5 +1,5 @@
-import type { ReadDiscussions } from '@nibras/contract/reading-discussions.ts';
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedDiscussions } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { withReply } from './discussion-list.ts';
@@ -10,11 +10,11 @@ export function useLiveReplies(courseId: number, lectureId: number) {
   const client = useQueryClient();
   const { queryKey } = discussionsQuery(courseId, lectureId);
 
-  async function add(arrived: ReadMessage | null): Promise<void> {
+  async function add(arrived: ParsedMessage | null): Promise<void> {
     if (!arrived) return client.invalidateQueries({ queryKey });
     // A list that is on its way does not know of it yet.
     await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (known: ReadDiscussions | undefined) => {
+    client.setQueryData(queryKey, (known: ParsedDiscussions | undefined) => {
       if (!known) return known;
       const discussions = known.discussions.map((one) => withReply(one, arrived));
       return { ...known, discussions };

@@ -1,4 +1,4 @@
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { useRef, useState } from 'react';
 import { serverWords } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -20,7 +20,7 @@ const newKey = () =>
 interface ReplyOptions {
   conversationId: number;
   /** The server has it; null where it keeps the sent message to itself. */
-  onSent(sent: ReadMessage | null, text: string): Promise<void>;
+  onSent(sent: ParsedMessage | null, text: string): Promise<void>;
 }
 
 /**

@@ -1,15 +1,15 @@
-import type { StartedEnrolment, Titled } from '@nibras/contract/reading-enrolment.ts';
+import type { StartedEnrolment, Titled } from '@nibras/contract/compat/parse-enrolment.ts';
 import { apiSend } from '#platform/api/api-client.ts';
 
 // Loaded while the calls are on their way: nobody's first view of a course needs it.
-const reading = () => import('@nibras/contract/reading-enrolment.ts');
-const titled = async () => (await reading()).readTitled;
+const reading = () => import('@nibras/contract/compat/parse-enrolment.ts');
+const titled = async () => (await reading()).parseTitled;
 
 /** Begins an enrolment; most end up pending, with a code on its way by mail. */
 export function startEnrolment(courseId: number): Promise<StartedEnrolment> {
   return apiSend('POST', '/api/enroll', {
     json: { courseId },
-    schema: async () => (await reading()).readStartedEnrolment,
+    schema: async () => (await reading()).parseStartedEnrolment,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ReadMyCourse } from '@nibras/contract/reading-enrolment.ts';
+import type { ParsedMyCourse } from '@nibras/contract/compat/parse-enrolment.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { lecturesOf } from '#platform/plurals.ts';
@@ -14,7 +14,7 @@ import { StarRating } from '#ui/text/star-rating.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 
 interface MyCourseCardProps {
-  course: ReadMyCourse;
+  course: ParsedMyCourse;
   /** The one to go on with: its button is the page's light. */
   current?: boolean;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
 
 // Loaded while the calls are on their way: nobody's first view of a page needs it.
-const reading = () => import('@nibras/contract/reading-enrolment.ts');
+const reading = () => import('@nibras/contract/compat/parse-enrolment.ts');
 
 /** What was watched meanwhile is to be seen, but a click need not ask twice. */
 const fresh = 10_000;
@@ -13,7 +13,7 @@ export function enrolmentQuery(courseId: number) {
     queryKey: ['enrolment', courseId],
     queryFn: ({ signal }) =>
       apiGet(`/api/check-enroll/${courseId}`, {
-        schema: async () => (await reading()).readEnrolment,
+        schema: async () => (await reading()).parseEnrolment,
         signal,
       }),
     staleTime: fresh,
@@ -29,7 +29,7 @@ export function myCoursesQuery(page: number) {
     queryKey: ['my-courses', page],
     queryFn: ({ signal }) =>
       apiGet(myCoursesPath(page), {
-        schema: async () => (await reading()).readMyCourses,
+        schema: async () => (await reading()).parseMyCourses,
         signal,
       }),
     staleTime: fresh,

@@ -1,6 +1,6 @@
+import type { StartedEnrolment } from '@nibras/contract/compat/parse-enrolment.ts';
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { code as rules } from '@nibras/contract/limits.ts';
-import type { StartedEnrolment } from '@nibras/contract/reading-enrolment.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -29,7 +29,8 @@ export function useEnrolment({ courseId, told, detailIsOwn, onJoined }: Enrolmen
   // It unlocks a whole course: drawn bit by bit, so that a press meanwhile comes first.
   const checked = useDeferredValue(data);
   const status = signedIn ? (checked?.status ?? told) : 'none';
-  const known = !signedIn || checked?.status != null || (detailIsOwn && !isLoading);
+  // Who may join at all stands in the person's own answer.
+  const known = !signedIn || (detailIsOwn && (checked?.status != null || !isLoading));
 
   const [dialogOpen, setDialogOpen] = useState(false);
   const [resendAt, setResendAt] = useState<number | null>(null);

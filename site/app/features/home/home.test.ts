@@ -1,6 +1,6 @@
+import { parseStatistics } from '@nibras/contract/compat/parse-statistics.ts';
 import { describe, expect, it } from 'vitest';
 import { latestOf } from './latest-of.ts';
-import { readStatistics } from './read-statistics.ts';
 
 describe('the latest courses', () => {
   const course = (id: number, created_at = '') => ({ id, created_at });
@@ -27,7 +27,7 @@ describe('the latest courses', () => {
 
 describe('the statistics of an answer', () => {
   it('are read from numbers and from text', () => {
-    const read = readStatistics.parse({
+    const read = parseStatistics.parse({
       students: '1240',
       courses: 26,
       projects: 16,
@@ -37,6 +37,6 @@ describe('the statistics of an answer', () => {
   });
 
   it('that are missing count as none', () => {
-    expect(readStatistics.parse({ courses: 3 })).toMatchObject({ students: 0, courses: 3 });
+    expect(parseStatistics.parse({ courses: 3 })).toMatchObject({ students: 0, courses: 3 });
   });
 });

@@ -12,7 +12,8 @@ export const statisticsQuery = queryOptions({
   queryKey: ['home', 'statistics'],
   queryFn: ({ signal }) =>
     apiGet('/api/Statistics', {
-      schema: async () => (await import('./read-statistics.ts')).readStatistics,
+      schema: async () =>
+        (await import('@nibras/contract/compat/parse-statistics.ts')).parseStatistics,
       signal,
     }),
 });
@@ -25,7 +26,8 @@ export const latestCoursesQuery = queryOptions({
   queryKey: ['home', 'latest-courses'],
   queryFn: async ({ signal }) => {
     const { data } = await apiGet(`/api/courses?page=1&per_page=${home.latestCourses}`, {
-      schema: async () => (await import('@nibras/contract/reading-courses.ts')).readCourseList,
+      schema: async () =>
+        (await import('@nibras/contract/compat/parse-course-list.ts')).parseCourseList,
       signal,
     });
     return latestOf(data, home.latestCourses);
@@ -38,7 +40,8 @@ export const firstServicesQuery = queryOptions({
   queryFn: async ({ signal }) => {
     try {
       const { services } = await apiGet(`/api/service?page=1&per_page=${home.firstServices}`, {
-        schema: async () => (await import('@nibras/contract/reading-services.ts')).readServiceList,
+        schema: async () =>
+          (await import('@nibras/contract/compat/parse-services.ts')).parseServiceList,
         signal,
       });
       return services.slice(0, home.firstServices);

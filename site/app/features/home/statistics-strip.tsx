@@ -1,3 +1,4 @@
+import type { ParsedStatistics } from '@nibras/contract/compat/parse-statistics.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -5,9 +6,8 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { Stat } from '#ui/list/stat.tsx';
 import { RetryIcon } from '#ui/ornament/icons.ts';
 import { statisticsQuery } from './queries.ts';
-import type { ReadStatistics } from './read-statistics.ts';
 
-const labels: [keyof ReadStatistics, string][] = [
+const labels: [keyof ParsedStatistics, string][] = [
   ['students', 'الطلاب المسجّلون'],
   ['courses', 'الكورسات'],
   ['projects', 'المشاريع المنجزة'],

@@ -1,10 +1,10 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { learning } from '@nibras/contract/limits.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { CertificateIcon, CloseIcon, LockIcon } from '#ui/ornament/icons.ts';
 import { type Access, courseProgress, lecturePath, mayOpen, neighbours } from './course-order.ts';
-import type { LecturePage } from './read-lecture.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface AfterLectureProps {

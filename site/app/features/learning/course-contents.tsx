@@ -1,3 +1,4 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { layout, learning } from '@nibras/contract/limits.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { countLabel } from '#platform/format.ts';
@@ -8,7 +9,6 @@ import { DownIcon } from '#ui/ornament/icons.ts';
 import { Accordion, AccordionItem } from '#ui/overlay/accordion.tsx';
 import { type Access, courseProgress, lecturePath, mayOpen } from './course-order.ts';
 import { LectureLine } from './lecture-line.tsx';
-import type { LecturePage } from './read-lecture.ts';
 
 interface CourseContentsProps {
   course: LecturePage['course'];
@@ -56,7 +56,6 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
   const scrolls = course.chapters.length > learning.sidebarScrollAboveChapters;
   const list = useRef<HTMLElement>(null);
   useCurrentInView(list, scrolls, currentId);
-  const everythingOpens = access.staff || access.status === 'joined';
   return (
     <nav
       ref={list}
@@ -82,7 +81,7 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
                     lecture={lecture}
                     to={mayOpen(lecture, access) ? lecturePath(course.id, lecture.id) : null}
                     isCurrent={lecture.id === currentId}
-                    showFree={!everythingOpens}
+                    showFree={!access.watch}
                   />
                 </li>
               ))}

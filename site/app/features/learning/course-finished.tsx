@@ -1,9 +1,9 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { CertificateIcon } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { courseProgress } from './course-order.ts';
-import type { LecturePage } from './read-lecture.ts';
 
 /** Said once every lecture was watched, with what to do now. */
 export function CourseFinished({ course }: { course: LecturePage['course'] }) {

@@ -1,17 +1,14 @@
-import type { LecturePage, ListedLecture } from './read-lecture.ts';
+import type { LecturePage, ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
+import type { CoursePermissions } from '@nibras/contract/courses.ts';
 
 type Course = LecturePage['course'];
 
-/** Who opens what in a course. */
-export interface Access {
-  status: string;
-  /** The course's teacher, or an admin: nothing is locked. */
-  staff: boolean;
-}
+/** What the server lets the person open in a course. */
+export type Access = Pick<CoursePermissions, 'watch'>;
 
-/** Whether a listed lecture may be opened (specification 2 §4). */
-export const mayOpen = (lecture: Pick<ListedLecture, 'show'>, { status, staff }: Access): boolean =>
-  lecture.show || staff || status === 'joined';
+/** Whether a listed lecture is open: a free one to everybody, the others to whom the server lets watch them. */
+export const mayOpen = (lecture: Pick<ListedLecture, 'show'>, { watch }: Access): boolean =>
+  lecture.show || watch;
 
 const inOrder = (course: Pick<Course, 'chapters'>) =>
   course.chapters.flatMap(({ lectures }) => lectures);

@@ -1,3 +1,4 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RichText, readRichText } from '#features/articles/index.ts';
@@ -6,7 +7,6 @@ import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { CheckIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { lectureTypes } from './lecture-types.ts';
-import type { LecturePage } from './read-lecture.ts';
 
 const ways = {
   article: { empty: 'لم يُنشر نص هذا المقال بعد.', done: 'أتممت قراءة هذا المقال' },

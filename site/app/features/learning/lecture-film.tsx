@@ -1,3 +1,4 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -13,7 +14,6 @@ import { ownOutbox } from './progress/own-outbox.ts';
 import { useSavedPosition } from './progress/use-saved-position.ts';
 import { withBegun } from './progress/with-watched.ts';
 import type { lectureQuery } from './queries.ts';
-import type { LecturePage } from './read-lecture.ts';
 
 // The player is heavy and needs a browser: it is fetched only where a video is watched.
 const LecturePlayer = lazy(() => import('./player/lecture-player.tsx'));

@@ -1,3 +1,4 @@
+import type { ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
@@ -5,7 +6,6 @@ import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { LockIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { lectureTypes } from './lecture-types.ts';
-import type { ListedLecture } from './read-lecture.ts';
 
 interface LectureLineProps {
   lecture: ListedLecture;

@@ -1,3 +1,4 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type Params, useParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -12,7 +13,6 @@ import { LectureSkeleton } from './lecture-skeleton.tsx';
 import { LectureView } from './lecture-view.tsx';
 import { useUnsentProgress } from './progress/use-finish.ts';
 import { lecturePath, lectureQuery } from './queries.ts';
-import type { LecturePage } from './read-lecture.ts';
 
 export const meta = fixedMeta({ title: 'المحاضرة' });
 

@@ -1,3 +1,4 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
@@ -7,7 +8,6 @@ import { LectureBody } from './lecture-body.tsx';
 import { LectureFilm } from './lecture-film.tsx';
 import { useFinish } from './progress/use-finish.ts';
 import type { lectureQuery } from './queries.ts';
-import type { LecturePage } from './read-lecture.ts';
 
 interface LectureStageProps {
   page: LecturePage;

@@ -1,9 +1,9 @@
+import type { LecturePage, ListedLecture } from '@nibras/contract/compat/parse-lecture.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { LockIcon, NextIcon, PreviousIcon } from '#ui/ornament/icons.ts';
 import { type Access, courseProgress, lecturePath, mayOpen, neighbours } from './course-order.ts';
-import type { LecturePage, ListedLecture } from './read-lecture.ts';
 
 interface LectureStepsProps {
   page: LecturePage;

@@ -1,4 +1,5 @@
-import { isStaff } from '#features/courses/index.ts';
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { coursePermissionsOf } from '@nibras/contract/compat/permissions.ts';
 import { LectureDiscussions } from '#features/discussions/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -9,11 +10,9 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { CourseContents } from './course-contents.tsx';
 import { CourseFinished } from './course-finished.tsx';
-import type { Access } from './course-order.ts';
 import { LectureStage } from './lecture-stage.tsx';
 import { LectureSteps } from './lecture-steps.tsx';
 import type { lectureQuery } from './queries.ts';
-import type { LecturePage } from './read-lecture.ts';
 import { watchLabel } from './watch-status.ts';
 
 interface LectureViewProps {
@@ -26,10 +25,12 @@ export function LectureView({ page, options }: LectureViewProps) {
   const { lecture, course } = page;
   const { siteName } = useSiteConfig();
   const user = useSession((state) => state.user);
-  const staff = course.user_id != null && isStaff(user, { user_id: course.user_id });
-  const access: Access = { status: course.status, staff };
+  const access = coursePermissionsOf(course.permissions, {
+    status: course.status,
+    person: user,
+    teacherIds: course.teacherIds,
+  });
   const reads = lecture.type !== 'video' && !lecture.locked;
-  const limited = !staff && course.status !== 'joined';
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-10">
       <title>{`${lecture.name} | ${siteName}`}</title>
@@ -38,7 +39,7 @@ export function LectureView({ page, options }: LectureViewProps) {
         {reads && <LectureHeading page={page} className="mb-6" />}
         <LectureStage page={page} access={access} options={options} />
         {!reads && <LectureHeading page={page} className="mt-6" />}
-        {limited && (
+        {!access.watch && (
           <Notice tone="info" className="mt-6" title="محتوى محدود">
             يمكنك مشاهدة المحاضرات المفتوحة فقط.{' '}
             <Link to={`/courses/${course.id}`}>اشترك في الكورس</Link> لتفتح بقية المحاضرات.

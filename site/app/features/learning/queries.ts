@@ -1,8 +1,8 @@
+import { parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
-import { readLecturePage } from './read-lecture.ts';
 
 /** Longer than any answer takes on a line that still carries one. */
 const patience = 20_000;
@@ -19,7 +19,7 @@ export const lecturePath = ({ courseId, lectureId }: LectureKey) =>
 export const lectureQuery = (key: LectureKey) =>
   queryOptions({
     queryKey: ['lecture', key.courseId, key.lectureId],
-    queryFn: ({ signal }) => apiGet(lecturePath(key), { schema: readLecturePage, signal }),
+    queryFn: ({ signal }) => apiGet(lecturePath(key), { schema: parseLecturePage, signal }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

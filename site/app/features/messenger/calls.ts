@@ -1,5 +1,9 @@
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
-import { readConversations, readMessages, readSent } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
+import {
+  parseConversations,
+  parseMessages,
+  parseSent,
+} from '@nibras/contract/compat/parse-messenger.ts';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
 import { socketHeader } from '#platform/realtime/realtime.ts';
@@ -11,7 +15,7 @@ const queryOf = (address: string | null): string | null =>
 /** A page of the list. `next` is the query of what follows it. */
 export async function fetchConversations(query = '?page=1') {
   const { data, next_page_url } = await apiGet(`/api/conversations${query}`, {
-    schema: readConversations,
+    schema: parseConversations,
   });
   return { data, next: queryOf(next_page_url) };
 }
@@ -24,7 +28,7 @@ export async function fetchConversation(id: number) {
 
 /** A page of messages, the newest by default. `older` and `newer` are the queries of its neighbours. */
 export async function fetchMessages(id: number, query = '?page=1') {
-  const page = await apiGet(`/api/conversations/${id}/messages${query}`, { schema: readMessages });
+  const page = await apiGet(`/api/conversations/${id}/messages${query}`, { schema: parseMessages });
   return {
     data: page.data.map((one) => ({ ...one, conversation_id: one.conversation_id || id })),
     older: queryOf(page.prev_page_url),
@@ -56,7 +60,7 @@ export async function postMessage({
   file,
   signal,
   onProgress,
-}: Sending): Promise<ReadMessage | null> {
+}: Sending): Promise<ParsedMessage | null> {
   const form = new FormData();
   form.append('conversation_id', String(conversationId));
   if (text) form.append('message', text);
@@ -64,7 +68,7 @@ export async function postMessage({
   // Last, so that a server that reads as it comes knows by then what the file is for.
   if (file) form.append('attachment', file, file.name);
   const sent = await uploadForm('/api/messages', form, {
-    schema: readSent,
+    schema: parseSent,
     headers: socketHeader(),
     signal,
     onProgress,

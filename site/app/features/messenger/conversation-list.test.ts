@@ -1,4 +1,7 @@
-import { type ReadConversation, readConversation } from '@nibras/contract/reading-messenger.ts';
+import {
+  type ParsedConversation,
+  parseConversation,
+} from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, it } from 'vitest';
 import {
   totalUnread,
@@ -28,8 +31,8 @@ const message = (id: number, conversation_id: number) => ({
   created_at: day(id),
 });
 
-function row(id: number, newest: number, unread = 0): ReadConversation {
-  return readConversation.parse({
+function row(id: number, newest: number, unread = 0): ParsedConversation {
+  return parseConversation.parse({
     id,
     participants: [
       { id: 1, name: 'مريم', last_read_message_id: 3 },
@@ -42,11 +45,11 @@ function row(id: number, newest: number, unread = 0): ReadConversation {
 }
 
 const arrived = (id: number, conversation: number) => {
-  const read = readConversation.parse({ id: 1, last_message: message(id, conversation) });
+  const read = parseConversation.parse({ id: 1, last_message: message(id, conversation) });
   if (!read.last_message) throw new Error('no message was read');
   return read.last_message;
 };
-const idsOf = (rows: readonly ReadConversation[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly ParsedConversation[]) => rows.map(({ id }) => id);
 
 describe('the list', () => {
   const rows = [row(1, 9), row(2, 8, 2), row(3, 7)];
@@ -77,7 +80,7 @@ describe('the list', () => {
   });
 
   it('keeps the order of a server that tells no times', () => {
-    const timeless = [5, 4, 6].map((id) => readConversation.parse({ id }));
+    const timeless = [5, 4, 6].map((id) => parseConversation.parse({ id }));
     expect(idsOf(withConversations([], timeless))).toEqual([5, 4, 6]);
   });
 

@@ -1,10 +1,10 @@
-import type { ReadConversation, ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedConversation, ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 
-type Rows = readonly ReadConversation[];
+type Rows = readonly ParsedConversation[];
 
-const newestOf = (row: ReadConversation) => row.last_message?.id ?? 0;
+const newestOf = (row: ParsedConversation) => row.last_message?.id ?? 0;
 
-const activity = (row: ReadConversation) =>
+const activity = (row: ParsedConversation) =>
   Date.parse(row.updated_at ?? row.last_message?.created_at ?? '');
 
 /** The most recent first. A server that tells no times has its own order kept. */
@@ -15,7 +15,10 @@ function inOrder(rows: Rows): Rows {
 }
 
 /** An answer that was on its way when a message came is older than what is known. */
-function mergeRow(known: ReadConversation | undefined, told: ReadConversation): ReadConversation {
+function mergeRow(
+  known: ParsedConversation | undefined,
+  told: ParsedConversation,
+): ParsedConversation {
   if (!known) return told;
   const readBy = new Map(known.participants.map((one) => [one.id, one.last_read_message_id]));
   const participants = told.participants.map((one) => ({
@@ -42,15 +45,18 @@ export function withMoreConversations(rows: Rows, page: Rows): Rows {
   return inOrder([...before, ...page.filter(({ id }) => !known.has(id))]);
 }
 
-const change = (rows: Rows, id: number, to: (row: ReadConversation) => ReadConversation): Rows =>
-  rows.map((row) => (row.id === id ? to(row) : row));
+const change = (
+  rows: Rows,
+  id: number,
+  to: (row: ParsedConversation) => ParsedConversation,
+): Rows => rows.map((row) => (row.id === id ? to(row) : row));
 
 /** A message that was sent or has come: its conversation stands first. `counts` when nobody has seen it yet. */
-export function withLastMessage(rows: Rows, message: ReadMessage, counts: boolean): Rows {
+export function withLastMessage(rows: Rows, message: ParsedMessage, counts: boolean): Rows {
   const row = rows.find(({ id }) => id === message.conversation_id);
   // Told twice, or overtaken: it has been counted.
   if (!row || newestOf(row) >= message.id) return rows;
-  const changed: ReadConversation = {
+  const changed: ParsedConversation = {
     ...row,
     last_message: message,
     updated_at: message.created_at || row.updated_at,

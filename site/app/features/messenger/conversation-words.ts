@@ -1,10 +1,10 @@
-import type { ReadConversation, ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedConversation, ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { unspecified } from '#platform/format.ts';
 
 const nobody = { id: 0, name: '', profile_photo_url: null, isOnline: false, last_seen_at: null };
 
 /** The other person of a conversation, with the fallback of a name. */
-export function partnerOf({ participants }: Pick<ReadConversation, 'participants'>, me: number) {
+export function partnerOf({ participants }: Pick<ParsedConversation, 'participants'>, me: number) {
   const partner = participants.find(({ id }) => id !== me) ?? nobody;
   return { ...partner, name: partner.name || 'مستخدم' };
 }
@@ -17,12 +17,12 @@ export const lectureLabel = ({ id, name }: Named): string =>
 export const courseLabel = ({ id, name }: Named): string =>
   name || (id > 0 ? `كورس ${id}` : unspecified);
 
-type WithFile = Pick<ReadMessage, 'file_name' | 'file_url'>;
+type WithFile = Pick<ParsedMessage, 'file_name' | 'file_url'>;
 
 export const fileLabel = ({ file_name }: WithFile): string => file_name || 'ملف مرفق';
 
 /** What the list shows of a conversation's last message. */
-export function lastWords(message: ReadMessage | null): string {
+export function lastWords(message: ParsedMessage | null): string {
   if (!message) return 'لا توجد رسائل بعد';
   return message.body ?? fileLabel(message);
 }

@@ -1,4 +1,4 @@
-import type { ReadConversation } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -13,7 +13,7 @@ import { listTime } from './times.ts';
 const box = 'relative flex items-start gap-3 px-4 py-3.5 sm:px-5';
 
 interface ListRowProps {
-  row: ReadConversation;
+  row: ParsedConversation;
   me: number;
   now: number;
   chosen: boolean;
@@ -76,7 +76,7 @@ export function ListRow({ row, me, now, chosen, replaces }: ListRowProps) {
   );
 }
 
-function LastLine({ row, me }: { row: ReadConversation; me: number }) {
+function LastLine({ row, me }: { row: ParsedConversation; me: number }) {
   const writing = useMessenger(({ typing }) => row.id in typing);
   const last = row.last_message;
   if (writing) return <p className="min-w-0 grow truncate text-sm text-success">يكتب الآن…</p>;

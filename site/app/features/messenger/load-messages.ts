@@ -1,5 +1,5 @@
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { isLinked, linkCount } from '#platform/realtime/realtime.ts';
 import { fetchMessages } from './calls.ts';
@@ -33,7 +33,7 @@ function watchLink() {
 }
 
 /** Where the unread line goes: after what this person had read when the conversation was opened. */
-export function unreadLine(id: number, messages: readonly ReadMessage[]): number | null {
+export function unreadLine(id: number, messages: readonly ParsedMessage[]): number | null {
   const row = useMessenger.getState().rows.find((one) => one.id === id);
   if (!row || row.new_messages === 0) return null;
   const own = row.participants.find((one) => one.id === myId())?.last_read_message_id ?? 0;
@@ -76,8 +76,8 @@ export async function loadOlder(id: number): Promise<void> {
 }
 
 /** All messages after an id; null when there are too many. */
-async function fetchMissed(id: number, after: number): Promise<ReadMessage[] | null> {
-  const missed: ReadMessage[] = [];
+async function fetchMissed(id: number, after: number): Promise<ParsedMessage[] | null> {
+  const missed: ParsedMessage[] = [];
   let query: string | null = `?after=${after}`;
   for (let pages = 0; query; pages += 1) {
     if (pages === mostMissedPages) return null;

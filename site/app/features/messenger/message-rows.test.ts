@@ -1,4 +1,4 @@
-import { readMessage } from '@nibras/contract/reading-messenger.ts';
+import { parseMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, it } from 'vitest';
 import { attachmentProblem } from './attachment-rules.ts';
 import { messageRows } from './message-rows.ts';
@@ -6,7 +6,7 @@ import { clockTime, dayLabel, listTime } from './times.ts';
 
 const timeZone = 'Africa/Cairo';
 const said = (id: number, user_id: number, created_at: string) =>
-  readMessage.parse({ id, user_id, body: 'نص', created_at });
+  parseMessage.parse({ id, user_id, body: 'نص', created_at });
 const reading = { me: 1, readUpTo: null, timeZone };
 
 describe('the rows of a conversation', () => {

@@ -1,10 +1,10 @@
-import type { ReadConversation } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
 import { create } from 'zustand';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { emptyThread, type Thread } from './thread.ts';
 
 export interface MessengerState {
-  rows: readonly ReadConversation[];
+  rows: readonly ParsedConversation[];
   listStatus: 'loading' | 'ready' | 'failed';
   /** The query of the list's next page. */
   nextRows: string | null;
@@ -48,7 +48,7 @@ export function changeThread(id: number, change: (thread: Thread) => Thread): vo
 
 /** Changes the list. */
 export function changeRows(
-  change: (rows: readonly ReadConversation[]) => readonly ReadConversation[],
+  change: (rows: readonly ParsedConversation[]) => readonly ParsedConversation[],
 ): void {
   useMessenger.setState(({ rows }) => ({ rows: change(rows) }));
 }

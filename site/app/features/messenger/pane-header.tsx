@@ -1,4 +1,4 @@
-import type { ReadConversation } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -14,7 +14,7 @@ import { useNow } from './use-now.ts';
 
 interface PaneHeaderProps {
   titleId: string;
-  row: ReadConversation | undefined;
+  row: ParsedConversation | undefined;
   me: number;
   onBack(): void;
 }
@@ -81,7 +81,7 @@ function Status({
   row,
   partner,
 }: {
-  row: ReadConversation | undefined;
+  row: ParsedConversation | undefined;
   partner: ReturnType<typeof partnerOf>;
 }) {
   const now = useNow();
@@ -98,7 +98,7 @@ function About({
   row: { lecture, course },
   className,
 }: {
-  row: Pick<ReadConversation, 'lecture' | 'course'>;
+  row: Pick<ParsedConversation, 'lecture' | 'course'>;
   className?: string;
 }) {
   const words = (

@@ -1,4 +1,4 @@
-import type { ReadConversation } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
@@ -12,7 +12,7 @@ import type { LoadFailure, Thread } from './thread.ts';
 interface PaneMessagesProps {
   id: number;
   thread: Thread;
-  row: ReadConversation | undefined;
+  row: ParsedConversation | undefined;
   me: number;
 }
 

@@ -1,7 +1,7 @@
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 
 /** A message as it stands in a conversation: from the server, or still on its way there. */
-export interface ShownMessage extends ReadMessage {
+export interface ShownMessage extends ParsedMessage {
   /** Not confirmed by the server yet; its id is none of the server's. */
   is_temp?: boolean;
   /** Carries a file that is on its way. */

@@ -1,5 +1,5 @@
+import { parseSimpleMessages } from '@nibras/contract/compat/parse-messenger.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import { readSimpleMessages } from '@nibras/contract/reading-messenger.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
@@ -11,7 +11,7 @@ export const simpleMessagesQuery = (id: string) =>
     queryKey: ['messenger', 'simple', id],
     queryFn: async ({ signal }) => {
       const messages = await apiGet(`/api/messages?conversation_id=${encodeURIComponent(id)}`, {
-        schema: readSimpleMessages,
+        schema: parseSimpleMessages,
         signal,
       });
       return messages.toSorted((one, other) => one.id - other.id);

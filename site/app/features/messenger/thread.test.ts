@@ -1,4 +1,4 @@
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, it } from 'vitest';
 import { messageKey, type ShownMessage, temporaryMessage } from './shown-message.ts';
 import {
@@ -18,7 +18,7 @@ import {
 
 const me = 1;
 
-const message = (id: number, given: Partial<ReadMessage> = {}): ReadMessage => ({
+const message = (id: number, given: Partial<ParsedMessage> = {}): ParsedMessage => ({
   id,
   conversation_id: 9,
   user_id: 2,

@@ -1,4 +1,4 @@
-import type { ReadMessage } from '@nibras/contract/reading-messenger.ts';
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messageKey, type ShownMessage } from './shown-message.ts';
 
 /** Which of `messengerTexts` tells why there are no messages. */
@@ -47,7 +47,7 @@ const byId = (one: ShownMessage, other: ShownMessage) => one.id - other.id;
  */
 export function withMessages(
   known: readonly ShownMessage[],
-  arrived: readonly ReadMessage[],
+  arrived: readonly ParsedMessage[],
 ): readonly ShownMessage[] {
   if (arrived.length === 0) return known;
   const byKey = new Map(known.map((one) => [messageKey(one), one]));
@@ -64,13 +64,13 @@ export function withMessages(
   return [...byKey.values()].sort(byId);
 }
 
-const newestId = (messages: readonly ReadMessage[]) =>
+const newestId = (messages: readonly ParsedMessage[]) =>
   messages.reduce((newest, { id }) => Math.max(newest, id), 0);
 
 /** The newest page, which is where a conversation begins to be shown. */
 export function withFirstPage(
   thread: Thread,
-  page: { data: readonly ReadMessage[]; older: string | null },
+  page: { data: readonly ParsedMessage[]; older: string | null },
 ): Thread {
   return {
     ...thread,
@@ -87,7 +87,7 @@ export function withFirstPage(
 
 export function withOlderPage(
   thread: Thread,
-  page: { data: readonly ReadMessage[]; older: string | null },
+  page: { data: readonly ParsedMessage[]; older: string | null },
 ): Thread {
   return {
     ...thread,
@@ -99,7 +99,7 @@ export function withOlderPage(
 }
 
 /** What a reconnection asked for: everything up to its newest is here now. */
-export function withMissed(thread: Thread, missed: readonly ReadMessage[]): Thread {
+export function withMissed(thread: Thread, missed: readonly ParsedMessage[]): Thread {
   return {
     ...thread,
     messages: withMessages(thread.messages, missed),
@@ -116,7 +116,7 @@ export const withLostEvents = (thread: Thread): Thread => ({
 });
 
 /** What arrived by the connection. After a gap it may stand alone, so it closes none. */
-export function withLive(thread: Thread, message: ReadMessage): Thread {
+export function withLive(thread: Thread, message: ParsedMessage): Thread {
   return {
     ...thread,
     messages: withMessages(thread.messages, [message]),
@@ -149,7 +149,7 @@ export const withoutTemporary = (thread: Thread, key: string): Thread =>
   changeTemporary(thread, key, () => []);
 
 /** The server's message in the temporary one's place, by our own key: not every server gives it back. */
-export const withSent = (thread: Thread, key: string, sent: ReadMessage): Thread => ({
+export const withSent = (thread: Thread, key: string, sent: ParsedMessage): Thread => ({
   ...thread,
   messages: withMessages(thread.messages, [{ ...sent, client_key: key }]),
 });
@@ -165,7 +165,7 @@ export function askAfter({ messages, syncedTo }: Thread): number {
 
 /** Up to where somebody had read, for a server that tells only how many are unread. */
 export function readUpToByCount(
-  messages: readonly ReadMessage[],
+  messages: readonly ParsedMessage[],
   me: number,
   unread: number,
 ): number | null {

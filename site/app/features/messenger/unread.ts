@@ -22,7 +22,7 @@ export const unreadMessagesQuery = queryOptions({
     try {
       const { data } = await apiGet('/api/count-messages', {
         // Loaded with the first call: a guest's page needs none of it.
-        schema: async () => (await import('./read-unread.ts')).readUnread,
+        schema: async () => (await import('@nibras/contract/compat/parse-unread.ts')).parseUnread,
         signal,
       });
       return data.messagesCount;

@@ -1,6 +1,6 @@
+import type { ListedNotification } from '@nibras/contract/compat/parse-notifications.ts';
 import { notices } from '@nibras/contract/limits.ts';
 import type { Notification } from '@nibras/contract/notifications.ts';
-import type { ListedNotification } from './read-notifications.ts';
 
 type Latest = ListedNotification[] | undefined;
 

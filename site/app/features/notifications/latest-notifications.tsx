@@ -1,3 +1,4 @@
+import type { ListedNotification } from '@nibras/contract/compat/parse-notifications.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatDateTime } from '#platform/format.ts';
@@ -8,7 +9,6 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { BellIcon, NextIcon } from '#ui/ornament/icons.ts';
 import { notificationName } from './notification-name.ts';
 import { latestNotificationsQuery } from './queries.ts';
-import type { ListedNotification } from './read-notifications.ts';
 import { siteLink } from './site-link.ts';
 
 const row = 'flex flex-col gap-0.5 rounded-sm px-3 py-2.5';

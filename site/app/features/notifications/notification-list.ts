@@ -1,6 +1,9 @@
+import type {
+  ListedNotification,
+  NotificationPage,
+} from '@nibras/contract/compat/parse-notifications.ts';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
-import type { ListedNotification, NotificationPage } from './read-notifications.ts';
 
 /** The page that an answer names as its next, by a whole address or a path; undefined after the last. */
 export function nextPage(address: string | null, current: number): number | undefined {
@@ -16,7 +19,8 @@ export const notificationListQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: async ({ pageParam, signal }) => {
     const answer = await apiGet(notificationListPath(pageParam), {
-      schema: async () => (await import('./read-notifications.ts')).readNotifications,
+      schema: async () =>
+        (await import('@nibras/contract/compat/parse-notifications.ts')).parseNotifications,
       signal,
     });
     return answer.notifications;

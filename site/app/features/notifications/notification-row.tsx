@@ -1,3 +1,4 @@
+import type { ListedNotification } from '@nibras/contract/compat/parse-notifications.ts';
 import type { NotificationType } from '@nibras/contract/notifications.ts';
 import { Link } from 'react-router';
 import { formatDateTime } from '#platform/format.ts';
@@ -15,7 +16,6 @@ import {
 } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { notificationName } from './notification-name.ts';
-import type { ListedNotification } from './read-notifications.ts';
 import { siteLink } from './site-link.ts';
 
 const icons: Record<NotificationType, typeof BellIcon> = {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
 /** Loaded with the first call: a guest's page needs none of it. */
-const reading = () => import('./read-notifications.ts');
+const reading = () => import('@nibras/contract/compat/parse-notifications.ts');
 
 /** How many notifications wait to be read; 0 on any failure. Asked every 30 s while the tab is seen. */
 export const unreadNotificationsQuery = queryOptions({
@@ -11,7 +11,7 @@ export const unreadNotificationsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     try {
       const { data } = await apiGet('/api/notifications/count', {
-        schema: async () => (await reading()).readCount,
+        schema: async () => (await reading()).parseCount,
         signal,
       });
       return data;
@@ -30,7 +30,7 @@ export const latestNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'latest'],
   queryFn: async ({ signal }) => {
     const answer = await apiGet('/api/notifications?page=1', {
-      schema: async () => (await reading()).readNotifications,
+      schema: async () => (await reading()).parseNotifications,
       signal,
     });
     return answer.notifications.data.slice(0, notices.dropdownLength);

@@ -1,4 +1,4 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
@@ -19,7 +19,7 @@ function Row({ picture, action, children }: Record<'picture' | 'action' | 'child
 }
 
 /** What the order is about, and the way to change it. */
-export function ChosenService({ service }: { service: ReadService }) {
+export function ChosenService({ service }: { service: ParsedService }) {
   const mediaUrl = useMediaUrl();
   const { id, name, image, price } = service;
   return (

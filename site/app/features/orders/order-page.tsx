@@ -1,4 +1,4 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { type ActionFunctionArgs, useActionData, useParams, useSearchParams } from 'react-router';
 import { serviceQuery } from '#features/services/index.ts';
@@ -37,7 +37,7 @@ export const meta = loadedMeta;
 type CrumbArgs = {
   params: { id?: string };
   search: URLSearchParams;
-  read: (key: QueryKey) => ReadService | undefined;
+  read: (key: QueryKey) => ParsedService | undefined;
 };
 
 export const handle = {

@@ -1,4 +1,4 @@
-import { readProjects } from '@nibras/contract/reading-portfolio.ts';
+import { parseProjects } from '@nibras/contract/compat/parse-portfolio.ts';
 import { expect, it } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
 import { findProject } from './find-project.ts';
@@ -18,7 +18,7 @@ function server(answers: Record<string, object | ApiError>) {
     seen.push(path);
     const answer = answers[path] ?? fails(404);
     if (answer instanceof ApiError) throw answer;
-    return readProjects.parse(answer);
+    return parseProjects.parse(answer);
   };
   return { ask, seen };
 }

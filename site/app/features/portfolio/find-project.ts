@@ -1,10 +1,10 @@
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { foldDigits } from '@nibras/contract/digits.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import { ApiError, failureTexts, isUnsupportedCall } from '#platform/api/api-error.ts';
 
 /** What an answer holds: one project, or a list that may have it. */
-type Held = { alone: boolean; projects: ReadProject[] };
+type Held = { alone: boolean; projects: ParsedProject[] };
 type Ask = (path: string) => Promise<Held>;
 
 const missing = () => new ApiError({ kind: 'http', status: 404, message: failureTexts.notFound });
@@ -13,7 +13,7 @@ const missing = () => new ApiError({ kind: 'http', status: 404, message: failure
 const isHopeless = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'network' || error.status === 429;
 
-function pick({ alone, projects }: Held, id: string): ReadProject | undefined {
+function pick({ alone, projects }: Held, id: string): ParsedProject | undefined {
   if (alone) return projects[0];
   const digits = foldDigits(id);
   return projects.find((project) => String(project.id) === digits || project.slug === id);
@@ -24,7 +24,7 @@ function pick({ alone, projects }: Held, id: string): ReadProject | undefined {
  * projects or not exist, and the project is looked for among all of them (document 1 §7).
  * Throws an ApiError, with status 404 where no project matches.
  */
-export async function findProject(id: string, ask: Ask): Promise<ReadProject> {
+export async function findProject(id: string, ask: Ask): Promise<ParsedProject> {
   let failure: unknown = missing();
   try {
     const found = pick(await ask(`/api/project/${encodeURIComponent(id)}`), id);

@@ -1,5 +1,5 @@
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { projects } from '@nibras/contract/limits.ts';
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import { Link } from 'react-router';
 import { SkillChips } from '#features/services/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -11,7 +11,7 @@ import { Highlight } from '#ui/text/highlight.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 
 interface ProjectCardProps {
-  project: ReadProject;
+  project: ParsedProject;
   /** Words to light in the name and the description. */
   search: string;
   /** Picture and words side by side, over two columns. */

@@ -1,7 +1,7 @@
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { formatDate, unspecified } from '#platform/format.ts';
 
-type Dates = Pick<ReadProject, 'completedAt' | 'created_at'>;
+type Dates = Pick<ParsedProject, 'completedAt' | 'created_at'>;
 
 /** When it was finished, else when it was added, in a few words; null where neither is known. */
 export function dateLine({ completedAt, created_at }: Dates, timeZone: string): string | null {

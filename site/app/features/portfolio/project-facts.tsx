@@ -1,4 +1,4 @@
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { countLabel, formatDate, unspecified } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { FactList } from '#ui/list/fact-list.tsx';
@@ -7,7 +7,7 @@ import { DateIcon, ExternalIcon, PortfolioIcon, ServicesIcon } from '#ui/ornamen
 import { Link } from '#ui/text/link.tsx';
 
 interface ProjectFactsProps {
-  project: ReadProject;
+  project: ParsedProject;
   imageCount: number;
 }
 

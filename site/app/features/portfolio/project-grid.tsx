@@ -1,5 +1,5 @@
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
 import { cx } from '#ui/class-names.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
@@ -13,7 +13,7 @@ const seenAtOnce = 2;
 const isWide = (index: number, count: number) => index === 0 && count % 2 === 1;
 
 interface ProjectGridProps {
-  projects: ReadProject[];
+  projects: ParsedProject[];
   search: string;
   /** The next ones are on their way: these stay, dimmed. */
   dimmed: boolean;

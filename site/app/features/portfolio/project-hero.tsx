@@ -1,4 +1,4 @@
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import type { ReactNode } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -13,7 +13,7 @@ import { dateLine } from './project-dates.ts';
 import { skillForms } from './skill-forms.ts';
 
 interface ProjectHeroProps {
-  project: ReadProject;
+  project: ParsedProject;
   imageCount: number;
 }
 

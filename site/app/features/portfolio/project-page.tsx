@@ -1,4 +1,4 @@
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
@@ -13,7 +13,7 @@ const page = definePage({
   head: ({ project }) => (project ? headOf(project) : { title: 'المشروع', noindex: true }),
 });
 
-function headOf(project: ReadProject): PageHead {
+function headOf(project: ParsedProject): PageHead {
   const { id, name, description, image, images, completedAt, created_at, skill } = project;
   return {
     title: name,

@@ -1,9 +1,9 @@
-import type { ReadSkill } from '@nibras/contract/reading-services.ts';
+import type { ParsedSkill } from '@nibras/contract/compat/parse-services.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useBrokenImage } from '#ui/list/use-broken-image.ts';
 
 /** What the project was made with, each by name and, where there is one, its mark. */
-export function ProjectSkills({ skills }: { skills: ReadSkill[] }) {
+export function ProjectSkills({ skills }: { skills: ParsedSkill[] }) {
   return (
     <ul className="flex flex-wrap gap-2.5">
       {skills.map((skill) => (

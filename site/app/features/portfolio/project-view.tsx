@@ -1,4 +1,4 @@
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { paragraphsOf } from '#ui/text/paragraphs.ts';
 import { Paragraphs, Section } from '#ui/text/section.tsx';
@@ -9,7 +9,7 @@ import { ProjectSkills } from './project-skills.tsx';
 import { RelatedServicesFolded, RelatedServicesPanel } from './related-services.tsx';
 
 /** A project in full. */
-export function ProjectView({ project }: { project: ReadProject }) {
+export function ProjectView({ project }: { project: ParsedProject }) {
   const mediaUrl = useMediaUrl();
   // The bare storage root, which some servers send in place of no picture, is none.
   const images = project.images.filter((image) => mediaUrl(image) !== null);

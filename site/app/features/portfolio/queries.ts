@@ -5,7 +5,7 @@ import { findProject } from './find-project.ts';
 import type { PortfolioAddress } from './list-address.ts';
 
 /** Loaded while the call is on its way: a page that came from the server needs no schema at first. */
-const reading = () => import('@nibras/contract/reading-portfolio.ts');
+const reading = () => import('@nibras/contract/compat/parse-portfolio.ts');
 
 /** A page of the projects, of all or of one service. While the next one comes, the one before it stays. */
 export function projectListQuery({ page, search, service }: PortfolioAddress) {
@@ -15,7 +15,7 @@ export function projectListQuery({ page, search, service }: PortfolioAddress) {
     queryKey: ['projects', { page, search, service }],
     queryFn: ({ signal }) =>
       apiGet(path + queryString({ page, per_page: perPage, search }), {
-        schema: async () => (await reading()).readProjectList,
+        schema: async () => (await reading()).parseProjectList,
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -28,7 +28,7 @@ export function projectQuery(id: string) {
     queryKey: ['project', id],
     queryFn: ({ signal }) =>
       findProject(id, (path) =>
-        apiGet(path, { schema: async () => (await reading()).readProjects, signal }),
+        apiGet(path, { schema: async () => (await reading()).parseProjects, signal }),
       ),
   });
 }

@@ -1,4 +1,4 @@
-import type { ReadProject } from '@nibras/contract/reading-portfolio.ts';
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
@@ -6,7 +6,7 @@ import { SideCard } from '#ui/list/side-card.tsx';
 import { DownIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 
-type Services = ReadProject['services'];
+type Services = ParsedProject['services'];
 
 const title = 'خدمات ذات صلة';
 

@@ -1,11 +1,14 @@
+import {
+  type ProfileChange,
+  parseProfileChange,
+} from '@nibras/contract/compat/parse-profile-change.ts';
+import { parseStudent, type Student } from '@nibras/contract/compat/parse-student.ts';
 import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import type { Titled } from '#platform/forms/code/code-outcome.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
-import { type ProfileChange, readChange } from './read-change.ts';
-import { readStudent, type Student } from './read-student.ts';
 
 export const studentPath = '/api/student';
 
@@ -13,7 +16,7 @@ export const studentPath = '/api/student';
 export const studentQuery = queryOptions({
   queryKey: ['student'],
   queryFn: async ({ signal }): Promise<Student> => {
-    const student = readStudent(await apiGet(studentPath, { signal }), Date.now());
+    const student = parseStudent(await apiGet(studentPath, { signal }), Date.now());
     if (!student) throw new ApiError({ kind: 'shape', message: failureTexts.unexpected });
     return student;
   },
@@ -25,12 +28,14 @@ export const studentQuery = queryOptions({
 export async function updateProfile(values: UpdateProfileBody): Promise<ProfileChange> {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return readChange(await apiSend('POST', '/api/update-profile', { form }));
+  return parseProfileChange(await apiSend('POST', '/api/update-profile', { form }));
 }
 
 /** Makes the new address the person's, by the code that was sent to it. */
 export async function confirmEmail(code: string): Promise<Titled> {
-  const { message } = readChange(await apiSend('POST', '/api/verify-email', { json: { code } }));
+  const { message } = parseProfileChange(
+    await apiSend('POST', '/api/verify-email', { json: { code } }),
+  );
   return { title: null, message };
 }
 
@@ -41,5 +46,5 @@ export async function sendPhoto(
 ): Promise<ProfileChange> {
   const form = new FormData();
   form.set('profile_photo_path', picture, 'photo.jpg');
-  return readChange(await uploadForm('/api/update-photo-profile', form, options));
+  return parseProfileChange(await uploadForm('/api/update-photo-profile', form, options));
 }

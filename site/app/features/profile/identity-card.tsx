@@ -1,4 +1,5 @@
 import type { Role } from '@nibras/contract/auth.ts';
+import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
 import { formatDate } from '#platform/format.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -6,7 +7,6 @@ import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Lattice } from '#ui/ornament/lattice.tsx';
 import { PhotoChanger } from './photo-changer.tsx';
-import type { ProfileChange } from './read-change.ts';
 
 const roleNames: Record<Role, string> = {
   student: 'حساب طالب',

@@ -1,10 +1,10 @@
+import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { CameraIcon, ErrorIcon } from '#ui/ornament/icons.ts';
 import { photoTexts, photoTypes, problemOf } from './chosen-file.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { closePicture, type OpenPicture, openPicture } from './picture.ts';
-import type { ProfileChange } from './read-change.ts';
 
 /** The way to a new photo: choose a file, cut it, send it. */
 export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }) {

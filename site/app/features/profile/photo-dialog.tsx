@@ -1,3 +1,4 @@
+import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -5,7 +6,6 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import type { CropArea, OpenPicture } from './picture.ts';
-import type { ProfileChange } from './read-change.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
 interface PhotoDialogProps {

@@ -1,10 +1,10 @@
+import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
 import { OutcomeBanner } from '#platform/forms/form-parts.tsx';
 import type { SessionUser } from '#platform/session/session-types.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
-import type { ProfileChange } from './read-change.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 interface ProfileFormProps {

@@ -1,3 +1,4 @@
+import type { Student } from '@nibras/contract/compat/parse-student.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ConfirmationDialog, SecuritySection } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -11,7 +12,6 @@ import { IdentityCard } from './identity-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { profileTexts as texts } from './profile-texts.ts';
-import type { Student } from './read-student.ts';
 import { useProfile } from './use-profile.ts';
 
 export const meta = fixedMeta({ title: 'الملف الشخصي' });

@@ -1,10 +1,10 @@
+import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#platform/api/api-error.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';
 import { sendPhoto } from './calls.ts';
 import { type CropArea, photoOf } from './picture.ts';
 import { profileTexts as texts } from './profile-texts.ts';
-import type { ProfileChange } from './read-change.ts';
 
 const words = {
   message: texts.photoNotUpdated,

@@ -1,3 +1,4 @@
+import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
 import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type FormOutcome, failedOutcome } from '#platform/forms/failure.ts';
@@ -6,7 +7,6 @@ import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
 import { updateProfile } from './calls.ts';
 import { profileTexts as texts } from './profile-texts.ts';
-import type { ProfileChange } from './read-change.ts';
 
 const fields = ['name', 'email', 'phone_number'] as const;
 

@@ -1,3 +1,5 @@
+import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change.ts';
+import type { Student, WaitingEmail } from '@nibras/contract/compat/parse-student.ts';
 import { code as rules } from '@nibras/contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,8 +10,6 @@ import type { SessionUser } from '#platform/session/session-types.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { confirmEmail, studentQuery, updateProfile } from './calls.ts';
 import { profileTexts as texts } from './profile-texts.ts';
-import type { ProfileChange } from './read-change.ts';
-import type { Student, WaitingEmail } from './read-student.ts';
 
 const resendAtOf = ({ resendAfter }: ProfileChange) =>
   Date.now() + (resendAfter === null ? rules.resendAfter : resendAfter * 1000);

@@ -1,4 +1,4 @@
-import type { ReadManager } from '@nibras/contract/reading-services.ts';
+import type { ParsedManager } from '@nibras/contract/compat/parse-services.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
@@ -8,7 +8,7 @@ import { Link } from '#ui/text/link.tsx';
 import { isTrainer } from './manager-line.tsx';
 
 /** Who answers for the service. */
-export function ManagerCard({ manager }: { manager: ReadManager }) {
+export function ManagerCard({ manager }: { manager: ParsedManager }) {
   const mediaUrl = useMediaUrl();
   const { name, email, photo, verified } = manager;
   return (

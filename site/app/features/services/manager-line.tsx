@@ -1,13 +1,19 @@
-import type { ReadManager } from '@nibras/contract/reading-services.ts';
+import type { ParsedManager } from '@nibras/contract/compat/parse-services.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 
-export const isTrainer = ({ role }: ReadManager) => role.toLowerCase() === 'teacher';
+export const isTrainer = ({ role }: ParsedManager) => role.toLowerCase() === 'teacher';
 
 /** Who is behind a service, in one line; a teacher is marked as trainer. */
-export function ManagerLine({ manager, className }: { manager: ReadManager; className?: string }) {
+export function ManagerLine({
+  manager,
+  className,
+}: {
+  manager: ParsedManager;
+  className?: string;
+}) {
   const mediaUrl = useMediaUrl();
   return (
     <p className={cx('flex items-center gap-2.5', className)}>

@@ -1,11 +1,11 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { Lattice } from '#ui/ornament/lattice.tsx';
 import { orderAddress } from './order-address.ts';
 
 /** The last word of the page: order it. */
-export function OrderNow({ service }: { service: ReadService }) {
+export function OrderNow({ service }: { service: ParsedService }) {
   return (
     <section aria-labelledby="order-now" className="page-width pt-section">
       <div className="dark relative isolate flex flex-col gap-6 overflow-hidden rounded-2xl bg-ink px-6 py-10 text-on-ink sm:px-10 md:flex-row md:items-center md:justify-between">

@@ -1,5 +1,5 @@
+import type { ParsedServiceCard } from '@nibras/contract/compat/parse-services.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import type { ReadServiceCard } from '@nibras/contract/reading-services.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { categoriesQuery } from '#features/courses/index.ts';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
@@ -8,10 +8,10 @@ import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 const hour = 60 * 60_000;
 
 /** Loaded while the call is on its way: a page that came from the server needs no schema at first. */
-const reading = () => import('@nibras/contract/reading-services.ts');
+const reading = () => import('@nibras/contract/compat/parse-services.ts');
 
 /** Fills in the categories of services whose server names them by id alone. Without the list they have none. */
-async function withCategories<S extends Pick<ReadServiceCard, 'category' | 'category_id'>>(
+async function withCategories<S extends Pick<ParsedServiceCard, 'category' | 'category_id'>>(
   client: QueryClient,
   services: S[],
 ): Promise<S[]> {
@@ -30,7 +30,7 @@ export function serviceListQuery({ page, search }: { page: number; search: strin
     queryFn: async ({ signal, client }) => {
       const query = queryString({ page, per_page: lists.servicesPerPage, search });
       const { services, meta } = await apiGet(`/api/service${query}`, {
-        schema: async () => (await reading()).readServiceList,
+        schema: async () => (await reading()).parseServiceList,
         signal,
       });
       return { services: await withCategories(client, services), meta };
@@ -45,7 +45,7 @@ export function serviceQuery(id: string) {
     queryKey: ['service', id],
     queryFn: async ({ signal, client }) => {
       const service = await apiGet(`/api/service/${encodeURIComponent(id)}`, {
-        schema: async () => (await reading()).readServiceAnswer,
+        schema: async () => (await reading()).parseServiceAnswer,
         signal,
       });
       const [found] = await withCategories(client, service ? [service] : []);
@@ -63,7 +63,7 @@ export const serviceTabsQuery = queryOptions({
   queryKey: ['services', 'tabs'],
   queryFn: async ({ signal }): Promise<ServiceTab[]> => {
     const { services } = await apiGet('/api/service', {
-      schema: async () => (await reading()).readServiceList,
+      schema: async () => (await reading()).parseServiceList,
       signal,
     });
     return services.map(({ id, name, project_count }) => ({ id, name, projects: project_count }));

@@ -1,4 +1,4 @@
-import type { ReadServiceCard } from '@nibras/contract/reading-services.ts';
+import type { ParsedServiceCard } from '@nibras/contract/compat/parse-services.ts';
 import { Link } from 'react-router';
 import { categoryHue } from '#features/courses/index.ts';
 import { countLabel } from '#platform/format.ts';
@@ -16,7 +16,7 @@ import { ManagerLine } from './manager-line.tsx';
 import { orderAddress } from './order-address.ts';
 
 export interface ServiceCardProps {
-  service: ReadServiceCard;
+  service: ParsedServiceCard;
   /** Words to light in the name and the description. */
   search?: string;
   headingLevel?: 2 | 3;

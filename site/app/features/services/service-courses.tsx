@@ -1,4 +1,4 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
@@ -8,7 +8,7 @@ import { Section } from '#ui/text/section.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 
 /** For who would rather learn to do it. */
-export function ServiceCourses({ courses }: { courses: ReadService['courses'] }) {
+export function ServiceCourses({ courses }: { courses: ParsedService['courses'] }) {
   const mediaUrl = useMediaUrl();
   if (courses.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
+import type { ParsedServiceCard } from '@nibras/contract/compat/parse-services.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import type { ReadServiceCard } from '@nibras/contract/reading-services.ts';
 import { cx } from '#ui/class-names.ts';
 import { ServiceCard } from './service-card.tsx';
 import { ServiceCardSkeleton } from './service-card-skeleton.tsx';
@@ -10,7 +10,7 @@ const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 const seenAtOnce = 2;
 
 interface ServiceGridProps {
-  services: ReadServiceCard[];
+  services: ParsedServiceCard[];
   search: string;
   /** The next ones are on their way: these stay, dimmed. */
   dimmed: boolean;

@@ -1,4 +1,4 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -16,7 +16,7 @@ import { orderAddress } from './order-address.ts';
 const onInk = 'bg-ink-raised! text-on-ink!';
 
 /** What it is, what it costs at least and the way to it, on ink beside its picture. */
-export function ServiceHero({ service }: { service: ReadService }) {
+export function ServiceHero({ service }: { service: ParsedService }) {
   const mediaUrl = useMediaUrl();
   const { id, name, category, price, featured } = service;
   const projects = service.project_count;

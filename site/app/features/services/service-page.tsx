@@ -1,4 +1,4 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
@@ -13,7 +13,7 @@ const page = definePage({
   head: ({ service }) => (service ? headOf(service) : { title: 'الخدمة', noindex: true }),
 });
 
-function headOf(service: ReadService): PageHead {
+function headOf(service: ParsedService): PageHead {
   const { id, name, image, small_description, user_description, price } = service;
   const description = small_description || user_description;
   return {

@@ -1,5 +1,5 @@
+import type { ParsedServiceProject } from '@nibras/contract/compat/parse-services.ts';
 import { services } from '@nibras/contract/limits.ts';
-import type { ReadServiceProject } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
@@ -9,7 +9,7 @@ import { textDirection } from '#ui/text/text-direction.ts';
 import { SkillChips } from './skill-chips.tsx';
 
 /** The projects made within the service. */
-export function ServiceProjects({ projects }: { projects: ReadServiceProject[] }) {
+export function ServiceProjects({ projects }: { projects: ParsedServiceProject[] }) {
   const mediaUrl = useMediaUrl();
   if (projects.length === 0) return null;
   return (

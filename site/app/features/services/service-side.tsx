@@ -1,4 +1,4 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel, unspecified } from '#platform/format.ts';
@@ -19,7 +19,7 @@ import { orderAddress } from './order-address.ts';
 import { SideProjects } from './side-projects.tsx';
 
 /** The panel beside the text: who, how much, what came of it. */
-export function ServiceSide({ service }: { service: ReadService }) {
+export function ServiceSide({ service }: { service: ParsedService }) {
   const { id, manager, category, price, projects, courses } = service;
   return (
     <aside aria-label="عن الخدمة" className="flex flex-col gap-5">

@@ -1,4 +1,4 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { Tag } from '#ui/list/tag.tsx';
 import { CheckIcon } from '#ui/ornament/icons.ts';
 import { paragraphsOf } from '#ui/text/paragraphs.ts';
@@ -6,7 +6,7 @@ import { Paragraphs, Section } from '#ui/text/section.tsx';
 import { featuresOf, technologiesOf } from './service-points.ts';
 
 /** What the service is, in words. */
-export function ServiceText({ service }: { service: ReadService }) {
+export function ServiceText({ service }: { service: ParsedService }) {
   const features = featuresOf(service.description);
   const technologies = technologiesOf(service.projects);
   return (

@@ -1,4 +1,4 @@
-import type { ReadService } from '@nibras/contract/reading-services.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { OrderNow } from './order-now.tsx';
 import { ServiceCourses } from './service-courses.tsx';
 import { ServiceHero } from './service-hero.tsx';
@@ -7,7 +7,7 @@ import { ServiceSide } from './service-side.tsx';
 import { ServiceText } from './service-text.tsx';
 
 /** A service in full. */
-export function ServiceView({ service }: { service: ReadService }) {
+export function ServiceView({ service }: { service: ParsedService }) {
   return (
     <article>
       <ServiceHero service={service} />

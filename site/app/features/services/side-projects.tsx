@@ -1,5 +1,5 @@
+import type { ParsedServiceProject } from '@nibras/contract/compat/parse-services.ts';
 import { services } from '@nibras/contract/limits.ts';
-import type { ReadServiceProject } from '@nibras/contract/reading-services.ts';
 import { Link } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Picture } from '#ui/list/picture.tsx';
@@ -10,7 +10,7 @@ import { SkillChips } from './skill-chips.tsx';
 const shown = 3;
 
 /** The newest projects in short, beside the text. A phone has the list in the text alone. */
-export function SideProjects({ projects }: { projects: ReadServiceProject[] }) {
+export function SideProjects({ projects }: { projects: ParsedServiceProject[] }) {
   const mediaUrl = useMediaUrl();
   if (projects.length === 0) return null;
   return (

@@ -1,7 +1,12 @@
+import {
+  parseFeatures,
+  parseStudents,
+  parseTeacherPage,
+  type TeacherPage,
+} from '@nibras/contract/compat/parse-teacher.ts';
 import { teachers as rules } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
-import { readFeatures, readStudents, readTeacherPage, type TeacherPage } from './read-teacher.ts';
 
 export const teacherPath = (id: string, page: number) =>
   `/api/teacher/${encodeURIComponent(id)}?page=${page}`;
@@ -12,7 +17,7 @@ export function teacherQuery(id: string, page: number) {
     queryKey: ['teacher', id, page],
     queryFn: ({ signal }) =>
       apiGet(teacherPath(id, page), {
-        schema: readTeacherPage,
+        schema: parseTeacherPage,
         signal,
       }),
     placeholderData: (previous: TeacherPage | undefined, query) =>
@@ -26,7 +31,7 @@ export function studentsQuery(id: string) {
     queryKey: ['teacher', id, 'students'],
     queryFn: async ({ signal }) => {
       const path = `/api/teacher-students/${encodeURIComponent(id)}`;
-      const { students } = await apiGet(path, { schema: readStudents, signal });
+      const { students } = await apiGet(path, { schema: parseStudents, signal });
       return students.slice(0, rules.latestStudents);
     },
     retry: 1,
@@ -39,7 +44,7 @@ export function featuresQuery(id: string) {
     queryKey: ['teacher', id, 'features'],
     queryFn: async ({ signal }) => {
       const path = `/api/teacher-features/${encodeURIComponent(id)}`;
-      const { features } = await apiGet(path, { schema: readFeatures, signal });
+      const { features } = await apiGet(path, { schema: parseFeatures, signal });
       return features.filter(({ name }) => name !== '');
     },
     retry: 1,

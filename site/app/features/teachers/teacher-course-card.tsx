@@ -1,3 +1,4 @@
+import type { TeacherCourse } from '@nibras/contract/compat/parse-teacher.ts';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
@@ -7,7 +8,6 @@ import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/ornament/icons.t
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { StarRating } from '#ui/text/star-rating.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
-import type { TeacherCourse } from './read-teacher.ts';
 
 /** A course on its teacher's page: the teacher need not be named again. */
 export function TeacherCourseCard({ course }: { course: TeacherCourse }) {

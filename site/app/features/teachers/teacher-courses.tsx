@@ -1,6 +1,6 @@
+import type { TeacherPage } from '@nibras/contract/compat/parse-teacher.ts';
 import { cx } from '#ui/class-names.ts';
 import { Pagination } from '#ui/list/pagination.tsx';
-import type { TeacherPage } from './read-teacher.ts';
 import { TeacherCourseCard } from './teacher-course-card.tsx';
 
 interface TeacherCoursesProps {

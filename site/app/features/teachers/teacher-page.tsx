@@ -1,3 +1,4 @@
+import type { TeacherPage } from '@nibras/contract/compat/parse-teacher.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Link, type Params, useParams, useSearchParams } from 'react-router';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -12,7 +13,6 @@ import { PersonIcon } from '#ui/ornament/icons.ts';
 import { LatestStudents } from './latest-students.tsx';
 import { pageNumber } from './page-number.ts';
 import { teacherPath, teacherQuery } from './queries.ts';
-import type { TeacherPage } from './read-teacher.ts';
 import { TeacherAbout } from './teacher-about.tsx';
 import { TeacherCourses } from './teacher-courses.tsx';
 import { TeacherHeader } from './teacher-header.tsx';

@@ -73,6 +73,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [404, 410].includes(error.status);
 }
 
+/** The server refused for too many requests. Lists then show their empty state. */
+export function isRateLimited(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429;
+}
+
 /** The server knows no such call: the caller falls back to what the specification says (DESIGN §4). */
 export function isUnsupportedCall(error: unknown): boolean {
   return error instanceof ApiError && [404, 405].includes(error.status);

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, errorText } from '#platform/api/api-error.ts';
+import { errorText, isRateLimited } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
@@ -20,9 +20,6 @@ interface ListResultsProps<Answer extends { meta: Meta }> {
   children(answer: Answer): ReactNode;
 }
 
-/** A refusal for too many requests shows as an empty  list. */
-const isTooMany = (error: Error | null) => error instanceof ApiError && error.status === 429;
-
 /** What a list found, in all its states: on its way, failed, nothing, some. */
 export function ListResults<Answer extends { meta: Meta }>({
   list,
@@ -36,7 +33,7 @@ export function ListResults<Answer extends { meta: Meta }>({
 }: ListResultsProps<Answer>) {
   const { data, error } = list;
   if (!data && !error) return skeleton;
-  if (!data && !isTooMany(error)) {
+  if (!data && !isRateLimited(error)) {
     return (
       <FailedState
         title={texts.failed}

@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
   type Params,
 } from 'react-router';
-import { ApiError, isMissing } from '#platform/api/api-error.ts';
+import { ApiError, isMissing, isRateLimited } from '#platform/api/api-error.ts';
 import type { PageHead } from '#platform/head.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
 import { type PageCache, packCache } from './dehydrated.ts';
@@ -67,8 +67,6 @@ function resultsOf<Q extends Queries>(client: QueryClient, queries: Q): PageResu
   return Object.fromEntries(entries) as PageResults<Q>;
 }
 
-const isTooMany = (error: unknown) => error instanceof ApiError && error.status === 429;
-
 /** The API found a value of the page's address wrong: asking again changes nothing. */
 const isRefusedAddress = (error: unknown) =>
   error instanceof ApiError && [400, 413, 414, 422].includes(error.status);
@@ -77,7 +75,7 @@ function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page
   const vital = page.vital ?? Object.keys(queries);
   const failures = vital
     .map((name) => client.getQueryState(queries[name]?.queryKey ?? [])?.error)
-    .filter((error) => error != null && !(page.emptyWhenBusy && isTooMany(error)));
+    .filter((error) => error != null && !(page.emptyWhenBusy && isRateLimited(error)));
   if (failures.length === 0) return 200;
   if (failures.some(isMissing)) return 404;
   return failures.every(isRefusedAddress) ? 400 : 503;

@@ -1,9 +1,14 @@
+import {
+  parseMessageText,
+  parseSession,
+  parseSessionUser,
+} from '@nibras/contract/compat/parse-session.ts';
+import { parseUser } from '@nibras/contract/compat/parse-user.ts';
 import { session as limits } from '@nibras/contract/limits.ts';
 import { isUnreachable } from '#platform/api/api-error.ts';
 import type { PersistedState } from '#platform/browser/persisted-store.ts';
-import { readUser, userFailureText } from './current-user.ts';
+import { userFailureText } from './current-user.ts';
 import { countAttempt, noAttempts, readAttempts, writeAttempts } from './login-throttle.ts';
-import { messageFromAnswer, sessionFromAnswer, userFromAnswer } from './session-answer.ts';
 import { type SessionStore, signedOut } from './session-store.ts';
 import { sessionTexts } from './session-texts.ts';
 import type { Session, SessionUser } from './session-types.ts';
@@ -140,7 +145,7 @@ export function createSessionController(env: SessionEnvironment) {
         return end(sessionTexts.refreshFailed);
       }
       if (current()?.token !== mine.token) return;
-      const fresh = sessionFromAnswer(answer, now());
+      const fresh = parseSession(answer, now());
       if (!fresh) return end(sessionTexts.noNewToken);
       const session = { ...fresh, refreshToken: fresh.refreshToken ?? mine.refreshToken };
       adopt(session, store.getState().user);
@@ -154,7 +159,7 @@ export function createSessionController(env: SessionEnvironment) {
     if (!mine) return store.setState({ error: sessionTexts.noToken });
     store.setState({ isLoading: true });
     try {
-      const user = readUser(await calls.user());
+      const user = parseUser(await calls.user());
       if (current()?.token !== mine.token) return;
       if (!user) return end(sessionTexts.invalidUser);
       setUser(user);
@@ -190,12 +195,12 @@ export function createSessionController(env: SessionEnvironment) {
      * False when the answer carries no token: then the error is the server's own word, or the specification's.
      */
     async signIn(answer: unknown): Promise<boolean> {
-      const session = sessionFromAnswer(answer, now());
+      const session = parseSession(answer, now());
       if (!session) {
-        store.setState({ error: messageFromAnswer(answer) ?? sessionTexts.signInFailed });
+        store.setState({ error: parseMessageText(answer) ?? sessionTexts.signInFailed });
         return false;
       }
-      const user = readUser(userFromAnswer(answer));
+      const user = parseUser(parseSessionUser(answer));
       writeAttempts(stores.local, noAttempts);
       store.setState(noAttempts);
       adopt(session, user);

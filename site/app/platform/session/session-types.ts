@@ -1,7 +1,6 @@
-import type { CurrentPerson } from '@nibras/contract/auth.ts';
+import type { ParsedUser } from '@nibras/contract/compat/parse-user.ts';
 
-/** The signed-in person as any server of the specification sends them: only id or email is certain. */
-export type SessionUser = Partial<CurrentPerson>;
+export type SessionUser = ParsedUser;
 
 export type Session = {
   token: string;

@@ -87,3 +87,5 @@ export const ChapterIcon = /* @__PURE__ */ icon('leaves');
 export const CourseIcon = /* @__PURE__ */ icon('lit-book');
 export const GirihStarIcon = /* @__PURE__ */ icon('eight-fold');
 export const LampIcon = /* @__PURE__ */ icon('lamp');
+export const GlobeIcon = /* @__PURE__ */ icon('globe');
+export const MobileIcon = /* @__PURE__ */ icon('smartphone');

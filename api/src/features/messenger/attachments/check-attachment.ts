@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploaded-file.ts';
 import { brokenPicture, type FileKind, fileKind, fileKinds } from './file-kind.ts';
@@ -39,7 +40,7 @@ function endingFor(kind: FileKind, ending: string): string {
 }
 
 /** One at a time: a file is in memory while it is looked at. */
-let queue: Promise<unknown> = Promise.resolve();
+const queue = new PQueue({ concurrency: 1 });
 
 async function check(file: UploadedFile): Promise<Attachment> {
   const { stem, ending } = cleanFileName(file.name);
@@ -61,7 +62,5 @@ async function check(file: UploadedFile): Promise<Attachment> {
  */
 export function checkAttachment(file: UploadedFile): Promise<Attachment> {
   if (file.size === 0) throw refused('invalid-input', texts.empty);
-  const checked = queue.then(() => check(file));
-  queue = checked.catch(() => undefined);
-  return checked;
+  return queue.add(() => check(file));
 }

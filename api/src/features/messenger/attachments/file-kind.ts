@@ -81,9 +81,9 @@ export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
     case 'application/x-cfb':
       return oleKind(bytes);
     case fileKinds.docx.type:
-      return zipMembers(bytes).has('word/document.xml') ? fileKinds.docx : null;
+      return (await zipMembers(bytes)).has('word/document.xml') ? fileKinds.docx : null;
     case fileKinds.xlsx.type:
-      return zipMembers(bytes).has('xl/workbook.xml') ? fileKinds.xlsx : null;
+      return (await zipMembers(bytes)).has('xl/workbook.xml') ? fileKinds.xlsx : null;
     default:
       return null;
   }

@@ -52,6 +52,12 @@ export const courses = pgTable(
   ],
 );
 
+/** How many courses each category holds; triggers keep it exact. Courses without a category count under 0. */
+export const courseSizes = pgTable('course_sizes', {
+  categoryId: integer().primaryKey(),
+  courses: integer().notNull(),
+});
+
 const ofCourse = () =>
   integer()
     .notNull()
@@ -91,6 +97,8 @@ export const lectures = pgTable(
     captions: text().array().notNull().default([]),
     /** Sanitised HTML: an article's text, a quiz's questions, an assignment's task. */
     body: text(),
+    /** The same with coloured code, made when it is saved. Null: not made yet, or no text. */
+    bodyHtml: text(),
     position: integer().notNull().default(0),
     createdAt: createdAt(),
   },
@@ -198,5 +206,6 @@ export const progress = pgTable(
   (table) => [
     primaryKey({ columns: [table.personId, table.lectureId] }),
     index('progress_lecture').on(table.lectureId),
+    check('progress_status', sql`${table.status} in ('notStarted', 'inProgress', 'endWatch')`),
   ],
 );

@@ -31,7 +31,7 @@ export const people = pgTable(
     title: text(),
     bio: text(),
     lastSeenAt: moment(),
-    /** False once the person asked for no more digests of unread messages. */
+    /** `off` once the person asked for no more digests of unread messages. */
     mailDigest: text({ enum: ['on', 'off'] })
       .notNull()
       .default('on'),
@@ -130,7 +130,7 @@ export const codes = pgTable(
   ],
 );
 
-/** What limits are counted by: one row an event (`code-sent`, `verify-failed` …) and whom it counts for. */
+/** What limits are counted by: one row an event (`code-sent:sign-in`, `try` …) and whom it counts for. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -16,6 +16,8 @@ export const articles = pgTable(
     smallDescription: text().notNull().default(''),
     /** Sanitised HTML. */
     description: text().notNull(),
+    /** The same with coloured code, made when it is saved. Null: not made yet. */
+    descriptionHtml: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(

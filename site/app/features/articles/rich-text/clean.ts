@@ -1,47 +1,53 @@
-import { highlightCode } from './highlight-code.ts';
-import { languageOf } from './languages.ts';
-import { type RichNode, type RichTag, richTags, type SourceNode } from './rich-node.ts';
+import { codeLanguages } from '@nibras/contract/code-languages.ts';
+import {
+  type CodeKind,
+  codeKinds,
+  htmlElements,
+  removedElements,
+  renamedElements,
+  safeHref,
+  safeSource,
+} from '@nibras/contract/html-schema.ts';
+import type { CodePiece, RichNode, RichTag, SourceNode } from './rich-node.ts';
 import { settle } from './settle.ts';
 
 type SourceElement = Exclude<SourceNode, string>;
 
-const allowed: ReadonlySet<string> = new Set(richTags);
-
-/** Other names of what is allowed. Headings are settled later: the page's own name is its only first one. */
-const renamed: Record<string, RichTag> = { b: 'strong', i: 'em', del: 's', strike: 's' };
-
-/** Dropped with all that is in them; of anything else that is unknown the inside is kept. */
-const dropped = new Set(
-  (
-    'script style noscript template iframe frame frameset object embed applet svg math canvas audio video ' +
-    'form input button select textarea option link meta base head title'
-  ).split(' '),
+/** These have no children of their own kind; a coloured piece stands in code alone. */
+const special = new Set(['a', 'img', 'pre', 'span']);
+const allowed: ReadonlySet<string> = new Set(
+  Object.keys(htmlElements).filter((name) => !special.has(name)),
 );
+const removed = new Set(removedElements);
 
-const textOf = (node: SourceNode): string =>
-  typeof node === 'string'
-    ? node
-    : node.name === 'br'
-      ? '\n'
-      : [...node.children].map(textOf).join('');
-
-/** An address that a link may lead to; null for scripts, data and what leaves the site while it looks like a page. */
-export function safeHref(href: string): string | null {
-  const trimmed = href.trim();
-  const here = 'https://here.invalid';
-  // The browser's own reading decides: it drops tabs and line ends and turns backslashes, as a click would.
-  if (!URL.canParse(trimmed, here)) return null;
-  const { origin, protocol, href: full } = new URL(trimmed, here);
-  if (origin === here) return trimmed.startsWith('/') ? full.slice(here.length) : null;
-  const absolute = /^(https?:\/\/|mailto:|tel:)/i.test(trimmed);
-  return absolute && ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol) ? full : null;
+/** The pieces of a code block, as the server that saved it has marked them. */
+function piecesOf(node: SourceNode, kind: CodeKind | null = null): CodePiece[] {
+  if (typeof node === 'string' || node.name === 'br') {
+    const text = typeof node === 'string' ? node : '\n';
+    return [kind ? [kind, text] : text];
+  }
+  const own = node.attribute('class').replace(/^code-/, '') as CodeKind;
+  const inside = node.name === 'span' && codeKinds.includes(own) ? own : kind;
+  return [...node.children].flatMap((child) => piecesOf(child, inside));
 }
 
-function safeSource(src: string): string | null {
-  const trimmed = src.trim();
-  if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
-  // A path: of the site, or below /storage. Nothing with a scheme, nothing that names another host.
-  return /^(?!\/\/)[\w\u0600-\u06ff/.%?=&-]+$/.test(trimmed) ? trimmed : null;
+const withText = (piece: CodePiece, text: string): CodePiece =>
+  typeof piece === 'string' ? text : [piece[0], text];
+const textOfPiece = (piece: CodePiece) => (typeof piece === 'string' ? piece : piece[1]);
+
+/** Without the line end before the code and the blanks behind it; pieces that are then empty are left out. */
+function trimmed(pieces: CodePiece[]): CodePiece[] {
+  const [first, ...others] = pieces;
+  if (first === undefined) return [];
+  const result = [withText(first, textOfPiece(first).replace(/^\n/, '')), ...others];
+  while (result.length > 0) {
+    const last = result.pop() as CodePiece;
+    const text = textOfPiece(last).trimEnd();
+    if (text === '') continue;
+    result.push(withText(last, text));
+    break;
+  }
+  return result.filter((piece) => textOfPiece(piece) !== '');
 }
 
 function cleanPre(element: SourceElement): RichNode {
@@ -50,14 +56,13 @@ function cleanPre(element: SourceElement): RichNode {
   );
   const classes = `${element.attribute('class')} ${inside?.attribute('class') ?? ''}`;
   const language = /\blang(?:uage)?-([\w+#-]+)/.exec(classes)?.[1]?.toLowerCase() ?? '';
-  const code = textOf(element).replace(/^\n|\s+$/g, '');
-  const label = languageOf(language)?.label ?? null;
-  return { tag: 'pre', label, pieces: highlightCode(code, language) };
+  const label = codeLanguages[language] ?? null;
+  return { tag: 'pre', label, pieces: trimmed(piecesOf(element)) };
 }
 
 function cleanElement(element: SourceElement): RichNode[] {
   const { name } = element;
-  if (dropped.has(name)) return [];
+  if (removed.has(name)) return [];
   if (name === 'pre') return [cleanPre(element)];
   if (name === 'img') {
     const src = safeSource(element.attribute('src'));
@@ -68,9 +73,10 @@ function cleanElement(element: SourceElement): RichNode[] {
     const href = safeHref(element.attribute('href'));
     return href ? [{ tag: 'a', href, children }] : children;
   }
-  // h1…h6 pass under their own names here; `settle` brings them below the page's.
-  const tag = renamed[name] ?? name;
-  if (allowed.has(tag) || /^h[156]$/.test(tag)) return [{ tag: tag as RichTag, children }];
+  // Headings pass under their own names here; `settle` brings them below the page's.
+  const isHeading = /^h[1-6]$/.test(name);
+  const tag = isHeading ? name : (renamedElements[name] ?? name);
+  if (allowed.has(tag) || isHeading) return [{ tag: tag as RichTag, children }];
   return children;
 }
 

@@ -1,42 +1,14 @@
-import type { CodeKind } from './code-rules.ts';
+import type { CodeKind, HtmlElement } from '@nibras/contract/html-schema.ts';
 
-/** What a text of an article may be made of. Whatever is not here is not rendered. */
-export const richTags = [
-  'p',
-  'br',
-  'hr',
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  's',
-  'sub',
-  'sup',
-  'mark',
-  'kbd',
-  'code',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-] as const;
-export type RichTag = (typeof richTags)[number];
+/** The elements that hold others and nothing else: the rest have a node of their own. */
+export type RichTag = Exclude<HtmlElement, 'a' | 'img' | 'pre' | 'span'>;
 
 export type RichNode =
   | string
   | { tag: RichTag; children: RichNode[] }
   | { tag: 'a'; href: string; children: RichNode[] }
   | { tag: 'img'; src: string; alt: string }
-  /** Coloured when the text is read, so that a page which the server rendered needs no rules of languages. */
+  /** As the server that saved it has coloured it; plain where it has not. */
   | { tag: 'pre'; label: string | null; pieces: CodePiece[] };
 
 /** A piece of code, with its kind where it has one. In order, the pieces are the code, letter for letter. */

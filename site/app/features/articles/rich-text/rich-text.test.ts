@@ -1,6 +1,6 @@
+import { htmlSamples } from '@nibras/contract/html-samples.ts';
+import { codeKinds, safeHref } from '@nibras/contract/html-schema.ts';
 import { describe, expect, it } from 'vitest';
-import { safeHref } from './clean.ts';
-import { highlightCode } from './highlight-code.ts';
 import { readRichText } from './read-rich-text.ts';
 import { codeOf, type RichNode } from './rich-node.ts';
 
@@ -79,53 +79,48 @@ it.each([
   ['file', null],
 ])('a link to %j leads to %j', (href, target) => expect(safeHref(href)).toBe(target));
 
+/** The tree as the sanitiser writes it. */
+function asHtml(nodes: RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if (node.tag === 'pre') {
+        const code = node.pieces.map((piece) =>
+          typeof piece === 'string' ? piece : `<span class="code-${piece[0]}">${piece[1]}</span>`,
+        );
+        const language = node.label ? ` class="language-${node.label.toLowerCase()}"` : '';
+        return `<pre><code${language}>${code.join('')}</code></pre>`;
+      }
+      if (node.tag === 'img') return `<img src="${node.src}" alt="${node.alt}" />`;
+      if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag} />`;
+      const attributes = node.tag === 'a' ? ` href="${node.href}"` : '';
+      return `<${node.tag}${attributes}>${asHtml(node.children)}</${node.tag}>`;
+    })
+    .join('');
+}
+
+it.each(Object.entries(htmlSamples))(
+  '<%s> of the schema is shown as it was saved',
+  async (_, html) => expect(asHtml(await readRichText(html))).toBe(html),
+);
+
 describe('code', () => {
-  const kinds = (code: string, language: string) =>
-    highlightCode(code, language)
-      .filter((piece) => typeof piece !== 'string')
-      .map(([kind, text]) => `${kind}:${text.trim()}`);
+  const piecesOf = async (html: string) => {
+    const [node] = await readRichText(html);
+    return typeof node === 'object' && node.tag === 'pre' ? node.pieces : null;
+  };
+
+  it.each(codeKinds)('has the pieces of kind %s that it was saved with', async (kind) => {
+    const html = `<pre><code>a <span class="code-${kind}">b</span></code></pre>`;
+    expect(await piecesOf(html)).toEqual(['a ', [kind, 'b']]);
+  });
 
   it.each([
-    ['const a = "x"; // y', 'js', ['keyword:const', 'string:"x"', 'comment:// y']],
-    ['const u = `//x`', 'ts', ['keyword:const', 'string:`//x`']],
-    [
-      'def f(x):  # y\n  return 1.5',
-      'python',
-      ['keyword:def', 'name:f', 'comment:# y', 'keyword:return', 'number:1.5'],
-    ],
-    [
-      "SELECT name FROM t WHERE a = 'it''s'",
-      'sql',
-      ['keyword:SELECT', 'keyword:FROM', 'keyword:WHERE', "string:'it''s'"],
-    ],
-    ['<p class="a">', 'html', ['tag:<p', 'field:class', 'string:"a"', 'tag:>']],
-    ['{"a": "b", "c": null}', 'json', ['field:"a"', 'string:"b"', 'field:"c"', 'keyword:null']],
-    [
-      '.card { inset: 4px; color: #fff }',
-      'css',
-      ['tag:.card', 'field:inset', 'number:4px', 'field:color', 'number:#fff'],
-    ],
-    ['git commit -m "أول" # x', 'bash', ['name:git', 'field:-m', 'string:"أول"', 'comment:# x']],
-    ['port: 80', 'yml', ['field:port', 'number:80']],
-    ['val x = 3', 'kotlin', ['keyword:val', 'number:3']],
-    ['anything "at" all', 'text', []],
-  ])('%s in %s', (code, language, found) => expect(kinds(code, language)).toEqual(found));
-
-  it('stays the same, letter for letter', () => {
-    const code = 'x = `open\n/* y\n"""z\n\'\\';
-    for (const language of [
-      'js',
-      'python',
-      'css',
-      'sql',
-      'html',
-      'bash',
-      'c',
-      'yaml',
-      'json',
-      '?',
-    ]) {
-      expect(codeOf(highlightCode(code, language))).toBe(code);
-    }
-  });
+    ['<pre><code class="language-js">const a = 1;</code></pre>', ['const a = 1;']],
+    ['<pre><span class="hljs-keyword">a</span></pre>', ['a']],
+    ['<pre><code>\na<br>  b\n\n</code></pre>', ['a', '\n', '  b']],
+    ['<pre> <code class="x"><b>a</b></code></pre>', [' ', 'a']],
+  ])('of a server that colours nothing stays as it is: %s', async (html, pieces) =>
+    expect(await piecesOf(html)).toEqual(pieces),
+  );
 });

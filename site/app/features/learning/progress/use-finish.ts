@@ -1,9 +1,9 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, serverWords } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { lectureQuery } from '../queries.ts';
-import type { LecturePage } from '../read-lecture.ts';
 import { ownOutbox } from './own-outbox.ts';
 import { withWatched } from './with-watched.ts';
 

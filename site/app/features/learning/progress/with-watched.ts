@@ -1,4 +1,4 @@
-import type { LecturePage } from '../read-lecture.ts';
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 
 /** The page's data after a lecture was watched to its end: in the lecture itself and in the list beside it. */
 export function withWatched(page: LecturePage, id: number): LecturePage {

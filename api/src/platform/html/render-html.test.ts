@@ -1,0 +1,70 @@
+import { codeLanguages } from '@nibras/contract/code-languages.ts';
+import { expect, test } from 'vitest';
+import { content } from '../../../../demo/content/index.ts';
+import { highlightCode, knowsLanguage } from './highlight-code.ts';
+import { renderHtml } from './render-html.ts';
+
+const kindsOf = (code: string, language: string) =>
+  [...highlightCode(code, language).matchAll(/<span class="code-(\w+)">([^<]*)<\/span>/g)].map(
+    ([, kind, text]) => `${kind}:${text}`,
+  );
+
+test.each([
+  ['const a = 1; // y', 'js', ['keyword:const', 'number:1', 'comment:// y']],
+  [
+    'def f(x):  # y\n  return 1.5',
+    'python',
+    ['keyword:def', 'name:f', 'comment:# y', 'keyword:return', 'number:1.5'],
+  ],
+  [
+    "SELECT name FROM t WHERE a = 'b'",
+    'sql',
+    ['keyword:SELECT', 'keyword:FROM', 'keyword:WHERE', "string:'b'"],
+  ],
+  [
+    '<p class="a">',
+    'html',
+    ['tag:&lt;p ', 'field:class', 'tag:=', 'string:&quot;a&quot;', 'tag:&gt;'],
+  ],
+  ['.card { inset: 4px }', 'css', ['tag:.card', 'field:inset', 'number:4px']],
+  ['port: 80', 'yml', ['field:port:', 'number:80']],
+  ['anything "at" all', 'text', []],
+])('%s in %s has its pieces', (code, language, kinds) => {
+  expect(kindsOf(code, language)).toEqual(kinds);
+});
+
+test.each(Object.keys(codeLanguages))(
+  'the language %s, which readers see named, is known',
+  (name) => {
+    expect(knowsLanguage(name)).toBe(true);
+  },
+);
+
+test('a text is saved twice: as it is edited, and with its code coloured', () => {
+  const html = '<p>نص</p><pre><code class="language-js">let a = "&lt;b&gt;";</code></pre>';
+  expect(renderHtml(html)).toEqual({
+    source: '<p>نص</p><pre><code class="language-js">let a = "&lt;b&gt;";</code></pre>',
+    rendered:
+      '<p>نص</p><pre><code class="language-js"><span class="code-keyword">let</span> a = ' +
+      '<span class="code-string">&quot;&lt;b&gt;&quot;</span>;</code></pre>',
+  });
+});
+
+test('code stays the same, letter for letter, and colouring it again changes nothing', () => {
+  const text = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"');
+  const lectures = content.courses.flatMap(({ chapters = [] }) =>
+    chapters.flatMap(({ lectures: all }) => all.flatMap(({ body }) => body ?? [])),
+  );
+  for (const html of [...content.articles.map(({ description }) => description), ...lectures]) {
+    const { source, rendered } = renderHtml(html);
+    expect(text(rendered)).toBe(text(source));
+    expect(renderHtml(rendered).rendered).toBe(rendered);
+  }
+});
+
+test('code that tries to leave its block is text', () => {
+  const { rendered } = renderHtml(
+    '<pre><code class="language-js">"&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;"</code></pre>',
+  );
+  expect(rendered).not.toContain('<script');
+});

@@ -1,0 +1,30 @@
+import { highlightCode } from './highlight-code.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+const codeBlock = /<pre><code class="language-([^"\s]+)">([\s\S]*?)<\/code><\/pre>/g;
+
+const textOf = (html: string) =>
+  html
+    .replace(/<br \/>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** A text as it is saved: `source` is the sanitised text that an author edits, `rendered` the same with coloured code. */
+export interface SavedHtml {
+  source: string;
+  rendered: string;
+}
+
+/** Sanitises a text and colours its code, once, when it is saved: nothing of that is left to a request. */
+export function renderHtml(html: string): SavedHtml {
+  const source = sanitiseHtml(html);
+  const rendered = source.replace(
+    codeBlock,
+    (_block, language: string, code: string) =>
+      `<pre><code class="language-${language}">${highlightCode(textOf(code), language)}</code></pre>`,
+  );
+  return { source, rendered };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { parseDesk, parseDiscussions, parsePosted } from './parse-discussions.ts';
+
+const reply = { id: 9, user_id: 2, body: 'نعم', created_at: '2026-01-02T00:00:00Z' };
+const question = {
+  id: 5,
+  description: 'كيف؟',
+  created_at: '2026-01-01T00:00:00Z',
+  user: { id: 1, name: 'سلمى', profile_photo_url: null },
+  conversation: { id: 7, messages: [reply] },
+};
+
+test('a question is read with its replies in order, each of its own conversation', () => {
+  const older = { ...reply, id: 8, body: { text: 'أولًا' } };
+  const { discussions, mine } = parseDiscussions.parse({
+    discussions: [{ ...question, conversation: { id: 7, messages: [reply, older] } }],
+    Mydiscussion: null,
+  });
+  expect(mine).toBeNull();
+  expect(discussions[0]).toMatchObject({ id: 5, description: 'كيف؟', user: { name: 'سلمى' } });
+  expect(discussions[0]?.conversation).toMatchObject({
+    id: 7,
+    messages: [
+      { id: 8, body: 'أولًا', conversation_id: 7 },
+      { id: 9, body: 'نعم', conversation_id: 7 },
+    ],
+  });
+});
+
+test.each([
+  ['an object', question],
+  ['a list of one', [question]],
+])('the own one may come as %s, inside the list or beside it', (_what, Mydiscussion) => {
+  for (const discussions of [[question], [], undefined]) {
+    const read = parseDiscussions.parse({ discussions, Mydiscussion });
+    expect([read.mine, read.discussions.map(({ id }) => id)]).toEqual([5, [5]]);
+  }
+});
+
+test('the answer may stand inside data, and an empty own one is none', () => {
+  const inside = { discussions: [question], Mydiscussion: [] };
+  expect(parseDiscussions.parse({ data: inside })).toEqual(parseDiscussions.parse(inside));
+  expect(parseDiscussions.parse(inside).mine).toBeNull();
+});
+
+test('what is broken or missing costs no more than itself', () => {
+  const { discussions } = parseDiscussions.parse({
+    discussions: [
+      { id: 1, user_id: '4', description: null, conversation: null },
+      { description: 'بلا رقم' },
+      { ...question, conversation: { id: 7, messages: [{ body: 'بلا رقم' }, reply] } },
+    ],
+  });
+  expect(discussions).toHaveLength(2);
+  expect(discussions[0]).toEqual({
+    id: 1,
+    description: '',
+    created_at: '',
+    user: { id: 4, name: '', profile_photo_url: null },
+    conversation: null,
+    permissions: null,
+  });
+  expect(discussions[1]?.conversation?.messages).toHaveLength(1);
+  expect(parseDiscussions.parse({})).toEqual({
+    discussions: [],
+    mine: null,
+    permissions: null,
+  });
+});
+
+test('a question that was sent may be answered with anything that is an object', () => {
+  expect(parsePosted.parse({})).toEqual({ message: null });
+});
+
+test('a desk is read as ours, and another answer is none', () => {
+  const asked = { ...question, course: { id: 3, name: 'ويب' }, lecture: { id: 4, name: 'نماذج' } };
+  expect(
+    parseDesk.parse({
+      questions: { data: [asked], current_page: 1, last_page: 2, total: 11 },
+      courses: [{ id: 3, name: 'ويب', waiting: 11 }],
+    }),
+  ).toMatchObject({
+    questions: [{ id: 5, course: { id: 3 }, waiting_since: question.created_at }],
+    page: 1,
+    lastPage: 2,
+    total: 11,
+    courses: [{ id: 3, name: 'ويب', waiting: 11 }],
+  });
+  expect(parseDesk.safeParse({ data: [] }).success).toBe(false);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { parseLecturePage } from './parse-lecture.ts';
+
+const course = { id: 1, name: 'كورس', status: 'joined', chapters: [] };
+
+test('reads what the specification leaves open', () => {
+  const page = parseLecturePage.parse({
+    lecture: { id: '7', name: 'مقدمة', type: 'video', timeLecture: '12 دقيقة', show: '1' },
+    course: { id: 1, name: 'كورس' },
+  });
+  expect(page.lecture).toMatchObject({ id: 7, timeLecture: 12, show: true, position: 0 });
+  expect(page.lecture.is_watch).toBe('notStarted');
+  expect(page.course).toMatchObject({ status: 'none', chapters: [] });
+});
+
+test('reads the watch state of the page and of the list', () => {
+  const page = parseLecturePage.parse({
+    lecture: { id: 7, name: 'مقدمة', type: 'quiz', show: 0, is_watch: { status: 'endWatch' } },
+    course: {
+      ...course,
+      chapters: [
+        { id: 1, name: 'فصل', lectures: [{ id: 7, name: 'مقدمة', show: 0, is_watch: true }] },
+      ],
+    },
+  });
+  expect(page.lecture.is_watch).toBe('endWatch');
+  expect(page.course.chapters[0]?.lectures[0]).toMatchObject({ is_watch: true, type: 'video' });
+});
+
+test('one broken row does not take the others along', () => {
+  const page = parseLecturePage.parse({
+    lecture: {
+      id: 7,
+      name: 'مقدمة',
+      type: 'podcast',
+      show: 0,
+      position: -3,
+      captions: [{ language: 'ar' }, { language: 'ar', label: 'العربية', src: '/storage/a.vtt' }],
+    },
+    course: {
+      ...course,
+      status: 'enrolled',
+      teacher: { id: 0 },
+      user_id: '4',
+      chapters: [
+        { name: 'بلا رقم' },
+        {
+          id: 2,
+          name: 'فصل',
+          lectures: [
+            { name: 'بلا رقم' },
+            { id: 8, name: 'تالية', is_watch: { status: 'endWatch' } },
+          ],
+        },
+      ],
+    },
+  });
+  expect(page.lecture).toMatchObject({ type: 'video', position: 0, locked: false, videos: null });
+  expect(page.lecture.captions.map(({ label }) => label)).toEqual(['العربية']);
+  // A word of another server for the same state (document 2 §3).
+  expect(page.course).toMatchObject({ status: 'joined', teacher: null, teacherIds: [4] });
+  expect(page.course.chapters.map(({ lectures }) => lectures.map(({ id }) => id))).toEqual([[8]]);
+  expect(page.course.chapters[0]?.lectures[0]?.is_watch).toBe(true);
+});

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import type { Message, Participant } from '../messenger.ts';
+import {
+  parseFlag,
+  parseId,
+  parseList,
+  parseNumber,
+  parseOptionalText,
+  parseOr,
+  parsePerson,
+  parseText,
+  parseWhole,
+  parseWords,
+} from './parse-fields.ts';
+
+/** A body that is an object carries a file's description, or its text under one of three names. */
+const bodyFields = z.looseObject({
+  file_name: parseOptionalText,
+  file_size: parseNumber,
+  file_path: parseOptionalText,
+  text: parseWords,
+  message: parseWords,
+  content: parseWords,
+});
+
+/** `user.name` is '' where the server tells none: whoever shows it has a fallback. */
+export type ParsedMessage = Message;
+
+/** A message of any server (document 2 §3): its body may be a text, or an object for a file or for a text. */
+export const parseMessage = z.pipe(
+  z.looseObject({
+    id: parseId,
+    conversation_id: parseWhole,
+    user_id: parseWhole,
+    body: z.optional(z.unknown()),
+    file_url: parseOptionalText,
+    file_name: parseOptionalText,
+    file_type: parseOptionalText,
+    file_size: parseNumber,
+    created_at: parseText,
+    created_date: parseText,
+    user: parseOr(parsePerson),
+    client_key: parseOptionalText,
+  }),
+  z.transform((read): ParsedMessage => {
+    const inside = bodyFields.safeParse(read.body).data;
+    const userId = read.user_id || read.user?.id || 0;
+    return {
+      id: read.id,
+      conversation_id: read.conversation_id,
+      user_id: userId,
+      body: inside
+        ? (inside.text ?? inside.message ?? inside.content)
+        : z.parse(parseWords, read.body),
+      file_url: read.file_url ?? inside?.file_path ?? null,
+      file_name: read.file_name ?? inside?.file_name ?? null,
+      file_type: read.file_type,
+      file_size: read.file_size ?? inside?.file_size ?? null,
+      created_at: read.created_at,
+      created_date: read.created_date,
+      user: read.user ?? { id: userId, name: '', profile_photo_url: null },
+      client_key: read.client_key,
+    };
+  }),
+);
+
+const participant: z.ZodMiniType<Participant> = z.object({
+  id: parseId,
+  name: parseText,
+  profile_photo_url: parseOptionalText,
+  isOnline: parseFlag,
+  last_seen_at: parseOptionalText,
+  last_read_message_id: parseWhole,
+});
+
+const named = z.looseObject({ id: parseWhole, name: parseText });
+
+export const parseConversation = z.pipe(
+  z.looseObject({
+    id: parseId,
+    participants: parseList(participant),
+    discussion: parseOr(z.looseObject({ lecture_id: parseWhole, course_id: parseWhole })),
+    lecture: parseOr(named),
+    course: parseOr(named),
+    last_message: parseOr(parseMessage),
+    new_messages: parseWhole,
+    updated_at: parseOptionalText,
+    updated_date: parseText,
+  }),
+  z.transform(({ discussion, lecture, course, ...read }) => ({
+    id: read.id,
+    participants: read.participants,
+    last_message: read.last_message,
+    new_messages: read.new_messages,
+    updated_at: read.updated_at,
+    updated_date: read.updated_date,
+    lecture: { id: lecture?.id || discussion?.lecture_id || 0, name: lecture?.name ?? '' },
+    course: { id: course?.id || discussion?.course_id || 0, name: course?.name ?? '' },
+  })),
+);
+/** `lecture` and `course` always stand; an id of 0 and an empty name are what is not known. */
+export type ParsedConversation = z.output<typeof parseConversation>;
+
+/** `GET /api/conversations`: the list in `data`, or bare. */
+export const parseConversations = z.union([
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows) => ({
+      data: z.parse(parseList(parseConversation), rows),
+      next_page_url: null,
+    })),
+  ),
+  z.looseObject({
+    data: parseList(parseConversation),
+    next_page_url: parseOptionalText,
+  }),
+]);
+
+/** `GET /api/conversations/{id}/messages`. Without `messages.data` it is no answer to this call. */
+export const parseMessages = z.pipe(
+  z.looseObject({
+    messages: z.looseObject({
+      data: z.array(z.unknown()),
+      prev_page_url: parseOptionalText,
+      next_page_url: parseOptionalText,
+    }),
+  }),
+  z.transform(({ messages }) => ({
+    data: z.parse(parseList(parseMessage), messages.data),
+    prev_page_url: messages.prev_page_url,
+    next_page_url: messages.next_page_url,
+  })),
+);
+export type ParsedMessages = z.output<typeof parseMessages>;
+
+/** `GET /api/messages?conversation_id=`: a list, bare or in `data`, or a single message. */
+export const parseSimpleMessages = z.union([
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows) => z.parse(parseList(parseMessage), rows)),
+  ),
+  z.pipe(
+    parseMessage,
+    z.transform((one) => [one]),
+  ),
+  z.pipe(
+    z.looseObject({ data: z.array(z.unknown()) }),
+    z.transform(({ data }) => z.parse(parseList(parseMessage), data)),
+  ),
+]);
+
+/** `POST /api/messages`: the sent message; null where a server keeps it to itself. */
+export const parseSent = z.pipe(
+  z.looseObject({
+    message: z.optional(z.unknown()),
+    data: parseOr(z.looseObject({ message: parseOr(parseMessage) })),
+  }),
+  z.transform(
+    ({ message, data }): ParsedMessage | null =>
+      parseMessage.safeParse(message).data ?? data?.message ?? null,
+  ),
+);

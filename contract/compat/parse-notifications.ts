@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { parseList, parseOptionalText, parseText, parseWhole } from './parse-fields.ts';
+
+/** Wider than the contract: other servers send ids as text and neither `link` nor `text`. */
+const listed = z.looseObject({
+  id: parseText,
+  type: parseText,
+  link: parseOptionalText,
+  text: parseOptionalText,
+  created_at: parseOptionalText,
+  read_at: parseOptionalText,
+});
+export type ListedNotification = z.output<typeof listed>;
+
+/** `GET /api/notifications`. */
+export const parseNotifications = z.looseObject({
+  notifications: z.looseObject({ data: parseList(listed), next_page_url: parseOptionalText }),
+});
+export type NotificationPage = z.output<typeof parseNotifications>['notifications'];
+
+/** `GET /api/notifications/count`. */
+export const parseCount = z.looseObject({ data: parseWhole });

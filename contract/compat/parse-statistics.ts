@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { parseWhole } from './parse-fields.ts';
+
+/** `GET /api/Statistics` of any server; a figure that is missing counts as none. */
+export const parseStatistics = z.pipe(
+  z.looseObject({
+    students: parseWhole,
+    courses: parseWhole,
+    projects: parseWhole,
+    articles: parseWhole,
+  }),
+  z.transform(({ students, courses, projects, articles }) => ({
+    students,
+    courses,
+    projects,
+    articles,
+  })),
+);
+export type ParsedStatistics = z.output<typeof parseStatistics>;

@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, run, toolPath } from './processes.mjs';
+
+/**
+ * Keeps Drizzle's snapshot of the schema, from which `drizzle-kit generate` finds what a migration must change.
+ * Migrations here are written by hand too, so the snapshot is made from the schema in code: this lets Drizzle generate
+ * into a copy of the migrations, and takes over the snapshot alone, under the number of the newest migration.
+ * `--check` only tells whether the snapshot is as the schema.
+ */
+const api = join(root, 'api');
+const migrations = join(api, 'migrations');
+const check = process.argv.includes('--check');
+
+// Inside of the package, since Drizzle takes its output folder as relative to it.
+const copy = mkdtempSync(join(api, '.snapshot-'));
+try {
+  cpSync(migrations, copy, { recursive: true });
+  const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'));
+  const name = `${entries.at(-1).tag.slice(0, 4)}_snapshot.json`;
+  // Made anew, it follows the one before it.
+  if (!check) rmSync(join(copy, 'meta', name), { force: true });
+  const before = new Set(readdirSync(join(copy, 'meta')));
+  const { ok, output } = await run(
+    [
+      'drizzle-kit',
+      'generate',
+      ...['--name', 'snapshot', '--dialect', 'postgresql', '--casing', 'snake_case'],
+      ...['--schema', './src/platform/database/schema/index.ts', '--out', relative(api, copy)],
+    ],
+    { cwd: api, env: { ...process.env, PATH: toolPath(api) }, quiet: true },
+  );
+  if (!ok) throw new Error(output);
+  const made = readdirSync(join(copy, 'meta')).find((file) => !before.has(file));
+  const difference = readdirSync(copy).find((file) => file.endsWith('_snapshot.sql'));
+  if (made && check) {
+    const statements = difference ? readFileSync(join(copy, difference), 'utf8') : '';
+    throw new Error(
+      `The schema's snapshot is not as the schema: run node scripts/schema-snapshot.mjs\n${statements}`,
+    );
+  }
+  if (made) {
+    renameSync(join(copy, 'meta', made), join(migrations, 'meta', name));
+    process.stdout.write(`api/migrations/meta/${name} is written.\n`);
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
