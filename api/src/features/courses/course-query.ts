@@ -47,9 +47,9 @@ const list = <Row>(rows: SQL) => sql<Row[]>`(select coalesce(json_agg(r), '[]') 
 /** What only the caller has to do with a course; a visitor (0) has nothing. */
 const callerColumns = {
   status: sql<EnrolmentState | null>`(select status from enrolments
-    where course_id = ${courses.id} and person_id = ${person})`,
+    where course_id = courses.id and person_id = ${person})`,
   favourite: sql<boolean>`exists (select from favourites
-    where course_id = ${courses.id} and person_id = ${person})`,
+    where course_id = courses.id and person_id = ${person})`,
 };
 
 const teacherColumns = {
@@ -61,22 +61,22 @@ const teacherColumns = {
 /** Each list in its order; of the reviews the caller's own comes first, then the newest. */
 const listColumns = {
   chapters: list<Named>(
-    sql`select id, name from chapters where course_id = ${courses.id} order by position, id`,
+    sql`select id, name from chapters where course_id = courses.id order by position, id`,
   ),
   lectures:
     list<LectureJson>(sql`select id, chapter_id as "chapterId", slug, name, type, minutes, free,
       exists (select from progress where lecture_id = lectures.id and person_id = ${person}
         and status = 'endWatch') as watched
-    from lectures where course_id = ${courses.id} order by position, id`),
+    from lectures where course_id = courses.id order by position, id`),
   features: list<Named>(
-    sql`select id, name from course_features where course_id = ${courses.id} order by position, id`,
+    sql`select id, name from course_features where course_id = courses.id order by position, id`,
   ),
   resources: list<ResourceJson>(sql`select id, name, file, size, members_only as "membersOnly"
-    from course_resources where course_id = ${courses.id} order by position, id`),
+    from course_resources where course_id = courses.id order by position, id`),
   reviews:
     list<ReviewJson>(sql`select reviews.id, rating, comment, reviews.created_at as "createdAt",
       writer.id as "personId", writer.name as "personName", writer.photo_path as "personPhoto"
-    from reviews join people writer on writer.id = reviews.person_id where course_id = ${courses.id}
+    from reviews join people writer on writer.id = reviews.person_id where course_id = courses.id
     order by reviews.person_id = ${person} desc, reviews.created_at desc, reviews.id desc`),
 };
 
