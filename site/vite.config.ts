@@ -18,7 +18,6 @@ const everyPage =
 /** Of our own parts and icons, those that many pages share. */
 const sharedParts = /app[\\/](ui|platform|features)[\\/]|node_modules[\\/]@tanstack[\\/]/;
 const manyPages = 8;
-const formParts = /node_modules[\\/]react-hook-form[\\/]|platform[\\/]forms[\\/](use-contract-form|form-resolver)\.ts/;
 
 /** What a course's page shares with its lectures and its teacher's page: a dozen files of a few lines each. */
 const ofCourses =
@@ -61,8 +60,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'shell', test: everyPage, priority: 5 },
                 // Before the parts, however many pages share it: most first views make no call.
                 { name: 'call', test: everyCall, priority: 4 },
-                // Apart, or every page would pay for the form library.
-                { name: 'forms', test: formParts, priority: 4 },
                 { name: 'parts', test: sharedParts, minShareCount: manyPages, priority: 3 },
                 { name: 'courses', test: ofCourses, priority: 2 },
                 { name: 'price', test: priceOrDate, priority: 2 },
