@@ -12,7 +12,8 @@ export const sixDigits = z
   .transform((text) => foldDigits(text).replace(/\s/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${code.length}}$`)));
 
-const password = z.string().min(passwords.minLength).max(passwords.maxLength);
+/** A password that is chosen; the server refuses weak ones too. */
+export const newPassword = z.string().min(passwords.minLength).max(passwords.maxLength);
 
 /** With a password it signs in at once; without one it sends a code. */
 export const loginBody = z.object({
@@ -21,9 +22,25 @@ export const loginBody = z.object({
   password: z.string().min(1).max(passwords.maxLength).optional(),
 });
 
-export const registerBody = z.object({ name: personName, email, password: password.optional() });
+/** What the site asks of who signs in by a password. */
+export const passwordLoginBody = z.object({
+  email: z.string().trim().min(1).pipe(email),
+  password: z.string().min(1).max(passwords.maxLength),
+});
 
-export const verifyBody = z.object({ email, login_code: sixDigits });
+/** A password is only checked here: it is given again with the code, by whoever proves the address. */
+export const registerBody = z.object({
+  name: personName,
+  email,
+  password: newPassword.optional(),
+});
+
+/** `password` becomes the one of an account that the code makes; an account that exists keeps its own. */
+export const verifyBody = z.object({
+  email,
+  login_code: sixDigits,
+  password: newPassword.optional(),
+});
 
 export const verifyEmailBody = z.object({ code: sixDigits });
 
@@ -45,10 +62,11 @@ export const currentPerson = z.object({
 export type CurrentPerson = z.infer<typeof currentPerson>;
 
 /**
- * What those two calls say more: the new address that waits for its code, while there is a live one, and the seconds
- * until another may be asked for.
+ * What those two calls say more: whether the account has a password, the new address that waits for its code, while
+ * there is a live one, and the seconds until another may be asked for.
  */
 export const ownPerson = currentPerson.extend({
+  has_password: z.boolean(),
   pending_email: z.string().nullable(),
   resend_after: z.int().optional(),
 });

@@ -13,6 +13,10 @@ export const failures = {
   'session-expired': { status: 401, message: 'انتهت صلاحية الجلسة' },
   'wrong-credentials': { status: 401, message: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.' },
   forbidden: { status: 403, message: 'لا تملك صلاحية تنفيذ هذا الإجراء.' },
+  'confirmation-needed': {
+    status: 403,
+    message: 'لحماية حسابك أدخل أولًا الكود الذي أرسلناه إلى بريدك الحالي.',
+  },
   'address-expired': {
     status: 403,
     message: 'انتهت صلاحية رابط الملف. أعد فتح الصفحة للحصول على رابط جديد.',
@@ -28,6 +32,7 @@ export const failures = {
   'discussion-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستفسار.' },
   'conversation-not-found': { status: 404, message: 'لم يتم العثور على هذه المحادثة.' },
   'file-not-found': { status: 404, message: 'الملف المطلوب غير موجود.' },
+  'session-not-found': { status: 404, message: 'انتهت هذه الجلسة أو لم تعد موجودة.' },
   'review-not-allowed': { status: 403, message: 'تقييم الكورس متاح للمشتركين فيه فقط.' },
   'review-not-found': { status: 404, message: 'لا يوجد لك تقييم في هذا الكورس.' },
   'enrolment-not-pending': {
@@ -49,6 +54,10 @@ export const failures = {
   'invalid-input': {
     status: 422,
     message: 'بعض البيانات غير صحيحة. راجع الحقول ثم حاول مرة أخرى.',
+  },
+  'weak-password': {
+    status: 422,
+    message: 'كلمة المرور سهلة التخمين. اختر كلمة أطول، أو عدة كلمات لا يسهل توقعها.',
   },
   'wrong-code': { status: 422, message: 'كود التحقق غير صحيح' },
   'code-expired': { status: 422, message: 'انتهت صلاحية كود التحقق. اطلب كودًا جديدًا.' },

@@ -61,11 +61,26 @@ export const session = {
   refreshBeforeExpiry: 5 * minute,
   tokenCacheLifetime: 24 * hour,
   rehydrateTimeout: 5 * second,
+  /** After this a sign-in ends, however often it was refreshed. */
+  absoluteLifetime: 90 * day,
+  /** How long a used refresh token still answers the pair that replaced it: its answer may have been lost. */
+  refreshGrace: 60 * second,
+  /** How long after a code to the account's mailbox its password and its address can be changed. */
+  freshFor: 15 * minute,
+  /** The last use of a session is written down at most this often. */
+  lastUseEvery: 5 * minute,
+  /** The newest of a person's sessions that one answer carries. */
+  listed: 50,
+  userAgentMaxLength: 300,
 } as const;
 
 export const passwords = {
   minLength: 8,
   maxLength: 200,
+  /** Fewer different characters than this are no password, and as few more around a known word save none. */
+  leastDifferent: 4,
+  /** Changes by one person: each costs a hash and a mail. */
+  changesPerHour: 10,
   /** Each takes a processor for a quarter of a second, and one of four threads that files are read by too. */
   hashesAtOnceAtMost: 2,
   hashesWaiting: 8,

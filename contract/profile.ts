@@ -21,6 +21,8 @@ export const updateProfileAnswer = z.object({
   user: currentPerson,
   pending_email: z.string().nullable(),
   resend_after: z.int().optional(),
+  /** The session is not fresh: the code that was mailed to the address in use comes first. */
+  confirm_current: z.boolean(),
 });
 export type UpdateProfileAnswer = z.infer<typeof updateProfileAnswer>;
 

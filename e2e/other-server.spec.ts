@@ -257,6 +257,19 @@ test.describe('signing in by code', () => {
       await expectArabic(page);
     });
   }
+
+  test('shows a profile without what this server has no calls for', async ({ page, standIn }) => {
+    await page.goto('/login');
+    await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
+    await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
+    await typeCode(page, code);
+    await expect(page).not.toHaveURL(/\/verify$/);
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'حفظ التعديلات' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'أمان حسابك' })).toHaveCount(0);
+    expect([...standIn.refused]).not.toContain('GET /api/sessions');
+    await expectArabic(page);
+  });
 });
 
 test.describe('sending a form', () => {

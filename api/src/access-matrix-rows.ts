@@ -106,6 +106,16 @@ export const rows: readonly Row[] = [
   ['POST /api/verify-email',                          [401, 422, 422, 200, 422, 422, 422, 422], { body: ({ emailCode }) => ({ code: emailCode }) }],
   ['POST /api/update-profile',                        [401, 200, 200, 200, 200, 200, 200, 200], { body: person, shows: 'emailOfJoined' }],
   ['POST /api/update-photo-profile',                  [401, 200, 200, 200, 200, 200, 200, 200], { body: photoForm, shows: 'emailOfJoined' }],
+
+  // One's own sign-ins and password. The code that confirms was mailed to `joined`, whoever sends it.
+  ['GET /api/sessions',                               [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'deviceOfJoined' }],
+  ['DELETE /api/sessions',                            [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['DELETE /api/sessions/{session}',                  [401, 404, 404, 200, 404, 404, 404, 404]],
+  ['POST /api/sessions/code',                         [401, 200, 200, 200, 200, 200, 200, 200]],
+  ['POST /api/sessions/confirm',                      [401, 422, 422, 200, 422, 422, 422, 422], { body: ({ confirmCode }) => ({ code: confirmCode }) }],
+  ['PUT /api/password',                               [401, 200, 200, 200, 200, 200, 200, 200], { body: () => ({ password: 'قمر فوق التل البعيد' }) }],
+  ['DELETE /api/password',                            [401, 200, 200, 200, 200, 200, 200, 200]],
+
   ['POST /api/toggle-favorite/{course}',              [401, 200, 200, 200, 200, 200, 200, 200]],
 
   // Enrolment: the code is the one that was mailed to `pending`, whoever sends it.

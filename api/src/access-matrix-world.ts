@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { makeCourseResource, makeFavourite, makeReview } from '#factories/course-parts.ts';
@@ -9,13 +10,15 @@ import {
   makeLecture,
 } from '#factories/courses.ts';
 import { makeNotification } from '#factories/notices.ts';
-import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
+import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
 import { digestQuery } from '#features/digest/link.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
+import { sessions } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
+import { tokenHash } from '#platform/secrets/secrets.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 
 /**
@@ -54,6 +57,7 @@ export const readers = {
   emailOfJoined: ['joined'],
   phoneOfJoined: ['joined'],
   newEmailOfJoined: ['joined'],
+  deviceOfJoined: ['joined'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Secret = keyof typeof readers;
 
@@ -127,7 +131,7 @@ async function makeChat({ db }: Platform, people: People, lectureId: number, num
   return { discussion, waiting, conversation };
 }
 
-/** The codes that were mailed to `pending` (for the course) and to `joined` (for the new address). */
+/** The codes that were mailed to `pending` (for the course) and to `joined` (for both addresses). */
 async function issueCodes({ db, now, secrets }: Platform, people: People, course: number) {
   const { joined, pending } = people;
   const issued = { secrets, now: now() };
@@ -142,7 +146,22 @@ async function issueCodes({ db, now, secrets }: Platform, people: People, course
       purpose: 'email',
       subject: codeSubjects.email(joined.id, joined.pendingEmail ?? ''),
     }),
+    confirmCode: await replaceCode(tx, {
+      ...issued,
+      purpose: 'confirm',
+      subject: codeSubjects.confirm(joined.id),
+    }),
   }));
+}
+
+/** A sign-in of `joined` on another device, known by the moment at which it began. */
+async function makeOtherSession({ db }: Platform, { id }: { id: number }, number: number) {
+  const createdAt = new Date(Date.now() - 60 * 60_000 - number);
+  const token = await makeSession(db, { id }, { createdAt });
+  const accessHash = tokenHash(token);
+  const [session] = await db.select().from(sessions).where(eq(sessions.accessHash, accessHash));
+  if (!session) throw new Error('the session was not made');
+  return session;
 }
 
 async function publish({ db }: Platform) {
@@ -171,6 +190,7 @@ export async function makeWorld(platform: Platform) {
     personId: people.joined.id,
     data: { courseId: course.id, courseName: noticeOfJoined },
   });
+  const session = await makeOtherSession(platform, people.joined, number);
   const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60_000) };
   const stored = `private/locked-video-${number}.mp4`;
   await platform.storage.write(stored, photo);
@@ -187,6 +207,7 @@ export async function makeWorld(platform: Platform) {
     emailOfJoined: people.joined.email,
     phoneOfJoined: people.joined.phoneNumber ?? '',
     newEmailOfJoined: people.joined.pendingEmail ?? '',
+    deviceOfJoined: session.createdAt.toISOString(),
   };
   return {
     number,
@@ -206,6 +227,7 @@ export async function makeWorld(platform: Platform) {
       waiting: talk.waiting.id,
       question: talk.discussion.conversationId,
       conversation: talk.conversation.id,
+      session: session.id,
       stored,
       digest: digestQuery(platform.secrets, people.joined.id),
       forgedDigest: digestQuery(platform.secrets, people.other.id).replace(

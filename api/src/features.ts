@@ -14,6 +14,7 @@ import { portfolio } from '#features/portfolio/index.ts';
 import { profile } from '#features/profile/index.ts';
 import { push } from '#features/push/index.ts';
 import { reviews } from '#features/reviews/index.ts';
+import { security } from '#features/security/index.ts';
 import { services } from '#features/services/index.ts';
 import { teachers } from '#features/teachers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   profile,
   push,
   reviews,
+  security,
   services,
   teachers,
   vitals,

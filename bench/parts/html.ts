@@ -80,9 +80,12 @@ export const html: Part = async ({ worlds, load }) => {
       'Whole pages over 20 connections, beside the bare server that sends the same bytes. They come from the response ' +
       'cache (decision record 0043). Below, nothing is cached at all (`ANSWER_CACHE_MB=0`): two processes, as one would run them on two cores, which ' +
       'share these cores with PostgreSQL and the load generator; beside it the 500 pages a second that are asked for. Of ' +
-      'an article’s time on the processor React takes two fifths (28 % to render its 730 elements, 10 % to write them out), ' +
-      'sending it 12 %, the garbage collector 8 %, the SQL driver 7 % and the data that travels along 5 %: read off ' +
-      '`--cpu-prof` once, on a warm process.',
+      'an article’s time on the processor React takes 30 % (22 % to render its 690 elements, 7 % to write them out), ' +
+      'the garbage collector 11 %, sending the page 10 %, the SQL driver 6 %, parsing and cleaning its text 3 % and the ' +
+      'data that travels along 2 %: read off `--cpu-prof` once, over 1,400 pages. ' +
+      'The site’s own share, without API and database, is 7 to 10 ms. At 50 connections p99 was 1.2 to 1.5 times p50 once ' +
+      'the process was warm; in the first seconds of compressed answers it was 3 times p50, as brotli shares the cores ' +
+      'with rendering.',
     rows,
   };
 };

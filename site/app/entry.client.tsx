@@ -9,6 +9,8 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
   );
+  // React listens from here on: `earlyPressScript` leaves presses to it.
+  document.dispatchEvent(new Event('hydrating'));
 });
 
 // How it felt is measured by what the browser remembers, so it need not compete with the page itself.

@@ -11,7 +11,6 @@ import {
   contentSecurityPolicy,
   documentHeaders,
 } from '#platform/request/content-security-policy.ts';
-import { lateScripts, scriptsAtOnce } from '#platform/request/late-scripts.ts';
 import { markedScripts } from '#platform/request/marked-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { PreloadScriptContext, preloadScript } from '#platform/request/preload-script.ts';
@@ -28,12 +27,6 @@ const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.statu
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRefusal(error)) reportError(error);
 };
-
-/** Pages behind a sign-in are nothing without their scripts, and the sign-in itself is typed into at once. */
-const isReadFirst = ({ staticHandlerContext }: EntryContext) =>
-  !staticHandlerContext.matches.some(({ route }) =>
-    /session\/(guests|members)-only$/.test(route.id),
-  );
 
 /** What the page and the layouts around it have nothing to show without. */
 function preloads({ staticHandlerContext }: EntryContext, address: string): string[] {
@@ -106,12 +99,7 @@ export default function handleRequest(
           const { into, whole } = takeIn();
           pipe(into);
           whole.then((html) => {
-            const page = isReadFirst(routerContext) ? lateScripts(html) : scriptsAtOnce(html);
-            // The development server adds module scripts of its own, whose order must stand.
-            const sent = markedScripts(import.meta.env.DEV ? html : page, mark);
-            const policy = { scriptHashes: sent.hashes, origin, apiBaseUrl, dev };
-            headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
-            resolve(wholePage(sent.html, { status: responseStatus, headers }));
+import { markedScripts } from '#platform/request/marked-scripts.ts';
           }, reject);
         },
         onShellError(error) {

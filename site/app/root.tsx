@@ -16,11 +16,12 @@ import { RouteChanges } from '#platform/navigation/route-changes.tsx';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { useCacheFollowsSession } from '#platform/query/follow-session.ts';
 import { useLateHeads, usePageCache } from '#platform/query/page-cache.ts';
-import { lateStartScript } from '#platform/request/late-start-script.ts';
+import { earlyPressScript } from '#platform/request/early-press-script.ts';
 import { noEvalScript } from '#platform/request/no-eval-script.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { usePreloadScript } from '#platform/request/preload-script.ts';
 import { requestConfig, requestScope } from '#platform/request/request-scope.server.ts';
+import { styleFirst } from '#platform/request/style-first.ts';
 import { useAppStart } from '#platform/state/app-start.ts';
 import { useScriptMark } from '#platform/state/script-mark.ts';
 import type { RootData } from '#platform/state/site-config.ts';
@@ -55,6 +56,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const mark = useScriptMark();
   const preloadedCalls = usePreloadScript();
+  styleFirst();
   return (
     // The theme script changes the class before React sees it.
     <html lang="ar" dir="rtl" className="light" suppressHydrationWarning>
@@ -75,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
-        <ServerScript code={import.meta.env.SSR ? lateStartScript : ''} />
+        <ServerScript code={import.meta.env.SSR ? earlyPressScript : ''} />
       </body>
     </html>
   );

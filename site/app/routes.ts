@@ -19,6 +19,7 @@ export default [
     route('mail-digest', 'features/digest/digest-page.tsx'),
     layout('platform/session/guests-only.tsx', [
       route('login', 'features/auth/login-page.tsx'),
+      route('login/password', 'features/auth/password-page.tsx'),
       route('register', 'features/auth/register-page.tsx'),
       route('verify', 'features/auth/verify-page.tsx'),
     ]),

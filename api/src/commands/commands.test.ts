@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { makePerson, makeSession } from '#factories/people.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -41,6 +42,19 @@ test('code: prints a code that signs in, beside the running server', async () =>
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   expect(ended.stdout).toContain('The address is new');
   expect(await signIn('operator@example.org', codeIn(ended))).toBe(200);
+});
+
+test('code --confirm: prints the code that an open session asks for, of somebody with an account alone', async () => {
+  const env = { DATABASE_URL: config.databaseUrl ?? '' };
+  const person = await makePerson(platform.db);
+  const token = await makeSession(platform.db, person, { provenAt: null });
+  const ended = await run('issue-code', [person.email, '--confirm'], env);
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  const body = { code: codeIn(ended) };
+  expect((await call('POST /api/sessions/confirm', { token, body })).status).toBe(200);
+  const unknown = await run('issue-code', ['--confirm', 'nobody@example.org'], env);
+  expect(unknown.code).toBe(1);
+  expect(unknown.stderr).toContain('nobody has the address nobody@example.org');
 });
 
 test('code: finds the embedded database of the running server', async () => {

@@ -27,8 +27,12 @@ export const makeTeacher = (db: Queryable, given: Partial<NewPerson> = {}) =>
 export const makeAdmin = (db: Queryable, given: Partial<NewPerson> = {}) =>
   makePerson(db, { role: 'admin', ...given });
 
-/** A live session for a person; answers its access token. */
-export async function makeSession(db: Queryable, person: { id: number }): Promise<string> {
+/** A live session for a person who has just signed in by a code; answers its access token. */
+export async function makeSession(
+  db: Queryable,
+  person: { id: number },
+  given: Partial<typeof sessions.$inferInsert> = {},
+): Promise<string> {
   const token = newToken();
   await db.insert(sessions).values({
     personId: person.id,
@@ -36,6 +40,8 @@ export async function makeSession(db: Queryable, person: { id: number }): Promis
     accessExpiresAt: new Date(Date.now() + session.accessLifetime),
     refreshHash: tokenHash(newToken()),
     refreshExpiresAt: new Date(Date.now() + session.refreshLifetime),
+    provenAt: new Date(),
+    ...given,
   });
   return token;
 }

@@ -160,7 +160,7 @@ export async function startTestApp(
   async function tokenOf(person: Person, { fresh = false } = {}): Promise<string> {
     const known = tokens.get(person.id);
     if (known && !fresh) return known;
-    const token = await makeSession(platform.db, person);
+    const token = await makeSession(platform.db, person, { provenAt: now() });
     tokens.set(person.id, token);
     return token;
   }

@@ -1,5 +1,5 @@
 import { articles } from '@nibras/contract/limits.ts';
-import { numberText } from '#ui/text/number-text.ts';
+import { formatNumber } from '#ui/text/format-number.ts';
 import { type NounForms, nouns, spans } from './plurals.ts';
 import { localTime } from './time-zone.ts';
 
@@ -31,7 +31,7 @@ export function countLabel(count: number, noun: keyof typeof nouns | NounForms):
   const forms = typeof noun === 'string' ? nouns[noun] : noun;
   const form = formOf(count);
   if (form === 'zero' || form === 'one' || form === 'two') return forms[form];
-  return `${numberText(count)} ${forms[form]}`;
+  return `${formatNumber(count)} ${forms[form]}`;
 }
 
 type DateInput = string | number | Date | null | undefined;
@@ -88,7 +88,7 @@ export function spanLabel(count: number, span: keyof typeof spans): string {
   const form = formOf(count);
   const words = spans[span];
   if (form === 'one' || form === 'two') return words[form];
-  return `${numberText(count)} ${words[form === 'zero' ? 'other' : form]}`;
+  return `${formatNumber(count)} ${words[form === 'zero' ? 'other' : form]}`;
 }
 
 const ago = (count: number, span: keyof typeof spans) => `منذ ${spanLabel(count, span)}`;
@@ -114,7 +114,7 @@ export function formatTimeAgo(value: DateInput, now: number): string {
 /** A file's size in megabytes with two decimals; «غير محدد» where it is not known. */
 export function formatFileSize(bytes: number | null | undefined): string {
   if (bytes == null || !Number.isFinite(bytes) || bytes < 0) return unspecified;
-  return `${numberText(bytes / 1024 ** 2, 2)} ميجابايت`;
+  return `${formatNumber(bytes / 1024 ** 2, 2)} ميجابايت`;
 }
 
 /** Minutes to read a text, 200 words a minute, rounded up; tags of HTML do not count as words. */

@@ -47,6 +47,7 @@ const trails: Record<string, Trail> = {
   ],
   '/contact': only('ابدأ مشروعك'),
   '/login': only('تسجيل الدخول'),
+  '/login/password': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'بكلمة المرور' }],
   '/register': only('إنشاء حساب'),
   '/verify': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'كود التحقق' }],
   '/my-courses': only('كورساتي'),

@@ -1,12 +1,13 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { makePerson } from '#factories/people.ts';
+import { describe, expect, test } from 'vitest';
+import { makePerson, makeSession } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { issueConfirmationByHand } from './index.ts';
 
 const { call, db, passTime, platform, smtp } = await startTestApp();
 
@@ -143,4 +144,81 @@ test('bad input and no sign-in are refused', async () => {
     expect((await confirm(person, code)).status).toBe(422);
   }
   expect((await call('POST /api/verify-email', { body: { code: '123456' } })).status).toBe(401);
+});
+
+const session = (person: { id: number }) => makeSession(db, person, { provenAt: platform.now() });
+
+test('the new address ends the other sessions, and leaves the one that confirms it', async () => {
+  const { person, code } = await changingPerson();
+  const [mine, other] = [await session(person), await session(person)];
+  const answer = await call('POST /api/verify-email', { token: mine, body: { code } });
+  expect(answer.status).toBe(200);
+  expect((await call('GET /api/user', { token: mine })).status).toBe(200);
+  expect((await call('GET /api/user', { token: other })).status).toBe(401);
+});
+
+describe('in a session that is not fresh', () => {
+  /** Asks for a new address as a client of the specification does, long after the sign-in. */
+  async function askingPerson() {
+    const person = await makePerson(db);
+    const token = await makeSession(db, person, { provenAt: null });
+    const email = `new${unique()}@example.org`;
+    const body = { name: person.name, email, phone_number: '01001234567' };
+    const asked = await call('POST /api/update-profile', { token, body });
+    const verify = (code: string) => call('POST /api/verify-email', { token, body: { code } });
+    return { person, token, email, asked, verify };
+  }
+
+  test('both addresses get a code, and the one in use comes first', async () => {
+    const { person, token, email, asked, verify } = await askingPerson();
+    expect(asked).toMatchObject({
+      status: 200,
+      body: {
+        message: expect.stringContaining('أدخل كود بريدك الحالي أولًا'),
+        confirm_current: true,
+      },
+    });
+    const [current, fresh] = [await smtp.codeTo(person.email), await smtp.codeTo(email)];
+    const early = await verify(fresh);
+    expect(early).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('بريدك الحالي') },
+    });
+    expect((await emailOf(person)).email).toBe(person.email);
+    expect(await verify(current)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('أدخل الآن') },
+    });
+    expect((await emailOf(person)).email).toBe(person.email);
+    expect((await verify(fresh)).status).toBe(200);
+    expect((await emailOf(person)).email).toBe(email);
+    expect((await call('GET /api/user', { token })).body.email).toBe(email);
+  });
+
+  test('with the mailbox lost, the operator’s code takes the place of the one that was mailed', async () => {
+    const { person, email, verify } = await askingPerson();
+    const byHand = await issueConfirmationByHand(platform, person.email);
+    expect((await verify(byHand ?? '')).status).toBe(200);
+    expect((await verify(await smtp.codeTo(email))).status).toBe(200);
+    expect((await emailOf(person)).email).toBe(email);
+  });
+
+  test('a code of both mailboxes that is wrong is told as that', async () => {
+    const { person, email, verify } = await askingPerson();
+    const codes = [await smtp.codeTo(person.email), await smtp.codeTo(email)];
+    const wrong = ['111111', '222222', '333333'].find((code) => !codes.includes(code)) ?? '';
+    expect((await verify(wrong)).status).toBe(422);
+  });
+});
+
+test('of a fresh session the old address gets no code', async () => {
+  const person = await makePerson(db);
+  const body = {
+    name: person.name,
+    email: `new${unique()}@example.org`,
+    phone_number: '01001234567',
+  };
+  const answer = await call('POST /api/update-profile', { as: person, body });
+  expect(answer.body.confirm_current).toBe(false);
+  expect((await smtp.mailTo(person.email)).text).not.toMatch(/\b\d{6}\b/);
 });

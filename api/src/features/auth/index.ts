@@ -2,9 +2,19 @@ import type { Feature } from '#platform/http/feature.ts';
 import { purgeWorker } from './purge.ts';
 import { signedInRoutes, visitorRoutes } from './routes.ts';
 
-export { issueCodeByHand } from './issue-code-by-hand.ts';
+export { endSessions } from './end-sessions.ts';
+export {
+  confirmSession,
+  isFresh,
+  issueConfirmation,
+  refuseUnlessFresh,
+} from './fresh-session.ts';
+export { hashChosenPassword } from './hash-chosen-password.ts';
+export { issueCodeByHand, issueConfirmationByHand } from './issue-code-by-hand.ts';
+export { confirmationMail } from './mails.ts';
 export { presentPerson } from './present.ts';
 export { type PersonRow, personByEmail, personById } from './queries.ts';
+export { refuseWeakPassword } from './weak-passwords.ts';
 
 export const auth: Feature = {
   name: 'auth',

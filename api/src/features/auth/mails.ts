@@ -9,8 +9,6 @@ interface SignInCode {
   code: string;
   /** When the code was made. */
   now: Date;
-  /** Whether a new account would get a password that was chosen with this request. */
-  withPassword: boolean;
 }
 
 const minutes = rules.lifetime / 60_000;
@@ -19,11 +17,7 @@ const minutes = rules.lifetime / 60_000;
  * The mail with a sign-in code. The subject carries the code, where phones and watches show it and mail programs
  * offer it for filling in.
  */
-export function signInCodeMail({ config, to, code, now, withPassword }: SignInCode): Mail {
-  // Someone else may have registered this address: using that code would make their password valid.
-  const warning = withPassword
-    ? 'طُلب هذا الكود لإنشاء حساب جديد بكلمة مرور. إن لم تكن أنت من اختار كلمة المرور فلا تستخدم هذا الكود، واطلب كودًا جديدًا من صفحة تسجيل الدخول.'
-    : 'إن لم تطلب هذا الكود فتجاهل هذه الرسالة، فلن يتمكن أحد من الدخول إلى حسابك بدونه.';
+export function signInCodeMail({ config, to, code, now }: SignInCode): Mail {
   return {
     to,
     template: 'sign-in-code',
@@ -41,7 +35,38 @@ export function signInCodeMail({ config, to, code, now, withPassword }: SignInCo
         { kind: 'code', code },
         { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
         { kind: 'note', text: 'لا تعطِ هذا الكود لأي شخص، حتى لو قال إنه من فريق المنصة.' },
-        { kind: 'note', text: warning },
+        {
+          kind: 'note',
+          text: 'إن لم تطلب هذا الكود فتجاهل هذه الرسالة، فلن يتمكن أحد من الدخول إلى حسابك بدونه.',
+        },
+      ],
+    }),
+  };
+}
+
+/** The mail with the code that proves again, in a session that is open, whose mailbox the account's is. */
+export function confirmationMail({ config, to, code, now }: SignInCode): Mail {
+  return {
+    to,
+    template: 'confirmation-code',
+    subject: `${code} هو كود التأكيد في ${config.siteName}`,
+    usefulUntil: new Date(now.getTime() + rules.lifetime),
+    ...layOut({
+      config,
+      preview: `الكود صالح لمدة ${minutes} دقائق.`,
+      heading: 'أكّد أنك صاحب الحساب',
+      blocks: [
+        {
+          kind: 'text',
+          text: `طُلب تغيير يخص أمان حسابك في ${config.siteName}. إن كنت أنت من طلبه فأدخل هذا الكود في ملفك الشخصي:`,
+        },
+        { kind: 'code', code },
+        { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
+        { kind: 'note', text: 'لا تعطِ هذا الكود لأي شخص، حتى لو قال إنه من فريق المنصة.' },
+        {
+          kind: 'note',
+          text: 'إن لم تطلب شيئًا فقد يكون غيرك داخل حسابك: افتح ملفك الشخصي وسجّل الخروج من بقية الأجهزة.',
+        },
       ],
     }),
   };

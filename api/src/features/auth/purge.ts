@@ -1,5 +1,5 @@
 import { session } from '@nibras/contract/limits.ts';
-import { lt, or } from 'drizzle-orm';
+import { and, isNotNull, lt, or } from 'drizzle-orm';
 import { purgeCodes } from '#platform/codes/purge-codes.ts';
 import { sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
@@ -9,7 +9,10 @@ const day = 24 * 60 * 60 * 1000;
 
 const purgeKind = jobKind<object>('purge-sign-in');
 
-/** Forgets sessions that ended, used tokens that would be dead by now anyway, old codes and attempts. */
+/**
+ * Forgets sessions that ended, used tokens that would be dead by now anyway and what their pairs were made from, old
+ * codes and attempts.
+ */
 export async function purgeSignIn({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const at = now();
   const dayAgo = new Date(at.getTime() - day);
@@ -18,6 +21,11 @@ export async function purgeSignIn({ db, now }: Pick<Platform, 'db' | 'now'>): Pr
     .delete(sessions)
     .where(or(lt(sessions.refreshExpiresAt, at), lt(sessions.revokedAt, dayAgo)));
   await db.delete(usedRefreshTokens).where(lt(usedRefreshTokens.usedAt, oneRefreshAgo));
+  const graceAgo = new Date(at.getTime() - session.refreshGrace);
+  await db
+    .update(usedRefreshTokens)
+    .set({ seed: null })
+    .where(and(lt(usedRefreshTokens.usedAt, graceAgo), isNotNull(usedRefreshTokens.seed)));
   await purgeCodes(db, at);
 }
 

@@ -15,7 +15,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { endSession } from './end-session.ts';
+import { endSessions } from './end-sessions.ts';
 import { presentPerson, presentSession } from './present.ts';
 import { readOwnPerson } from './read-own-person.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -23,6 +23,7 @@ import { sendSignInCode } from './send-sign-in-code.ts';
 import { logCodeRequest, logSignIn } from './sign-in-events.ts';
 import { signInWithCode } from './sign-in-with-code.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 const texts = {
   codeSent: 'تم إرسال كود التحقق إلى بريدك الإلكتروني',
@@ -30,6 +31,7 @@ const texts = {
   refreshed: 'تم تجديد الجلسة',
   signedOut: 'تم تسجيل الخروج بنجاح',
   emailConfirmed: 'تم تأكيد بريدك الإلكتروني الجديد بنجاح',
+  currentConfirmed: 'تأكدنا من بريدك الحالي. أدخل الآن الكود الذي أرسلناه إلى بريدك الجديد.',
 };
 
 /** Answers that carry tokens or a person stay out of every cache. */
@@ -55,8 +57,9 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
       const { email, name, password } = request.body;
       const networkAddress = request.ip;
       if (password !== undefined) {
+        const userAgent = request.headers['user-agent'];
         const opened = await logSignIn(platform, { by: 'password', email, networkAddress }, () =>
-          signInWithPassword(platform, { email, password, networkAddress }),
+          signInWithPassword(platform, { email, password, networkAddress, userAgent }),
         );
         return presentSession(texts.welcome, opened);
       }
@@ -71,10 +74,12 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     '/api/login/verify',
     { ...secret, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
     async (request) => {
-      const { email, login_code: code } = request.body;
+      const { email, login_code: code, password } = request.body;
       const networkAddress = request.ip;
+      const given = { email, code, password, networkAddress };
+      const userAgent = request.headers['user-agent'];
       const opened = await logSignIn(platform, { by: 'code', email, networkAddress }, () =>
-        signInWithCode(platform, { email, code, networkAddress }),
+        signInWithCode(platform, { ...given, userAgent }),
       );
       return presentSession(texts.welcome, opened);
     },
@@ -85,9 +90,12 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     { ...limited, schema: { body: registerBody, response: { 200: messageAnswer } } },
     async (request) => {
       const { name, email, password } = request.body;
+      if (password !== undefined) {
+        await refuseWeakPassword({ password, known: [email, name, platform.config.siteName] });
+      }
       const networkAddress = request.ip;
       await logCodeRequest(platform, networkAddress, () =>
-        sendSignInCode(platform, { email, name, password, networkAddress }),
+        sendSignInCode(platform, { email, name, networkAddress }),
       );
       return { message: texts.codeSent };
     },
@@ -117,6 +125,7 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
         const { person, waiting } = await readOwnPerson(platform, signedIn(request).id);
         return {
           ...presentPerson(person),
+          has_password: person.passwordHash !== null,
           pending_email: waiting?.email ?? null,
           ...(waiting && { resend_after: waiting.resendAfter }),
         };
@@ -125,11 +134,9 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
   }
 
   app.post('/api/logout', { schema: { response: { 200: messageAnswer } } }, async (request) => {
-    await endSession(platform.db, {
-      sessionId: signedIn(request).sessionId,
-      now: platform.now(),
-    });
-    platform.realtime.endSessions([signedIn(request).sessionId]);
+    const { id: personId, sessionId } = signedIn(request);
+    const ending = { personId, sessionId, now: platform.now() };
+    await platform.db.transaction((tx) => endSessions(tx, platform, ending));
     return { message: texts.signedOut };
   });
 
@@ -137,10 +144,11 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
     '/api/verify-email',
     { schema: { body: verifyEmailBody, response: { 200: messageAnswer } } },
     async (request) => {
+      const { id: personId, sessionId } = signedIn(request);
       const { code } = request.body;
-      const { id: personId } = signedIn(request);
-      await confirmEmail(platform, { personId, code, networkAddress: request.ip });
-      return { message: texts.emailConfirmed };
+      const given = { personId, sessionId, code, networkAddress: request.ip };
+      const proven = await confirmEmail(platform, given);
+      return { message: proven === 'new' ? texts.emailConfirmed : texts.currentConfirmed };
     },
   );
 }

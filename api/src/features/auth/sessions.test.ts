@@ -10,6 +10,7 @@ import { purgeSignIn } from './purge.ts';
 const { call, db, passTime, platform } = await startTestApp();
 
 const minute = 60_000;
+const hour = 60 * minute;
 const day = 24 * 60 * 60 * 1000;
 
 async function signedInPerson() {
@@ -89,7 +90,45 @@ describe('POST /api/refresh-token', () => {
     expect(await me(body.token)).toBe(200);
   });
 
-  test('an old token that returns ends the whole family', async () => {
+  test('asked again within the grace, an answer that was lost is given again, and no session ends', async () => {
+    const { refreshToken } = await signedInPerson();
+    const lost = await refresh(refreshToken);
+    passTime(lifetimes.refreshGrace - 10_000);
+    const again = await refresh(refreshToken);
+    expect(again.body).toEqual(lost.body);
+    expect(await me(again.body.token)).toBe(200);
+    expect((await refresh(again.body.refresh_token)).status).toBe(200);
+  });
+
+  test('after the grace the return of the token ends the sign-in', async () => {
+    const { refreshToken } = await signedInPerson();
+    const { body } = await refresh(refreshToken);
+    passTime(lifetimes.refreshGrace);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect(await me(body.token)).toBe(401);
+    expect((await refresh(body.refresh_token)).status).toBe(401);
+  });
+
+  test('however often it is refreshed, a sign-in ends after its absolute lifetime', async () => {
+    const { refreshToken } = await signedInPerson();
+    let { body } = await refresh(refreshToken);
+    const renewed = 25 * day;
+    let age = 0;
+    for (; age + renewed < lifetimes.absoluteLifetime; age += renewed) {
+      passTime(renewed);
+      body = (await refresh(body.refresh_token)).body;
+      expect(await me(body.token)).toBe(200);
+    }
+    passTime(lifetimes.absoluteLifetime - age - hour);
+    body = (await refresh(body.refresh_token)).body;
+    expect(await me(body.token)).toBe(200);
+    expect(Date.parse(body.expires_at) - platform.now().getTime()).toBeLessThanOrEqual(hour);
+    passTime(hour);
+    expect(await me(body.token)).toBe(401);
+    expect((await refresh(body.refresh_token)).status).toBe(401);
+  });
+
+  test('an old token that returns ends the whole family, also within the grace', async () => {
     const { refreshToken } = await signedInPerson();
     const second = await refresh(refreshToken);
     const third = await refresh(second.body.refresh_token);
@@ -106,16 +145,33 @@ describe('POST /api/refresh-token', () => {
       body: { email: person.email, login_code: code },
     });
     await refresh(refreshToken);
+    passTime(lifetimes.refreshGrace);
     await refresh(refreshToken);
     expect(await me(other.body.token)).toBe(200);
   });
 
-  test('of calls at the same moment with one token, one wins and the family ends', async () => {
+  test('calls at the same moment with one token are answered the same pair', async () => {
     const { refreshToken } = await signedInPerson();
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
-    const winner = answers.find(({ status }) => status === 200);
-    expect(await me(winner?.body.token)).toBe(401);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.token)).size).toBe(1);
+    expect(await me(answers[0]?.body.token)).toBe(200);
+  });
+
+  test('what a pair was made from is forgotten once the grace is over', async () => {
+    const { person, refreshToken } = await signedInPerson();
+    await refresh(refreshToken);
+    const seeds = () =>
+      db
+        .select({ seed: usedRefreshTokens.seed })
+        .from(usedRefreshTokens)
+        .innerJoin(sessions, eq(sessions.id, usedRefreshTokens.sessionId))
+        .where(eq(sessions.personId, person.id));
+    await purgeSignIn(platform);
+    expect(await seeds()).toEqual([{ seed: expect.any(Buffer) }]);
+    passTime(lifetimes.refreshGrace + 1000);
+    await purgeSignIn(platform);
+    expect(await seeds()).toEqual([{ seed: null }]);
   });
 
   test.each([

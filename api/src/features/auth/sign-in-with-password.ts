@@ -14,7 +14,12 @@ import { passwordTries, takePasswordTry } from './throttle.ts';
  */
 export async function signInWithPassword(
   { db, now }: Platform,
-  given: { email: string; password: string; networkAddress: string },
+  given: {
+    email: string;
+    password: string;
+    networkAddress: string;
+    userAgent: string | undefined;
+  },
 ): Promise<OpenedSession> {
   const at = now();
   const { email, password, networkAddress } = given;
@@ -26,6 +31,9 @@ export async function signInWithPassword(
   if (!person || !matches) throw new AppError('wrong-credentials');
   return db.transaction(async (tx) => {
     await forgetTries(tx, passwordTries(email, networkAddress));
-    return { person, tokens: await openSession(tx, { personId: person.id, now: at }) };
+    const { userAgent } = given;
+    // A password proves nothing of the mailbox: what protects the account asks for a code first.
+    const session = { personId: person.id, userAgent, proven: false, now: at };
+    return { person, tokens: await openSession(tx, session) };
   });
 }

@@ -165,15 +165,6 @@ describe('the mail with the code', () => {
       }
     }
   });
-
-  test('of a registration with a password warns whoever did not choose one', async () => {
-    const email = newEmail();
-    await call('POST /api/register', {
-      body: { name: 'سارة', email, password: 'كلمة مرور طويلة' },
-      remoteAddress: newAddress(),
-    });
-    expect((await smtp.mailTo(email)).text).toContain('إن لم تكن أنت من اختار كلمة المرور');
-  });
 });
 
 describe('POST /api/login/verify', () => {
@@ -358,34 +349,57 @@ describe('POST /api/register', () => {
     }
   });
 
-  test('name and password become the new account’s when the code is verified, not before', async () => {
+  test('the name becomes the new account’s when the code is verified, and the password that came with the code', async () => {
     const email = newEmail();
     const password = 'كلمة مرور طويلة';
     await register({ name: 'سارة', email, password });
     expect((await call('POST /api/login', { body: { email, password } })).status).toBe(401);
-    const verified = await verify(email, await smtp.codeTo(email));
+    const login_code = await smtp.codeTo(email);
+    const verified = await call('POST /api/login/verify', {
+      body: { email, login_code, password },
+    });
     expect(verified.body.user.name).toBe('سارة');
     expect((await call('POST /api/login', { body: { email, password } })).status).toBe(200);
+  });
+
+  test('a stranger’s password does not survive the code of the address’s owner', async () => {
+    const email = newEmail();
+    const password = 'كلمة مرور الغريب';
+    await register({ name: 'غريب', email, password });
+    const { status, body } = await verify(email, await smtp.codeTo(email));
+    expect(status).toBe(200);
+    expect((await call('POST /api/login', { body: { email, password } })).status).toBe(401);
+    expect((await call('GET /api/user', { token: body.token })).body.has_password).toBe(false);
   });
 
   test('never gives an account that exists a name or a password', async () => {
     const person = await makePerson(db, { name: 'منى' });
     const password = 'كلمة مرور غريبة';
     await register({ name: 'غريب', email: person.email, password });
-    await verify(person.email, await smtp.codeTo(person.email));
+    const login_code = await smtp.codeTo(person.email);
+    await call('POST /api/login/verify', { body: { email: person.email, login_code, password } });
     const [now] = await db.select().from(people).where(eq(people.id, person.id));
     expect(now).toMatchObject({ name: 'منى', passwordHash: null });
   });
 
+  test('a weak password is refused before the code is sent, and with the code, which stays good', async () => {
+    const email = newEmail();
+    const weak = { status: 422, body: { errors: { password: [expect.any(String)] } } };
+    expect(await register({ name: 'سارة', email, password: 'password1' })).toMatchObject(weak);
+    expect(await db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
+    const login_code = await mailedCode(email);
+    const given = { email, login_code, password: '12345678' };
+    expect(await call('POST /api/login/verify', { body: given })).toMatchObject(weak);
+    expect((await verify(email, login_code)).status).toBe(200);
+  });
+
   test('a code asked for later brings nothing of an earlier registration', async () => {
     const email = newEmail();
-    await register({ name: 'غريب', email, password: 'كلمة مرور غريبة' });
+    await register({ name: 'غريب', email });
     await smtp.codeTo(email);
     passTime(rules.resendAfter);
     const answer = await verify(email, await mailedCode(email, 2));
     expect(answer.body.user.name).toBe(email.split('@')[0]);
-    const [person] = await db.select().from(people).where(eq(people.email, email));
-    expect(person?.passwordHash).toBeNull();
   });
 
   test.each([

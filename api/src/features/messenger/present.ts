@@ -1,6 +1,5 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import type { Conversation, Message, Participant } from '@nibras/contract/messenger.ts';
-import { LRUCache } from 'lru-cache';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import type { ConversationRow, ParticipantRow } from './list-queries.ts';
@@ -18,16 +17,8 @@ export interface Reader {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writing a moment takes longer than all else about a message, and the same ones are read again and again. */
-const writtenMinutes = new LRUCache<string, string>({ max: 20_000 });
-const minute = 60_000;
-
-/** A moment as the specification writes it (document 2 §9), in the provider's time zone. */
-function written(moment: Date, timeZone: string): string {
-  // To the minute: no zone is a part of one away from another.
-  const key = `${Math.floor(moment.getTime() / minute)} ${timeZone}`;
-  const known = writtenMinutes.get(key);
-  if (known) return known;
+/** A moment as the specification writes it, in the provider's time zone. */
+function formatMoment(moment: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('ar-EG-u-nu-latn', {
@@ -40,9 +31,7 @@ function written(moment: Date, timeZone: string): string {
     });
     formats.set(timeZone, format);
   }
-  const text = format.format(moment);
-  writtenMinutes.set(key, text);
-  return text;
+  return format.format(moment);
 }
 
 /**
@@ -79,7 +68,7 @@ export function presentMessage(
     file_type: message.fileType,
     file_size: message.fileSize,
     created_at: message.createdAt.toISOString(),
-    created_date: written(message.createdAt, platform.config.timeZone),
+    created_date: formatMoment(message.createdAt, platform.config.timeZone),
     user: presentWriter(writer),
     client_key: message.clientKey,
   };
@@ -113,6 +102,6 @@ export function presentConversation(
     last_message: last ? presentMessage(platform, last, reader) : null,
     new_messages: row.unread,
     updated_at: row.updatedAt.toISOString(),
-    updated_date: written(row.updatedAt, platform.config.timeZone),
+    updated_date: formatMoment(row.updatedAt, platform.config.timeZone),
   };
 }

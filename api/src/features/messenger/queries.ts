@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { getsPush } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -105,30 +105,20 @@ const conversationContextColumns = {
   },
 };
 
-/** Begins a question for what `toConversationContext` reads, and for something else along with it. */
-export const selectConversationContext = <More extends Record<string, SQL>>(
-  db: Pick<Queryable, 'select'>,
-  more: More,
-) =>
+const conversationContextRows = prepared((db) =>
   db
-    .select({ ...conversationContextColumns, ...more })
+    .select(conversationContextColumns)
     .from(participants)
     .innerJoin(people, eq(people.id, participants.personId))
     .leftJoin(discussions, eq(discussions.conversationId, participants.conversationId))
-    .leftJoin(courses, eq(courses.id, discussions.courseId));
-
-const conversationContextRows = prepared((db) =>
-  selectConversationContext(db, {})
+    .leftJoin(courses, eq(courses.id, discussions.courseId))
     .where(eq(participants.conversationId, sql.placeholder('conversation')))
-    .prepare('talk'),
+    .prepare('conversation_context'),
 );
 
-type ConversationContextRow = Awaited<
-  ReturnType<ReturnType<typeof conversationContextRows>['execute']>
->[number];
-
 /** A conversation's people, whether each has a browser that gets push, and the question that it belongs to. */
-export function toConversationContext(rows: ConversationContextRow[]) {
+export async function findConversationContext(db: Queryable, conversation: number) {
+  const rows = await conversationContextRows(db).execute({ conversation });
   const { discussionId, courseId, courseName, lectureId } = rows[0]?.about ?? {};
   const about =
     discussionId && courseId && courseName && lectureId
@@ -137,11 +127,7 @@ export function toConversationContext(rows: ConversationContextRow[]) {
   return { people: rows.map(({ person }) => person), about };
 }
 
-/** As `toConversationContext`, of a conversation. */
-export const findConversationContext = async (db: Queryable, conversation: number) =>
-  toConversationContext(await conversationContextRows(db).execute({ conversation }));
-
-export type ConversationContext = ReturnType<typeof toConversationContext>;
+export type ConversationContext = Awaited<ReturnType<typeof findConversationContext>>;
 
 const unreadBy = (person: number) =>
   and(

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { sentFolder } from '#platform/storage/storage.ts';
 import { type Attachment, checkAttachment } from './attachments/check-attachment.ts';
 import { runInOrder } from './conversation-queue.ts';
-import { insertMessage, insertPlainMessage } from './insert-message.ts';
+import { insertMessage } from './insert-message.ts';
 import { hasSideEffects, notifyParticipants } from './notify-participants.ts';
 import { mustTakePart } from './policy.ts';
 import { presentMessage } from './present.ts';
@@ -71,8 +71,8 @@ function writerIn(context: ConversationContext, personId: number) {
   return writer;
 }
 
-/** Keeps the message and tells of it. @throws SentBefore */
-async function keep(
+/** Keeps the message and notifies who takes part. @throws SentBefore */
+async function saveMessage(
   platform: Platform,
   { context, ...given }: Kept & { context: ConversationContext },
 ) {
@@ -90,24 +90,14 @@ async function keep(
     : work(platform.db);
 }
 
-/** Keeps a message without a file and tells of it, where that leaves nothing else; `row` null where it does. */
-async function savePlainMessage(platform: Platform, given: SendMessage) {
-  const row = rowOf(platform, { ...given, stored: null });
-  const { context, message } = await insertPlainMessage(platform.db, row);
-  if (!message) return { context, row: null };
-  const kept = { message, writer: writerIn(context, given.personId) };
-  await notifyParticipants(platform, platform.db, { ...given, row: kept, context });
-  return { context, row: kept };
-}
-
-/** As `keep`; the file of a message that is not kept is not kept either. */
-async function saveMessageWithFile(
+/** As `saveMessage`, after what is being sent to the conversation already; the file of a message that is not kept is not kept either. */
+async function saveMessageInOrder(
   platform: Platform,
-  given: Parameters<typeof keep>[1],
+  given: Parameters<typeof saveMessage>[1],
 ): Promise<MessageRow> {
   const { storage, log } = platform;
   try {
-    return await runInOrder(given.conversation, () => keep(platform, given));
+    return await runInOrder(given.conversation, () => saveMessage(platform, given));
   } catch (error) {
     if (given.stored) {
       await storage
@@ -127,11 +117,7 @@ export async function sendMessage(platform: Platform, given: SendMessage): Promi
   const { db } = platform;
   const { conversation, personId, clientKey, file, fileBase, proof } = given;
   const text = isBlank(given.text) ? '' : withoutControls(given.text);
-  const first =
-    text && !file
-      ? await runInOrder(conversation, () => savePlainMessage(platform, { ...given, text }))
-      : { context: await findConversationContext(db, conversation), row: null };
-  const { context } = first;
+  const context = await findConversationContext(db, conversation);
   mustTakePart(context.people, personId);
   if (!text && !file) {
     throw new AppError('invalid-input', {
@@ -141,11 +127,11 @@ export async function sendMessage(platform: Platform, given: SendMessage): Promi
   const sentBefore = () =>
     clientKey ? messageByKey(db, { conversation, person: personId, key: clientKey }) : null;
   // A file is dear: looked at and stored only where it is news.
-  let row = first.row ?? (file && (await sentBefore()));
+  let row = file && (await sentBefore());
   if (!row) {
     const stored = file && (await store(platform, file));
     try {
-      row = await saveMessageWithFile(platform, { ...given, text, context, stored });
+      row = await saveMessageInOrder(platform, { ...given, text, context, stored });
     } catch (error) {
       const before = error instanceof SentBefore && (await sentBefore());
       if (!before) throw error;

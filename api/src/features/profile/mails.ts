@@ -1,5 +1,6 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
@@ -40,8 +41,35 @@ export function newEmailCodeMail({
   };
 }
 
-/** To the address in use: whoever took over a session must not be able to take the account away unseen. */
-export function emailChangeNoticeMail({ config, oldEmail, newEmail }: EmailChange): Mail {
+/**
+ * To the address in use: whoever took over a session must not be able to take the account away unseen. `code` is what
+ * the change needs from this mailbox; null where the session has proven it a moment ago.
+ */
+export function emailChangeNoticeMail({
+  config,
+  oldEmail,
+  newEmail,
+  code,
+}: EmailChange & { code: string | null }): Mail {
+  const steps: MailBlock[] =
+    code === null
+      ? [
+          {
+            kind: 'text',
+            text: 'يبقى بريدك الحالي كما هو إلى أن يُدخَل في حسابك الكود الذي أُرسل إلى البريد الجديد. بعد ذلك يكون تسجيل الدخول بالبريد الجديد.',
+          },
+        ]
+      : [
+          {
+            kind: 'text',
+            text: 'إن كنت أنت من طلب ذلك فأدخل هذا الكود في حسابك أولًا، ثم الكود الذي أُرسل إلى البريد الجديد:',
+          },
+          { kind: 'code', code },
+          {
+            kind: 'text',
+            text: `الكود صالح لمدة ${minutes} دقائق. يبقى بريدك الحالي كما هو إلى أن يُدخَل الكودان، ولا يتم التغيير بدونهما.`,
+          },
+        ];
   return {
     to: oldEmail,
     replyTo: config.contact.email,
@@ -54,10 +82,7 @@ export function emailChangeNoticeMail({ config, oldEmail, newEmail }: EmailChang
       blocks: [
         { kind: 'text', text: `طُلب تغيير بريد حسابك في ${config.siteName} إلى:` },
         { kind: 'facts', facts: [{ label: 'البريد الجديد', value: newEmail, ltr: true }] },
-        {
-          kind: 'text',
-          text: 'يبقى بريدك الحالي كما هو إلى أن يُدخَل في حسابك الكود الذي أُرسل إلى البريد الجديد. بعد ذلك يكون تسجيل الدخول بالبريد الجديد.',
-        },
+        ...steps,
         {
           kind: 'note',
           text: 'إن لم تطلب أنت هذا التغيير فردّ على هذه الرسالة فورًا لنحمي حسابك.',

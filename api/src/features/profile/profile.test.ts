@@ -37,6 +37,7 @@ test('name and number change at once, the digits of the number folded', async ()
   });
   expect((await call('GET /api/student', { as: person })).body).toEqual({
     ...answer.body.user,
+    has_password: false,
     pending_email: null,
   });
 });

@@ -1,5 +1,11 @@
 import { emailChanges, code as rules } from '@nibras/contract/limits.ts';
-import { personByEmail, personById } from '#features/auth/index.ts';
+import {
+  isFresh,
+  issueConfirmation,
+  type PersonRow,
+  personByEmail,
+  personById,
+} from '#features/auth/index.ts';
 import { issueCode } from '#platform/codes/issue-code.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
@@ -30,6 +36,7 @@ const emailTaken = () =>
 
 interface EmailWish {
   personId: number;
+  sessionId: number;
   newEmail: string;
   networkAddress: string;
 }
@@ -59,25 +66,44 @@ async function sendCode(
 }
 
 /**
+ * The code that the session needs first where it is not fresh, since whoever left it open may not be the one who asks.
+ * `code` is null where the last one is still on its way.
+ */
+async function confirmationFor(
+  tx: Transaction,
+  platform: Platform,
+  { sessionId, networkAddress }: EmailWish,
+  person: PersonRow,
+): Promise<{ code: string | null } | null> {
+  if (await isFresh(tx, { sessionId, now: platform.now() })) return null;
+  return issueConfirmation(tx, platform, { person, networkAddress });
+}
+
+/**
  * Mails a code to a person's new address, which takes effect when the code comes back (`POST /api/verify-email`),
- * and tells the old address once. Asked again too soon it sends nothing: the code before is still good.
- * @returns the seconds until another code may be asked for
+ * and tells the old address once. Where the session is not fresh the old address gets a code too, which comes first.
+ * Asked again too soon it sends nothing: the codes before are still good.
+ * @returns the seconds until another code may be asked for, and whether the old address's code is needed
  * @throws AppError email-taken, too-many-requests
  */
 export async function requestEmail(
   tx: Transaction,
   platform: Platform,
   wish: EmailWish,
-): Promise<number> {
+): Promise<{ resendAfter: number; confirmCurrent: boolean }> {
+  const { config, mailer } = platform;
   const { personId, newEmail } = wish;
   if (await personByEmail(tx, newEmail)) throw emailTaken();
-  // The code before the person's row, as when it is confirmed: the other way round the two could block each other.
+  // The codes before the person's row, as when they are confirmed: the other way round the two could block each other.
   const resendAfter = await sendCode(tx, platform, wish);
   const person = found(await personById(tx, personId), 'session-expired');
-  if (person.pendingEmail !== newEmail) {
-    await changePerson(tx, personId, { pendingEmail: newEmail });
-    const { config, mailer } = platform;
-    await mailer.send(tx, emailChangeNoticeMail({ config, oldEmail: person.email, newEmail }));
+  const confirmation = await confirmationFor(tx, platform, wish, person);
+  const code = confirmation?.code ?? null;
+  const isNew = person.pendingEmail !== newEmail;
+  if (isNew) await changePerson(tx, personId, { pendingEmail: newEmail });
+  if (isNew || code !== null) {
+    const notice = { config, oldEmail: person.email, newEmail, code };
+    await mailer.send(tx, emailChangeNoticeMail(notice));
   }
-  return resendAfter;
+  return { resendAfter, confirmCurrent: confirmation !== null };
 }

@@ -9,13 +9,20 @@ import { presentPerson } from '#features/auth/index.ts';
 import { signedIn } from '#platform/http/access.ts';
 import type { Routes } from '#platform/http/feature.ts';
 import { changePhoto } from './change-photo.ts';
-import { updateProfile } from './update-profile.ts';
+import { type UpdatedProfile, updateProfile } from './update-profile.ts';
 
 const texts = {
   updated: 'تم تحديث البيانات بنجاح',
   codeSent: 'تم تحديث البيانات بنجاح، وأرسلنا كود التحقق إلى بريدك الجديد لتأكيده',
+  codesSent:
+    'تم تحديث البيانات بنجاح، وأرسلنا كودًا إلى بريدك الحالي وكودًا إلى بريدك الجديد. أدخل كود بريدك الحالي أولًا',
   photoUpdated: 'تم تحديث الصورة بنجاح',
 };
+
+function messageOf(pending: UpdatedProfile['pending']): string {
+  if (!pending) return texts.updated;
+  return pending.confirmCurrent ? texts.codesSent : texts.codeSent;
+}
 
 /** Opening a picture is dear. */
 const rateLimit = { max: photos.changesPerMinutePerNetworkAddress, timeWindow: 60_000 };
@@ -25,16 +32,19 @@ export const routes: Routes = (app, platform) => {
     '/api/update-profile',
     { schema: { body: updateProfileBody, response: { 200: updateProfileAnswer } } },
     async (request) => {
+      const { id: personId, sessionId } = signedIn(request);
       const { person, pending } = await updateProfile(platform, {
-        personId: signedIn(request).id,
+        personId,
+        sessionId,
         given: request.body,
         networkAddress: request.ip,
       });
       return {
-        message: pending ? texts.codeSent : texts.updated,
+        message: messageOf(pending),
         user: presentPerson(person),
         pending_email: pending?.email ?? null,
         ...(pending && { resend_after: pending.resendAfter }),
+        confirm_current: pending?.confirmCurrent ?? false,
       };
     },
   );

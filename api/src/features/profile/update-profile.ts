@@ -7,6 +7,7 @@ import { countEmailWish, requestEmail } from './request-email.ts';
 
 interface ProfileChange {
   personId: number;
+  sessionId: number;
   given: UpdateProfileBody;
   networkAddress: string;
 }
@@ -14,17 +15,17 @@ interface ProfileChange {
 export interface UpdatedProfile {
   person: PersonRow;
   /** The new address that waits for its code, and the seconds until another code; null where none was asked for. */
-  pending: { email: string; resendAfter: number } | null;
+  pending: { email: string; resendAfter: number; confirmCurrent: boolean } | null;
 }
 
 /**
- * Changes a person's name and number at once, and the address only by a code sent to the new one (DESIGN §5).
+ * Changes a person's name and number at once, and the address only by a code sent to the new one.
  * Where the address cannot be asked for, nothing is changed.
  * @throws AppError email-taken, too-many-requests, session-expired where the person is gone
  */
 export async function updateProfile(
   platform: Platform,
-  { personId, given, networkAddress }: ProfileChange,
+  { personId, sessionId, given, networkAddress }: ProfileChange,
 ): Promise<UpdatedProfile> {
   const { db } = platform;
   const { name, email: newEmail, phone_number: phoneNumber } = given;
@@ -32,11 +33,9 @@ export async function updateProfile(
   const moving = before.email !== newEmail;
   if (moving) await countEmailWish(platform, personId);
   return db.transaction(async (tx) => {
+    const wish = { personId, sessionId, newEmail, networkAddress };
     const pending = moving
-      ? {
-          email: newEmail,
-          resendAfter: await requestEmail(tx, platform, { personId, newEmail, networkAddress }),
-        }
+      ? { email: newEmail, ...(await requestEmail(tx, platform, wish)) }
       : null;
     const changed = await changePerson(tx, personId, { name, phoneNumber });
     return { person: found(changed, 'session-expired'), pending };

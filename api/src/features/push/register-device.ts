@@ -6,6 +6,8 @@ import { readReachable } from './read-subscription.ts';
 
 interface RegisterDevice {
   personId: number;
+  /** The session that asks: with its end the browser gets no more. */
+  sessionId: number;
   token: string;
   deviceName: string;
 }
@@ -17,11 +19,12 @@ interface RegisterDevice {
  */
 export async function registerDevice(
   { db, push, now }: Pick<Platform, 'db' | 'push' | 'now'>,
-  { personId, token, deviceName }: RegisterDevice,
+  { personId, sessionId, token, deviceName }: RegisterDevice,
 ): Promise<void> {
   const subscription = readReachable(push, token);
   const values = {
     personId,
+    sessionId,
     endpoint: subscription.endpoint,
     subscription: JSON.stringify(subscription),
     deviceName,

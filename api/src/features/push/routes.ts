@@ -18,7 +18,8 @@ export const routes: Routes = (app, platform) => {
     },
     async (request) => {
       const { token, device_name: deviceName } = request.body;
-      await registerDevice(platform, { personId: signedIn(request).id, token, deviceName });
+      const { id: personId, sessionId } = signedIn(request);
+      await registerDevice(platform, { personId, sessionId, token, deviceName });
       return { message: 'تم تفعيل الإشعارات على هذا الجهاز.' };
     },
   );

@@ -28,7 +28,6 @@ const lockedAfterFailures: readonly CodePurpose[] = ['sign-in', 'enrolment'];
 /** What was given when the code was asked for. */
 export interface BroughtByCode {
   name: string | null;
-  passwordHash: string | null;
 }
 
 /**
@@ -84,7 +83,7 @@ export async function checkCode<Result>(
     if (row && !failure) {
       await forgetTries(tx, tries);
       await tx.delete(codes).where(eq(codes.id, row.id));
-      return { result: await onRight(tx, { name: row.name, passwordHash: row.passwordHash }) };
+      return { result: await onRight(tx, { name: row.name }) };
     }
     return { failure: wait > 0 ? tooManyAttempts(wait) : new AppError(failure ?? 'wrong-code') };
   });

@@ -17,9 +17,8 @@ interface CodeToMake {
   purpose: CodePurpose;
   /** From `codeSubjects`; it has one live code. */
   subject: string;
-  /** What checking the code brings back: the name, and the hash of a password chosen at registration. */
+  /** What checking the code brings back: the name that was given at registration. */
   name?: string;
-  passwordHash?: string;
   /** The network that asks for it; none where an operator does. */
   askedFrom?: string;
   now: Date;
@@ -42,7 +41,7 @@ export const codeHash = (secrets: Secrets, purpose: CodePurpose, subject: string
 /** Makes a code in place of the subject's older one, whatever was sent before: for operators. */
 export async function replaceCode(
   tx: Transaction,
-  { secrets, purpose, subject, name, passwordHash, askedFrom, now }: CodeToMake,
+  { secrets, purpose, subject, name, askedFrom, now }: CodeToMake,
 ): Promise<string> {
   const text = newCode(rules.length);
   const row = {
@@ -51,7 +50,6 @@ export async function replaceCode(
     wrongTries: 0,
     wrongTriesElsewhere: 0,
     name: name ?? null,
-    passwordHash: passwordHash ?? null,
     expiresAt: new Date(now.getTime() + rules.lifetime),
     createdAt: now,
   };
@@ -94,7 +92,7 @@ function countedFor({ purpose, address, networkAddress }: CodeRequest) {
  * other until the transaction ends.
  * @throws AppError 'code-too-soon' or 'too-many-requests', with the wait
  */
-export async function refuseTooManyCodes(tx: Transaction, given: CodeRequest): Promise<void> {
+async function refuseTooManyCodes(tx: Transaction, given: CodeRequest): Promise<void> {
   const { purpose, subject, now } = given;
   const { toAddress, fromNetwork, toAddressFromNetwork } = countedFor(given);
   // Always in this order, so that two who wait for each other cannot come about.

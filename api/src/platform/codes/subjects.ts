@@ -4,7 +4,9 @@ export const codeSubjects = {
   signIn: (email: string) => email,
   /** A person's new address: another new address asked for later makes the older code worthless. */
   email: (personId: number, newEmail: string) => `${personId} ${newEmail}`,
+  /** A person who proves again, by the address in use, that a session is theirs. */
+  confirm: (personId: number) => String(personId),
   enrolment: (personId: number, courseId: number) => `${personId} ${courseId}`,
 } as const;
 
-export type CodePurpose = 'sign-in' | 'email' | 'enrolment';
+export type CodePurpose = 'sign-in' | 'email' | 'enrolment' | 'confirm';

@@ -46,6 +46,27 @@ test('a connection that is cut in the middle of a transaction fails that transac
   await close();
 });
 
+test('a connection that ends in the hands of somebody who never gives it back is replaced', async () => {
+  const { pool, close } = openDatabase(url, { connections: 2, connectionTimeout: 2_000 });
+  const lost: pg.PoolClient[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const held = await pool.connect();
+    const { rows } = await held.query('select pg_backend_pid() as pid');
+    await pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
+    await expect(held.query('begin')).rejects.toThrow();
+    const others = await Promise.all([
+      pool.query('select 1 as one'),
+      pool.query('select 1 as one'),
+    ]);
+    expect(others.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
+    lost.push(held);
+  }
+  // Given back all the same, they do no harm.
+  for (const held of lost) held.release();
+  expect((await pool.query('select 1 as one')).rowCount).toBe(1);
+  await close();
+});
+
 test('who waits for a lock is answered in time, and the connection can be used again', async () => {
   const { db, pool, close } = openDatabase(url, { connections: 1, statementTimeout: 200 });
   const holder = new pg.Client({ connectionString: url });

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
+type Release = (error?: Error | boolean) => void;
 type Asked = (...given: unknown[]) => unknown;
 
 /** A connection of the pool that can be lost at any moment, and that is given up when it does not answer. */
@@ -10,6 +11,30 @@ export class QueryTimeoutClient extends pg.Client {
     // The pool listens only while nobody has the connection: lost in the middle of a transaction it would end the
     // process. Whoever has it learns of it by the failure of what they ask.
     this.on('error', () => {});
+  }
+
+  #release: Release | undefined;
+
+  /** How whoever has the connection gives it back; the pool sets it each time. */
+  get release(): Release | undefined {
+    return this.#release;
+  }
+
+  /**
+   * One that ends goes back by itself: Drizzle never gives back a connection whose `begin` failed, and after a few of
+   * those the pool would wait for connections that are long gone.
+   */
+  set release(giveBack: Release | undefined) {
+    let given = false;
+    const once: Release = (error) => {
+      if (given) return;
+      given = true;
+      this.off('end', onEnd);
+      giveBack?.(error);
+    };
+    const onEnd = () => once(true);
+    this.once('end', onEnd);
+    this.#release = once;
   }
 
   /**

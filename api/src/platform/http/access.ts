@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { session as limits } from '@nibras/contract/limits.ts';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -30,7 +31,12 @@ export function bearerToken(request: FastifyRequest): string | null {
 
 const callerQuery = prepared((db) =>
   db
-    .select({ id: people.id, role: people.role, sessionId: sessions.id })
+    .select({
+      id: people.id,
+      role: people.role,
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+    })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .where(
@@ -43,14 +49,24 @@ const callerQuery = prepared((db) =>
     .prepare('caller'),
 );
 
-/** The person behind a live access token, or null. */
+/** The person behind a live access token, or null. Notes now and then that the session is in use. */
 export async function callerByToken(
   db: Queryable,
   token: string,
   now: Date,
 ): Promise<Caller | null> {
   const [row] = await callerQuery(db).execute({ hash: tokenHash(token), now });
-  return row ?? null;
+  if (!row) return null;
+  const { lastUsedAt, ...caller } = row;
+  const due = new Date(now.getTime() - limits.lastUseEvery);
+  if (lastUsedAt < due) {
+    // Calls that arrive together write once.
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: now })
+      .where(and(eq(sessions.id, caller.sessionId), lt(sessions.lastUsedAt, due)));
+  }
+  return caller;
 }
 
 /** Routes for everyone: the caller is known when the token is live, and a visitor otherwise. */

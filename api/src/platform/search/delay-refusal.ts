@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds. */
-const delay = 1_000;
+/** Milliseconds, more or less: refusals that began together are not to end together. */
+const delay = { least: 700, most: 1_300 };
 
 /** Connections that may be held for it; beyond, refusals go out at once. */
 const most = 1_000;
@@ -15,6 +15,6 @@ let delayed = 0;
 export async function delayRefusal(): Promise<void> {
   if (delayed >= most) return;
   delayed += 1;
-  await wait(delay);
+  await wait(delay.least + Math.random() * (delay.most - delay.least));
   delayed -= 1;
 }

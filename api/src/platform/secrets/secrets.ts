@@ -33,6 +33,10 @@ export async function openSecrets(db: Queryable): Promise<Secrets> {
 /** A token of 256 random bits, as text for the wire. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
+/** A token that follows from a secret seed: whoever has the seed and the parts gets it again. */
+export const deriveToken = (seed: Buffer, ...parts: string[]) =>
+  createHmac('sha256', seed).update(JSON.stringify(parts)).digest('base64url');
+
 /** How a token is kept. Tokens are random, so a plain hash is enough. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest();
 

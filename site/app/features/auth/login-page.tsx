@@ -36,6 +36,8 @@ export default function LoginPage() {
       footer={
         <>
           ليس لديك حساب؟ <Link to="/register">أنشئ حسابًا جديدًا</Link>
+          <br />
+          أضفت كلمة مرور إلى حسابك؟ <Link to="/login/password">ادخل بها</Link>
         </>
       }
     >

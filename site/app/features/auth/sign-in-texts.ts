@@ -6,6 +6,10 @@ export const signInTexts = {
   welcome: 'أهلًا بك في المنصة',
   loginFailed: 'حدث خطأ أثناء تسجيل الدخول',
   registerFailed: 'حدث خطأ أثناء التسجيل',
+  passwordFailed: {
+    message: 'فشل في تسجيل الدخول',
+    advice: 'تحقق من اتصالك ثم حاول مرة أخرى، أو ادخل بكود يصل إلى بريدك.',
+  },
   wrongCode: 'كود التحقق غير صحيح',
 } as const;
 

@@ -1,5 +1,5 @@
 import { CodeDialog } from '#platform/forms/code/code-dialog.tsx';
-import { confirmEmail } from './calls.ts';
+import type { Titled } from '#platform/forms/code/code-outcome.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 
 interface EmailCodeDialogProps {
@@ -9,6 +9,7 @@ interface EmailCodeDialogProps {
   onOpenChange(open: boolean): void;
   resendAt: number | null;
   onResent(resendAt: number): void;
+  verify(code: string): Promise<Titled>;
   /** Asks for another code. */
   onResend(): Promise<unknown>;
   onConfirmed(): void;
@@ -19,7 +20,6 @@ export function EmailCodeDialog({ email, onResend, ...dialog }: EmailCodeDialogP
   return (
     <CodeDialog
       {...dialog}
-      verify={confirmEmail}
       resend={async () => {
         await onResend();
         return { title: null, message: null };

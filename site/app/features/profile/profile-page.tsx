@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ConfirmationDialog, SecuritySection } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
@@ -42,26 +43,37 @@ export default function ProfilePage() {
 }
 
 function Profile({ student }: { student: Student }) {
-  const { user, waiting } = student;
-  const { dialog, enterCode, photoChanged, saved } = useProfile(student);
+  const { user, waiting, hasPassword } = student;
+  const profile = useProfile(student);
+  const { confirmation, dialog, enterCode, photoChanged, saved } = profile;
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <IdentityCard user={user} onPhoto={photoChanged} />
-      <section
-        aria-labelledby="profile-details"
-        className="rounded-xl border border-line bg-raised p-5 sm:p-8"
-      >
-        <h2 id="profile-details" className="mb-6 text-2xl">
-          بياناتك
-        </h2>
-        <ProfileForm
-          user={user}
-          pendingEmail={waiting?.email ?? null}
-          onEnterCode={enterCode}
-          onSaved={saved}
-        />
-      </section>
+      <div className="grid grid-cols-1 gap-6 lg:gap-8">
+        <section
+          aria-labelledby="profile-details"
+          className="rounded-xl border border-line bg-raised p-5 sm:p-8"
+        >
+          <h2 id="profile-details" className="mb-6 text-2xl">
+            بياناتك
+          </h2>
+          <ProfileForm
+            user={user}
+            pendingEmail={waiting?.email ?? null}
+            onEnterCode={enterCode}
+            onSaved={saved}
+          />
+        </section>
+        {hasPassword !== null && (
+          <SecuritySection
+            email={user.email}
+            hasPassword={hasPassword}
+            onPassword={profile.passwordChanged}
+          />
+        )}
+      </div>
       {dialog && <EmailCodeDialog {...dialog} />}
+      {confirmation && <ConfirmationDialog {...confirmation} email={user.email} />}
     </div>
   );
 }

@@ -8,5 +8,6 @@ export const profileTexts = {
   },
   photoUpdated: 'تم تحديث الصورة بنجاح',
   photoNotUpdated: 'حدث خطأ أثناء تحديث الصورة',
+  codeNotSent: 'فشل في إرسال كود التحقق',
   emailConfirmed: 'تم تأكيد بريدك الإلكتروني الجديد بنجاح',
 } as const;

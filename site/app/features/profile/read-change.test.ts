@@ -10,6 +10,7 @@ describe('the answer to a change of the profile', () => {
       message: 'تم',
       pendingEmail: null,
       resendAfter: null,
+      confirmCurrent: false,
     });
   });
 
@@ -18,10 +19,14 @@ describe('the answer to a change of the profile', () => {
     expect(readChange(waiting)).toMatchObject({ pendingEmail: 'new@example.org', resendAfter: 60 });
   });
 
+  it('tells that the code of the address in use comes first', () => {
+    expect(readChange({ user, message: 'تم', confirm_current: true }).confirmCurrent).toBe(true);
+  });
+
   it.each([null, '', [], {}, { user: 5, message: 7, pending_email: '', resend_after: '60' }])(
     'of %j says nothing',
     (answer) => {
-      expect(Object.values(readChange(answer))).toEqual([null, null, null, null]);
+      expect(Object.values(readChange(answer))).toEqual([null, null, null, null, false]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { readUser } from '#platform/session/current-user.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
 
-/** What a change of the profile answers; the last two are of our own server only. */
+/** What a change of the profile answers; the last three are of our own server only. */
 export interface ProfileChange {
   user: SessionUser | null;
   message: string | null;
@@ -9,6 +9,8 @@ export interface ProfileChange {
   pendingEmail: string | null;
   /** Seconds until another code may be asked for. */
   resendAfter: number | null;
+  /** The code that was sent to the address in use comes before the one of the new address. */
+  confirmCurrent: boolean;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -25,5 +27,6 @@ export function readChange(answer: unknown): ProfileChange {
     message: textOf(body.message),
     pendingEmail: textOf(body.pending_email),
     resendAfter: typeof wait === 'number' && wait >= 0 ? wait : null,
+    confirmCurrent: body.confirm_current === true,
   };
 }

@@ -10,6 +10,7 @@ describe('the person whose profile it is', () => {
     expect(readStudent(answer, now)).toEqual({
       user,
       waiting: { email: 'new@example.org', resendAt: now + 42_000 },
+      hasPassword: null,
     });
   });
 
@@ -19,11 +20,24 @@ describe('the person whose profile it is', () => {
   });
 
   it.each([undefined, null, '', 5])('has none waiting when the server says %j', (email) => {
-    expect(readStudent({ ...user, pending_email: email }, now)).toEqual({ user, waiting: null });
+    expect(readStudent({ ...user, pending_email: email }, now)).toMatchObject({
+      user,
+      waiting: null,
+    });
   });
 
   it('is found where some servers wrap it, and nobody where there is none', () => {
-    expect(readStudent({ data: { user } }, now)).toEqual({ user, waiting: null });
+    expect(readStudent({ data: { user } }, now)).toMatchObject({ user, waiting: null });
     expect(readStudent({ message: 'مرحبًا' }, now)).toBeNull();
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, null],
+    ['yes', null],
+  ])('has a password where the server says %j: %j', (told, hasPassword) => {
+    const student = readStudent({ ...user, has_password: told }, now);
+    expect(student).toEqual({ user, waiting: null, hasPassword });
   });
 });

@@ -1,10 +1,12 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useConfirmation } from '#features/security/index.ts';
+import { errorText } from '#platform/api/api-error.ts';
 import { session } from '#platform/session/session.ts';
 import type { SessionUser } from '#platform/session/session-types.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { studentQuery, updateProfile } from './calls.ts';
+import { confirmEmail, studentQuery, updateProfile } from './calls.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 import type { ProfileChange } from './read-change.ts';
 import type { Student, WaitingEmail } from './read-student.ts';
@@ -13,13 +15,14 @@ const resendAtOf = ({ resendAfter }: ProfileChange) =>
   Date.now() + (resendAfter === null ? rules.resendAfter : resendAfter * 1000);
 
 /** What follows from each change: the page, the header and the other tabs show it, and a new address asks for its code. */
-export function useProfile({ user, waiting }: Student) {
+export function useProfile({ user, waiting, hasPassword }: Student) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const { ask, withConfirmation, dialog: confirmation } = useConfirmation();
 
   function takeUp(changed: SessionUser | null, waits: WaitingEmail | null = waiting) {
     const whole = { ...user, ...changed };
-    client.setQueryData(studentQuery.queryKey, { user: whole, waiting: waits });
+    client.setQueryData(studentQuery.queryKey, { user: whole, waiting: waits, hasPassword });
     if (changed) session.setUser(whole);
   }
 
@@ -30,7 +33,16 @@ export function useProfile({ user, waiting }: Student) {
     toast({ variant: 'success', title: texts.updated });
     const { pendingEmail: email } = change;
     takeUp(change.user, email ? { email, resendAt: resendAtOf(change) } : waiting);
-    if (email) setAsking(true);
+    if (email) void askForCodes(change);
+  }
+
+  /** The code of the address in use first, where the server wants it, then the one of the new address. */
+  async function askForCodes({ confirmCurrent }: ProfileChange) {
+    try {
+      if (!confirmCurrent || (await ask())) setAsking(true);
+    } catch (error) {
+      toast({ variant: 'destructive', title: texts.codeNotSent, description: errorText(error) });
+    }
   }
 
   async function photoChanged(change: ProfileChange) {
@@ -52,9 +64,13 @@ export function useProfile({ user, waiting }: Student) {
     saved,
     photoChanged: (change: ProfileChange) => void photoChanged(change),
     enterCode: () => setAsking(true),
+    passwordChanged: (has: boolean) =>
+      client.setQueryData(studentQuery.queryKey, { user, waiting, hasPassword: has }),
+    confirmation,
     dialog: waiting && {
       email: waiting.email,
       open: asking,
+      verify: (code: string) => withConfirmation(() => confirmEmail(code)),
       onOpenChange: setAsking,
       resendAt: waiting.resendAt,
       onResent: (resendAt: number) => takeUp(null, { ...waiting, resendAt }),

@@ -5,7 +5,7 @@ import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { MailIcon } from '#ui/ornament/icons.ts';
 import { Lattice } from '#ui/ornament/lattice.tsx';
-import { numberText } from '#ui/text/number-text.ts';
+import { formatNumber } from '#ui/text/format-number.ts';
 import { StarRating } from '#ui/text/star-rating.tsx';
 
 /** Names longer than this are set smaller, else they fill a phone's screen. */
@@ -61,8 +61,8 @@ export function TeacherHeader({ teacher }: { teacher: Teacher }) {
             </p>
           )}
           <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
-            <Figure name="الطلاب">{numberText(teacher.students_count)}</Figure>
-            <Figure name="الكورسات">{numberText(teacher.courses_count)}</Figure>
+            <Figure name="الطلاب">{formatNumber(teacher.students_count)}</Figure>
+            <Figure name="الكورسات">{formatNumber(teacher.courses_count)}</Figure>
             <Figure name="التقييم">
               {teacher.rating === null ? (
                 <span className="text-lg font-medium text-on-ink-soft">غير متاح</span>

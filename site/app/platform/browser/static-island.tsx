@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 let hydrated = false;
 
 /**
- * From now on what mounts was not written by the server. Called once the page has come hydrated, which the script at its
- * end waits for (`lateStartScript`).
+ * From now on what mounts was not written by the server. Called once the page is hydrated; `earlyPressScript` waits for
+ * it.
  */
 export function markHydrated(): void {
   hydrated = true;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { styleFirst } from '#platform/request/style-first.ts';
 import { guestOnly } from './guards.ts';
 import { takeReturn } from './return-to.ts';
 import { useSession } from './session-store.ts';
@@ -12,7 +11,6 @@ export const clientMiddleware = [guestOnly];
  * another tab, moves on to the page that sent them, else home; the pages need not do it themselves.
  */
 export default function GuestsOnly() {
-  styleFirst();
   const signedIn = useSession((state) => state.isAuthenticated);
   const navigate = useNavigate();
   useEffect(() => {

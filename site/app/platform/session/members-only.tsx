@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { styleFirst } from '#platform/request/style-first.ts';
 import { userPath } from './current-user.ts';
 import { requireSession } from './guards.ts';
 import { rememberReturn } from './return-to.ts';
@@ -15,7 +14,6 @@ export const handle = { preload: () => userPath };
  * skeleton; what happens next is decided here, as soon as the browser knows who is there.
  */
 export default function MembersOnly() {
-  styleFirst();
   const isMember = useSession((state) => state.isAuthenticated);
   const turnedAway = useSession((state) => state.initialized && !state.isAuthenticated);
   const leftByChoice = useSession((state) => state.leftByChoice);

@@ -16,7 +16,8 @@ import {
 import { connectTabs, type TabChannel, type TabSession } from './tabs.ts';
 
 const userIdKey = 'user_id';
-const retryRefreshAfter = 30_000;
+/** Soon enough for a server that answers the same again for a minute: the answer alone may have been lost. */
+const retryRefreshAfter = 10_000;
 const logoutPatience = 3_000;
 
 /** Everything that the session needs of the world; tests hand in their own. */

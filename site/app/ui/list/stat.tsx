@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
-import { numberText } from '../text/number-text.ts';
+import { formatNumber } from '../text/format-number.ts';
 
 export interface StatProps {
   value: number;
@@ -30,7 +30,7 @@ export function Stat({ value, label, icon, plus = false, onInk = false, classNam
         )}
       >
         {plus && <span className={onInk ? 'text-lamp-flame' : 'text-accent-text'}>+</span>}
-        {numberText(value)}
+        {formatNumber(value)}
       </bdi>
       <span className={onInk ? 'text-on-ink-soft' : 'text-text-soft'}>{label}</span>
     </div>

@@ -65,6 +65,7 @@ export const MenuIcon = /* @__PURE__ */ icon('menu');
 export const DiscussionIcon = /* @__PURE__ */ icon('message-circle');
 export const ChatIcon = /* @__PURE__ */ icon('messages-square');
 export const MinusIcon = /* @__PURE__ */ icon('minus');
+export const ComputerIcon = /* @__PURE__ */ icon('monitor');
 export const MoonIcon = /* @__PURE__ */ icon('moon');
 export const ArticlesIcon = /* @__PURE__ */ icon('newspaper');
 export const AttachmentIcon = /* @__PURE__ */ icon('paperclip');

@@ -1,5 +1,5 @@
 import { foldDigits } from '@nibras/contract/digits.ts';
-import { numberText } from './number-text.ts';
+import { formatNumber } from './format-number.ts';
 
 export type Price =
   | { kind: 'free' }
@@ -22,5 +22,5 @@ export function readPrice(price: string | number | null | undefined): Price {
   const amount = Number(plain);
   if (Number.isNaN(amount)) return { kind: 'words', text };
   if (amount <= 0) return { kind: 'free' };
-  return { kind: 'amount', text: `$${numberText(amount)}` };
+  return { kind: 'amount', text: `$${formatNumber(amount)}` };
 }

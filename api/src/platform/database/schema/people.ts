@@ -60,7 +60,7 @@ export const teacherFeatures = pgTable(
 
 /**
  * One row a sign-in. Tokens are kept as SHA-256 only. A refresh replaces both hashes and moves the old refresh
- * hash to `used_refresh_tokens`, so that its return can end the whole family.
+ * hash to `used_refresh_tokens`, so that its late return can end the whole family.
  */
 export const sessions = pgTable(
   'sessions',
@@ -75,6 +75,11 @@ export const sessions = pgTable(
     refreshHash: bytes().notNull().unique(),
     refreshExpiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** When a code last proved that the account's mailbox is that of whoever holds the session. */
+    provenAt: moment(),
+    /** What the browser said of itself when it signed in. */
+    userAgent: text(),
+    lastUsedAt: createdAt(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -91,19 +96,21 @@ export const usedRefreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     usedAt: createdAt(),
+    /** What the pair that replaced it was made from, together with the token itself; forgotten soon. */
+    seed: bytes(),
   },
   (table) => [index('used_refresh_tokens_session').on(table.sessionId)],
 );
 
 /**
  * Six-digit codes, kept only as a keyed hash. `subject` is what a code is for: an address for sign-in, a
- * person's new address, or a person's enrolment; one live code a subject.
+ * person's new address, a person's enrolment, or a person whose session is confirmed; one live code a subject.
  */
 export const codes = pgTable(
   'codes',
   {
     id: key(),
-    purpose: text({ enum: ['sign-in', 'email', 'enrolment'] }).notNull(),
+    purpose: text({ enum: ['sign-in', 'email', 'enrolment', 'confirm'] }).notNull(),
     subject: text().notNull(),
     codeHash: bytes().notNull(),
     /** The network that asked for the code; null where an operator did. */
@@ -111,15 +118,14 @@ export const codes = pgTable(
     /** Wrong tries from the network that asked for it. */
     wrongTries: smallint().notNull().default(0),
     wrongTriesElsewhere: smallint().notNull().default(0),
-    /** What verifying brings with it: the name, and the hash of a password chosen at registration. */
+    /** The name that was given at registration. */
     name: text(),
-    passwordHash: text(),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     unique('codes_one_live').on(table.purpose, table.subject),
-    check('codes_purpose', sql`${table.purpose} in ('sign-in', 'email', 'enrolment')`),
+    check('codes_purpose', sql`${table.purpose} in ('sign-in', 'email', 'enrolment', 'confirm')`),
     index('codes_expiry').on(table.expiresAt),
   ],
 );
@@ -155,8 +161,13 @@ export const deviceTokens = pgTable(
     endpoint: text().notNull().unique(),
     subscription: text().notNull(),
     deviceName: text().notNull(),
+    /** The session that registered it: signed out from elsewhere, the browser gets no more messages. */
+    sessionId: integer().references(() => sessions.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     lastUsedAt: moment(),
   },
-  (table) => [index('device_tokens_person').on(table.personId)],
+  (table) => [
+    index('device_tokens_person').on(table.personId),
+    index('device_tokens_session').on(table.sessionId),
+  ],
 );

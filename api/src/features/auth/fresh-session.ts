@@ -1,0 +1,85 @@
+import { code as codeRules, session as limits } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
+import { checkCode } from '#platform/codes/check-code.ts';
+import { latestWritten } from '#platform/codes/clock-skew.ts';
+import { issueCode } from '#platform/codes/issue-code.ts';
+import { codeSubjects } from '#platform/codes/subjects.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { sessions } from '#platform/database/schema/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+
+interface SessionAt {
+  sessionId: number;
+  now: Date;
+}
+
+/** Whether a code has lately proven that the account's mailbox is that of whoever holds the session. */
+export async function isFresh(db: Queryable, { sessionId, now }: SessionAt): Promise<boolean> {
+  const [row] = await db
+    .select({ provenAt: sessions.provenAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  const at = row?.provenAt?.getTime();
+  if (at === undefined || at > latestWritten(now).getTime()) return false;
+  return at + limits.freshFor > now.getTime();
+}
+
+/** @throws AppError 'confirmation-needed' */
+export async function refuseUnlessFresh(db: Queryable, session: SessionAt): Promise<void> {
+  if (!(await isFresh(db, session))) throw new AppError('confirmation-needed');
+}
+
+interface Confirmation {
+  personId: number;
+  sessionId: number;
+  code: string;
+  networkAddress: string;
+}
+
+/**
+ * Makes a session fresh by the code that was mailed to the address in use.
+ * @throws AppError 'wrong-code', 'code-expired', 'code-exhausted'
+ */
+export async function confirmSession(
+  { db, now, secrets }: Pick<Platform, 'db' | 'now' | 'secrets'>,
+  { personId, sessionId, code, networkAddress }: Confirmation,
+): Promise<void> {
+  const at = now();
+  const subject = codeSubjects.confirm(personId);
+  const typed = { secrets, purpose: 'confirm' as const, subject, code, networkAddress, now: at };
+  await checkCode(db, typed, async (tx) => {
+    await tx.update(sessions).set({ provenAt: at }).where(eq(sessions.id, sessionId));
+  });
+}
+
+interface NewConfirmation {
+  person: { id: number; email: string };
+  networkAddress: string;
+}
+
+/**
+ * Makes the code that confirms a session; null too soon after the last one, which is still good. It is to be mailed
+ * to the address in use.
+ * @throws AppError 'too-many-requests'
+ */
+export async function issueConfirmation(
+  tx: Transaction,
+  { now, secrets }: Pick<Platform, 'now' | 'secrets'>,
+  { person, networkAddress }: NewConfirmation,
+): Promise<{ code: string | null; resendAfter: number }> {
+  try {
+    const code = await issueCode(tx, {
+      secrets,
+      purpose: 'confirm',
+      subject: codeSubjects.confirm(person.id),
+      address: person.email,
+      networkAddress,
+      now: now(),
+    });
+    return { code, resendAfter: codeRules.resendAfter / 1000 };
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'code-too-soon')) throw error;
+    return { code: null, resendAfter: Math.ceil(error.retryAfter ?? 0) };
+  }
+}

@@ -1,0 +1,25 @@
+import { endSessions } from '#features/auth/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/**
+ * Signs a person out on one of their devices.
+ * @throws AppError 'session-not-found', also for somebody else's
+ */
+export async function endOwnSession(
+  platform: Pick<Platform, 'db' | 'now' | 'realtime'>,
+  given: { personId: number; sessionId: number },
+): Promise<void> {
+  const ending = { ...given, now: platform.now() };
+  const ended = await platform.db.transaction((tx) => endSessions(tx, platform, ending));
+  if (ended === 0) throw new AppError('session-not-found');
+}
+
+/** Signs a person out everywhere but in one session. */
+export async function endOtherSessions(
+  platform: Pick<Platform, 'db' | 'now' | 'realtime'>,
+  given: { personId: number; except: number },
+): Promise<void> {
+  const ending = { ...given, now: platform.now() };
+  await platform.db.transaction((tx) => endSessions(tx, platform, ending));
+}

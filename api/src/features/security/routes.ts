@@ -1,0 +1,95 @@
+import {
+  confirmationAnswer,
+  confirmSessionBody,
+  passwordAnswer,
+  passwordBody,
+  sessionsAnswer,
+} from '@nibras/contract/security.ts';
+import { id, messageAnswer } from '@nibras/contract/wire.ts';
+import { z } from 'zod';
+import { confirmSession } from '#features/auth/index.ts';
+import { signedIn } from '#platform/http/access.ts';
+import type { Routes } from '#platform/http/feature.ts';
+import { changePassword } from './change-password.ts';
+import { endOtherSessions, endOwnSession } from './end-own-sessions.ts';
+import { listSessions } from './list-sessions.ts';
+import { presentSession } from './present.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+
+const texts = {
+  codeSent: 'تم إرسال كود التحقق إلى بريدك الإلكتروني',
+  confirmed: 'تأكدنا من أنك صاحب الحساب.',
+  ended: 'تم تسجيل الخروج من ذلك الجهاز.',
+  othersEnded: 'تم تسجيل الخروج من كل الأجهزة الأخرى.',
+  passwordSet: 'تم حفظ كلمة المرور.',
+  passwordRemoved: 'تمت إزالة كلمة المرور. الدخول الآن بالكود وحده.',
+};
+
+export const routes: Routes = (app, platform) => {
+  app.get('/api/sessions', { schema: { response: { 200: sessionsAnswer } } }, async (request) => {
+    const { id: personId, sessionId } = signedIn(request);
+    const rows = await listSessions(platform, { personId, sessionId });
+    return { data: rows.map((row) => presentSession(row, sessionId)) };
+  });
+
+  app.delete('/api/sessions', { schema: { response: { 200: messageAnswer } } }, async (request) => {
+    const { id: personId, sessionId } = signedIn(request);
+    await endOtherSessions(platform, { personId, except: sessionId });
+    return { message: texts.othersEnded };
+  });
+
+  app.delete(
+    '/api/sessions/:id',
+    { schema: { params: z.object({ id }), response: { 200: messageAnswer } } },
+    async (request) => {
+      const { id: personId } = signedIn(request);
+      await endOwnSession(platform, { personId, sessionId: request.params.id });
+      return { message: texts.ended };
+    },
+  );
+
+  app.post(
+    '/api/sessions/code',
+    { schema: { response: { 200: confirmationAnswer } } },
+    async (request) => {
+      const { id: personId } = signedIn(request);
+      const networkAddress = request.ip;
+      const resendAfter = await sendConfirmation(platform, { personId, networkAddress });
+      return { message: texts.codeSent, resend_after: resendAfter };
+    },
+  );
+
+  app.post(
+    '/api/sessions/confirm',
+    { schema: { body: confirmSessionBody, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { id: personId, sessionId } = signedIn(request);
+      const { code } = request.body;
+      await confirmSession(platform, { personId, sessionId, code, networkAddress: request.ip });
+      return { message: texts.confirmed };
+    },
+  );
+
+  app.put(
+    '/api/password',
+    { schema: { body: passwordBody, response: { 200: passwordAnswer } } },
+    async (request) => {
+      const { id: personId, sessionId } = signedIn(request);
+      const { password } = request.body;
+      const networkAddress = request.ip;
+      await changePassword(platform, { personId, sessionId, password, networkAddress });
+      return { message: texts.passwordSet, has_password: true };
+    },
+  );
+
+  app.delete(
+    '/api/password',
+    { schema: { response: { 200: passwordAnswer } } },
+    async (request) => {
+      const { id: personId, sessionId } = signedIn(request);
+      const networkAddress = request.ip;
+      await changePassword(platform, { personId, sessionId, password: null, networkAddress });
+      return { message: texts.passwordRemoved, has_password: false };
+    },
+  );
+};

@@ -1,0 +1,24 @@
+import { confirmationMail, issueConfirmation, personById } from '#features/auth/index.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/**
+ * Mails the code that makes a session fresh to the address in use. Asked again too soon it sends nothing: the code
+ * before is still good.
+ * @returns the seconds until another code may be asked for
+ * @throws AppError 'too-many-requests'
+ */
+export async function sendConfirmation(
+  platform: Platform,
+  { personId, networkAddress }: { personId: number; networkAddress: string },
+): Promise<number> {
+  const { config, db, mailer, now } = platform;
+  return db.transaction(async (tx) => {
+    const person = found(await personById(tx, personId), 'session-expired');
+    const { code, resendAfter } = await issueConfirmation(tx, platform, { person, networkAddress });
+    if (code !== null) {
+      await mailer.send(tx, confirmationMail({ config, to: person.email, code, now: now() }));
+    }
+    return resendAfter;
+  });
+}

@@ -1,0 +1,47 @@
+import type { PasswordBody } from '@nibras/contract/security.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { isFinal } from '#platform/api/api-error.ts';
+import type { Titled } from '#platform/forms/code/code-outcome.ts';
+
+const contract = () => import('@nibras/contract/security.ts');
+const messageOnly = async () => (await import('@nibras/contract/wire.ts')).messageAnswer;
+
+/** The person's sign-ins; a server without the call answers 404 or 405. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async ({ signal }) => {
+    const schema = async () => (await contract()).sessionsAnswer;
+    return (await apiGet('/api/sessions', { schema, signal })).data;
+  },
+  staleTime: 0,
+  retry: (failed, error) => failed < 2 && !isFinal(error),
+});
+
+/** Signs the person out on one device. */
+export const endSession = (id: number) =>
+  apiSend('DELETE', `/api/sessions/${id}`, { schema: messageOnly });
+
+/** Signs the person out everywhere but here. */
+export const endOtherSessions = () => apiSend('DELETE', '/api/sessions', { schema: messageOnly });
+
+/** Asks for the code that makes this session fresh; answers when another may be asked for, in ms since 1970. */
+export async function requestConfirmation(): Promise<number> {
+  const schema = async () => (await contract()).confirmationAnswer;
+  const { resend_after } = await apiSend('POST', '/api/sessions/code', { schema });
+  return Date.now() + resend_after * 1000;
+}
+
+/** Makes this session fresh by the code that was mailed to the address in use. */
+export async function confirmSession(code: string): Promise<Titled> {
+  const json = { code };
+  const { message } = await apiSend('POST', '/api/sessions/confirm', { json, schema: messageOnly });
+  return { title: null, message };
+}
+
+const passwordSchema = async () => (await contract()).passwordAnswer;
+
+export const savePassword = (json: PasswordBody) =>
+  apiSend('PUT', '/api/password', { json, schema: passwordSchema });
+
+export const removePassword = () => apiSend('DELETE', '/api/password', { schema: passwordSchema });

@@ -1,0 +1,35 @@
+import { CodeDialog } from '#platform/forms/code/code-dialog.tsx';
+import { Link } from '#ui/text/link.tsx';
+import { confirmSession, requestConfirmation } from './calls.ts';
+import { securityTexts as texts } from './security-texts.ts';
+import type { ConfirmationState } from './use-confirmation.ts';
+
+interface ConfirmationDialogProps extends ConfirmationState {
+  /** The address in use, which the code goes to. */
+  email: string | undefined;
+}
+
+/** The six digits that prove that whoever asks can read the account's mail. */
+export function ConfirmationDialog({ email, onSettled, ...code }: ConfirmationDialogProps) {
+  return (
+    <CodeDialog
+      {...code}
+      open
+      onOpenChange={(open) => open || onSettled(false)}
+      verify={confirmSession}
+      resend={async () => {
+        await requestConfirmation();
+        return { title: null, message: null };
+      }}
+      success={texts.confirmed}
+      onConfirmed={() => onSettled(true)}
+      description={
+        <>
+          لحماية حسابك أرسلنا كودًا من ستة أرقام إلى بريدك الحالي{' '}
+          <bdi className="inline-block max-w-full font-medium break-all text-text">{email}</bdi>. لم
+          يعد هذا البريد متاحًا لك؟ <Link to="/contact">تواصل معنا</Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ConfirmationDialog } from './confirmation-dialog.tsx';
+import { PasswordSetting } from './password-setting.tsx';
+import { SessionList } from './session-list.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+interface SecuritySectionProps {
+  email: string | undefined;
+  hasPassword: boolean;
+  onPassword(hasPassword: boolean): void;
+}
+
+/** What protects the account: its password, and the devices that are signed in. */
+export function SecuritySection({ email, hasPassword, onPassword }: SecuritySectionProps) {
+  const { withConfirmation, dialog } = useConfirmation();
+  return (
+    <section
+      aria-labelledby="profile-security"
+      className="rounded-xl border border-line bg-raised p-5 sm:p-8"
+    >
+      <h2 id="profile-security" className="mb-2 text-2xl">
+        أمان حسابك
+      </h2>
+      <PasswordSetting
+        email={email}
+        hasPassword={hasPassword}
+        onChange={onPassword}
+        withConfirmation={withConfirmation}
+      />
+      <SessionList />
+      {dialog && <ConfirmationDialog {...dialog} email={email} />}
+    </section>
+  );
+}
