@@ -99,7 +99,10 @@ export default function handleRequest(
           const { into, whole } = takeIn();
           pipe(into);
           whole.then((html) => {
-import { markedScripts } from '#platform/request/marked-scripts.ts';
+            const sent = markedScripts(html, mark);
+            const policy = { scriptHashes: sent.hashes, origin, apiBaseUrl, dev };
+            headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
+            resolve(wholePage(sent.html, { status: responseStatus, headers }));
           }, reject);
         },
         onShellError(error) {
