@@ -253,6 +253,7 @@ test('every table either invalidates tags, or is shown to nobody without a sign-
     'sessions',
     'settings',
     'teacher_features',
+    'upload_quotas',
     'used_refresh_tokens',
     'web_vitals',
   ]);
