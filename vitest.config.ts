@@ -30,6 +30,7 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: WaitingFirst },
     projects: [
+      { test: { name: 'docs', root: 'docs', include: ['*.test.ts'], isolate: false } },
       { test: { name: 'contract', root: 'contract', include: ['**/*.test.ts'], isolate: false } },
       {
         test: {

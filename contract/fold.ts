@@ -64,7 +64,7 @@ function foldedPieces(text: string): Piece[] {
 }
 
 /**
- * Folds what Arabic writers leave out or vary (DESIGN §6): the same as `fold_arabic` of the API's first migration,
+ * Folds what Arabic writers leave out or vary (docs/behaviour/general.md#lists): the same as `fold_arabic` of the API's first migration,
  * which decides what a search finds. For showing why something was found; never for searching in its place.
  */
 export function foldArabic(text: string): string {

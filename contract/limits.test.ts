@@ -7,9 +7,9 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Each numbered constant of the specification: where it stands in `limits.ts`, and its value as it is given there. */
+/** The constants that docs/behaviour/ fixes: where each stands in `limits.ts`, and its value. */
 const specified: Record<string, [path: string, value: number][]> = {
-  'document 1 §9': [
+  'public pages and signing in': [
     ['lists.coursesPerPage', 8],
     ['lists.articlesPerPage', 8],
     ['lists.servicesPerPage', 15],
@@ -55,8 +55,8 @@ const specified: Record<string, [path: string, value: number][]> = {
     ['vitals.TTFB.good', 800],
     ['vitals.TTFB.poor', 1800],
   ],
-  'document 1 §3': [['session.rehydrateTimeout', 5000]],
-  'document 2 §9': [
+  'the stored session': [['session.rehydrateTimeout', 5000]],
+  'signed-in pages': [
     ['notices.pollCounts', 30 * second],
     ['messenger.simpleChatPoll', 5000],
     ['notices.dropdownLength', 5],

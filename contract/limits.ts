@@ -138,7 +138,7 @@ export const reviews = {
   shownMore: 10,
 } as const;
 
-/** Conversations (specification 2 §§4, 9). Page sizes and bounds are ours: it leaves them to the server. */
+/** Conversations. Page sizes and bounds are ours: it leaves them to the server. */
 export const messenger = {
   simpleChatPoll: 5 * second,
   conversationsPerPage: 20,
@@ -250,7 +250,7 @@ export const layout = {
   myCoursesSkeletons: 3,
 } as const;
 
-/** Asking for a service (specification 1 §2). Texts are bounded by us: it names no bounds. */
+/** Asking for a service. Texts are bounded by us: it names no bounds. */
 export const orders = {
   phoneMaxLength: 40,
   phoneDigits: { least: 6, most: 15 },
@@ -273,7 +273,7 @@ export const receipts = {
   perHourPerAddress: 3,
 } as const;
 
-/** Good up to the first, poor above the second; milliseconds, and CLS without a unit (specification 1 §9). */
+/** Good up to the first, poor above the second; milliseconds, and CLS without a unit. */
 export const vitals = {
   LCP: { good: 2500, poor: 4000 },
   INP: { good: 200, poor: 500 },

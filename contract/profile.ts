@@ -4,7 +4,7 @@ import { phone } from './orders.ts';
 import { requiredEmail } from './text.ts';
 import { personName } from './wire.ts';
 
-/** `POST /api/update-profile`, as multipart, JSON or urlencoded. All three are required (specification 2 §5). */
+/** `POST /api/update-profile`, as multipart, JSON or urlencoded. All three are required (docs/behaviour/profile.md#form). */
 export const updateProfileBody = z.object({
   name: personName,
   email: requiredEmail,

@@ -6,7 +6,7 @@ export type VitalName = keyof typeof vitals;
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 export type VitalRating = (typeof vitalRatings)[number];
 
-/** Where a measured value stands between the thresholds of specification 1 §9. */
+/** Where a measured value stands between its thresholds (docs/behaviour/vitals.md#ratings). */
 export function rateVital(name: VitalName, value: number): VitalRating {
   const { good, poor } = vitals[name];
   if (value <= good) return 'good';

@@ -14,7 +14,7 @@ const photo = join(import.meta.dirname, '../demo/media/people/teacher2.webp');
 
 type Answer = 'no answer' | readonly [status: number, body: object];
 
-/** A row of the specification's error catalogue (document 2 §8): who does this, and is so answered, reads that. */
+/** A row of the specification's error catalogue (docs/behaviour/general.md#failures): who does this, and is so answered, reads that. */
 interface Row {
   situation: string;
   at: string;

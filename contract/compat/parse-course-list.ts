@@ -22,7 +22,7 @@ export const parseCategories = z.pipe(
   z.transform(({ data }) => data.filter(({ id, name }) => id > 0 && name !== '')),
 );
 
-/** Under every name that the specification lists (document 1 §3), its misspellings included. */
+/** Under every name that the specification lists, its misspellings included. */
 export const cardFields = z.looseObject({
   id: parseId,
   slug: parseText,
@@ -73,7 +73,7 @@ export const parseCourseList = z.looseObject({
 export type ParsedCourseList = z.output<typeof parseCourseList>;
 
 /**
- * Where an enrolment stands: `joined`, `enrolled` and `true` all mean joined (document 2 §3).
+ * Where an enrolment stands: `joined`, `enrolled` and `true` all mean joined.
  * Null when the server says nothing.
  */
 export function enrolmentStateOf(value: unknown): EnrolmentState | null {

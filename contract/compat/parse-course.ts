@@ -196,7 +196,7 @@ export type ParsedCourseAnswer = {
 
 /**
  * `GET /api/course-details/{id}` and its twin for who is signed in. Who has opened a lecture of the course, and of
- * whose enrolment the server says nothing, has joined it (document 2 §4).
+ * whose enrolment the server says nothing, has joined it (docs/behaviour/enrolment.md#states).
  */
 export const parseCourseAnswer = z.pipe(
   z.looseObject({

@@ -33,7 +33,7 @@ const discussionRow = z.looseObject({
   permissions: parseOr(z.object({ reply: z.boolean() })),
 });
 
-/** A question of any server. Without a conversation nobody can reply to it (document 2 §5). */
+/** A question of any server. Without a conversation nobody can reply to it (docs/behaviour/discussions.md#replies). */
 const parseDiscussion = z.pipe(discussionRow, z.transform(plainDiscussion));
 
 function plainDiscussion(read: z.output<typeof discussionRow>) {

@@ -28,7 +28,7 @@ export const parseEnrolment = z.pipe(
 const messageField = parseOr(z.looseObject({ message: parseText }));
 
 /**
- * `POST /api/enroll`. A `data.message` means that a code is needed, whatever else is said (document 2 §7). The state
+ * `POST /api/enroll`. A `data.message` means that a code is needed, whatever else is said (docs/behaviour/enrolment.md#codes). The state
  * is null when the server says nothing: then it is to be asked for.
  */
 export const parseStartedEnrolment = z.pipe(

@@ -57,7 +57,7 @@ test('one broken row does not take the others along', () => {
   });
   expect(page.lecture).toMatchObject({ type: 'video', position: 0, locked: false, videos: null });
   expect(page.lecture.captions.map(({ label }) => label)).toEqual(['العربية']);
-  // A word of another server for the same state (document 2 §3).
+  // A word of another server for the same state.
   expect(page.course).toMatchObject({ status: 'joined', teacher: null, teacherIds: [4] });
   expect(page.course.chapters.map(({ lectures }) => lectures.map(({ id }) => id))).toEqual([[8]]);
   expect(page.course.chapters[0]?.lectures[0]?.is_watch).toBe(true);

@@ -96,7 +96,7 @@ const course = z.pipe(
     status: enrolmentStateOf(read.status) ?? ('none' as const),
     permissions: read.permissions,
     teacher: read.teacher,
-    /** Whoever the course names as its teacher (document 2 §6). */
+    /** Whoever the course names as its teacher. */
     teacherIds: [read.teacher?.id, read.user_id, read.instructor_id, read.created_by].filter(
       (id) => id != null,
     ),
@@ -105,8 +105,8 @@ const course = z.pipe(
 );
 
 /**
- * `GET /api/LectureDetails/…`. What other servers leave out or send otherwise is read as what it means (DESIGN §4, last
- * point).
+ * `GET /api/LectureDetails/…`. What other servers leave out or spell otherwise is read as what it
+ * means (docs/behaviour/general.md#other-servers).
  */
 export const parseLecturePage = z.pipe(
   z.looseObject({ lecture, course }),

@@ -26,7 +26,7 @@ const bodyFields = z.looseObject({
 /** `user.name` is '' where the server tells none: whoever shows it has a fallback. */
 export type ParsedMessage = Message;
 
-/** A message of any server (document 2 §3): its body may be a text, or an object for a file or for a text. */
+/** A message of any server (docs/behaviour/messenger.md#fields): its body may be a text, or an object for a file or for a text. */
 export const parseMessage = z.pipe(
   z.looseObject({
     id: parseId,

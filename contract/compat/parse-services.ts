@@ -47,7 +47,7 @@ const managerRow = z.pipe(
   z.transform((read) => ({
     name: read.name || read.email,
     email: read.email,
-    /** `Teacher` has a badge (document 1 §6); what else a server may say is its own. */
+    /** `Teacher` has a badge (docs/behaviour/general.md#roles); what else a server may say is its own. */
     role: read.role,
     photo: read.profile_photo_url,
     verified: read.email_verified_at !== null,

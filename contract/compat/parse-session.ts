@@ -18,7 +18,7 @@ const field = (value: unknown, name: string): unknown =>
 
 /**
  * Reads the session out of any answer that may carry one: the token is `data` as text, `data.token`,
- * `token` or `data.message` (specification 1 §7). It counts 24 hours from now, by this device's own
+ * `token` or `data.message`. It counts 24 hours from now, by this device's own
  * clock, which may be wrong by days and must only agree with itself. Null when there is no token.
  *
  * Written by hand and not as a schema: it is part of every page's first script.

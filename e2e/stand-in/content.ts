@@ -56,7 +56,7 @@ export function courses(host: string): Row[] {
   }));
 }
 
-/** `GET /api/course-details/{id}`: what is beyond the list's fields (document 2 §3). */
+/** `GET /api/course-details/{id}`: what is beyond the list's fields (docs/behaviour/courses.md#fields). */
 export const courseDetails: Row = {
   long_description: 'شرح مطوّل لما في الكورس.',
   lan: 'العربية',

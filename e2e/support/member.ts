@@ -44,7 +44,7 @@ export async function newMember(nibras: Nibras, email = newAddress()): Promise<M
   return { id: user.id, name: user.name, email, token };
 }
 
-/** Opens a browser's pages as this member: the site takes such a token up (specification 1 §9). */
+/** Opens a browser's pages as this member: the site takes such a token up (docs/behaviour/auth.md#session). */
 export async function enterAs(context: BrowserContext, { token }: Member) {
   await context.addInitScript((kept) => {
     if (location.origin !== 'null' && !sessionStorage.getItem('token')) {

@@ -40,8 +40,8 @@ const notThere = new Refused(404, { message: 'Not Found' });
 const busy = new Refused(429, { message: 'Too Many Attempts.' });
 
 /**
- * What a page says of what a server answers (document 1; where the specification gives the words in English, they are
- * ours). A row: where the specification says it, the page, its address, the answers, the words, and the status line.
+ * What a page says of what a server answers (docs/behaviour/). A row: what it is about,
+ * the page, its address, the answers, the words, and the status line.
  */
 // biome-ignore format: a table is read by its rows
 const shown: [
@@ -52,38 +52,38 @@ const shown: [
   words: string | RegExp,
   status?: number,
 ][] = [
-  ['§2 courses: the search box', 'courses', '/courses', { '/api/courses': { data: [] } }, 'ابحث عن كورس'],
-  ['§8 no courses', 'courses', '/courses', { '/api/courses': { data: [] } }, 'لا توجد كورسات متاحة'],
-  ['§8 no articles', 'articles', '/articles', { '/api/article': { articles: [] } }, 'لا توجد مقالات متاحة'],
-  ['§8 no services', 'services', '/services', { '/api/service': { services: [] } }, 'لا توجد خدمات متاحة'],
-  ['§8 no projects', 'projects', '/portfolio', { '/api/project': { projects: [] } }, 'لا توجد مشاريع متاحة'],
-  ['§8 429 is an empty list: courses', 'courses', '/courses', { '/api/courses': busy }, 'لا توجد كورسات متاحة'],
-  ['§8 429 is an empty list: articles', 'articles', '/articles', { '/api/article': busy }, 'لا توجد مقالات متاحة'],
-  ['§8 429 is an empty list: services', 'services', '/services', { '/api/service': busy }, 'لا توجد خدمات متاحة'],
-  ['§8 429 is an empty list: projects', 'projects', '/portfolio', { '/api/project': busy }, 'لا توجد مشاريع متاحة'],
-  ['§2 a free course', 'courses', '/courses', { '/api/courses': { data: [{ ...course, salary: '' }] } }, 'مجاني'],
-  ['§2 a course with the word for free', 'courses', '/courses', { '/api/courses': { data: [{ ...course, salary: 'مجاني' }] } }, 'مجاني'],
-  ['§2 statistics with a plus sign', 'home', '/', { '/api/Statistics': { students: 120, courses: 9, projects: 7, articles: 5 } }, /\+120|120\+/],
+  ['courses: the search box', 'courses', '/courses', { '/api/courses': { data: [] } }, 'ابحث عن كورس'],
+  ['no courses', 'courses', '/courses', { '/api/courses': { data: [] } }, 'لا توجد كورسات متاحة'],
+  ['no articles', 'articles', '/articles', { '/api/article': { articles: [] } }, 'لا توجد مقالات متاحة'],
+  ['no services', 'services', '/services', { '/api/service': { services: [] } }, 'لا توجد خدمات متاحة'],
+  ['no projects', 'projects', '/portfolio', { '/api/project': { projects: [] } }, 'لا توجد مشاريع متاحة'],
+  ['429 is an empty list: courses', 'courses', '/courses', { '/api/courses': busy }, 'لا توجد كورسات متاحة'],
+  ['429 is an empty list: articles', 'articles', '/articles', { '/api/article': busy }, 'لا توجد مقالات متاحة'],
+  ['429 is an empty list: services', 'services', '/services', { '/api/service': busy }, 'لا توجد خدمات متاحة'],
+  ['429 is an empty list: projects', 'projects', '/portfolio', { '/api/project': busy }, 'لا توجد مشاريع متاحة'],
+  ['a free course', 'courses', '/courses', { '/api/courses': { data: [{ ...course, salary: '' }] } }, 'مجاني'],
+  ['a course with the word for free', 'courses', '/courses', { '/api/courses': { data: [{ ...course, salary: 'مجاني' }] } }, 'مجاني'],
+  ['statistics with a plus sign', 'home', '/', { '/api/Statistics': { students: 120, courses: 9, projects: 7, articles: 5 } }, /\+120|120\+/],
 
-  ['§2 no such article', 'article', '/articles/9', { '/api/article/9': notThere, '/api/article': { articles: [] } }, 'المقال الذي تبحث عنه غير موجود أو تمت إزالته', 404],
-  ['§2 an article without an author', 'article', '/articles/1', { '/api/article/1': { article } }, 'غير معروف'],
-  ['§2 the summary block', 'article', '/articles/1', { '/api/article/1': { article: { ...article, small_description: 'خلاصة قصيرة' } } }, 'خلاصة قصيرة'],
-  ['§8 no such service', 'service', '/services/9', { '/api/service/9': notThere }, 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 404],
-  ['§8 a service that cannot be fetched', 'service', '/services/9', {}, 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 503],
-  ['§2 a service without a category', 'service', '/services/1', { '/api/service/1': { service } }, 'خدمة تقنية'],
-  ['§2 a featured service', 'service', '/services/1', { '/api/service/1': { service } }, 'خدمة مميزة'],
-  ['§2 a price that starts somewhere', 'service', '/services/1', { '/api/service/1': { service: { ...service, price: { starting: 300 } } } }, /تبدأ من ?\$300/],
-  ['§2 a service without a description', 'service', '/services/1', { '/api/service/1': { service } }, 'لا يوجد وصف متاح لهذه الخدمة'],
-  ['§2 a manager whose role is Teacher', 'service', '/services/1', { '/api/service/1': { service: { ...service, manager: { name: 'منى', role: 'Teacher' } } } }, 'مدرّب'],
-  ['§2 a manager with a verified address', 'service', '/services/1', { '/api/service/1': { service: { ...service, manager: { name: 'منى', email_verified_at: '2026-01-01' } } } }, 'موثّق'],
-  ['§2 a trainer badge on the card', 'services', '/services', { '/api/service': { services: [{ ...service, manager: { name: 'منى', role: 'Teacher' } }] } }, 'مدرّب'],
-  ['§8 no such project', 'project', '/portfolio/9', { '/api/project/9': notThere, '/api/project': { projects: [] } }, 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته', 404],
-  ['§8 a project that cannot be fetched', 'project', '/portfolio/9', {}, 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته', 503],
-  ['§2 a project without a description', 'project', '/portfolio/1', { '/api/project/1': { project } }, 'لا يوجد وصف متاح لهذا المشروع'],
-  ['§2 a project without a date', 'project', '/portfolio/1', { '/api/project/1': { project } }, 'غير محدد'],
-  ['§2 the order form', 'order', '/order-service', {}, 'طلب خدمة'],
-  ['§2 the contact page', 'contact', '/contact', {}, 'ابدأ مشروعك'],
-  ['§2 an unknown address', 'missing', '/nowhere', {}, 'الصفحة التي تبحث عنها غير موجودة أو نُقلت', 404],
+  ['no such article', 'article', '/articles/9', { '/api/article/9': notThere, '/api/article': { articles: [] } }, 'المقال الذي تبحث عنه غير موجود أو تمت إزالته', 404],
+  ['an article without an author', 'article', '/articles/1', { '/api/article/1': { article } }, 'غير معروف'],
+  ['the summary block', 'article', '/articles/1', { '/api/article/1': { article: { ...article, small_description: 'خلاصة قصيرة' } } }, 'خلاصة قصيرة'],
+  ['no such service', 'service', '/services/9', { '/api/service/9': notThere }, 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 404],
+  ['a service that cannot be fetched', 'service', '/services/9', {}, 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 503],
+  ['a service without a category', 'service', '/services/1', { '/api/service/1': { service } }, 'خدمة تقنية'],
+  ['a featured service', 'service', '/services/1', { '/api/service/1': { service } }, 'خدمة مميزة'],
+  ['a price that starts somewhere', 'service', '/services/1', { '/api/service/1': { service: { ...service, price: { starting: 300 } } } }, /تبدأ من ?\$300/],
+  ['a service without a description', 'service', '/services/1', { '/api/service/1': { service } }, 'لا يوجد وصف متاح لهذه الخدمة'],
+  ['a manager whose role is Teacher', 'service', '/services/1', { '/api/service/1': { service: { ...service, manager: { name: 'منى', role: 'Teacher' } } } }, 'مدرّب'],
+  ['a manager with a verified address', 'service', '/services/1', { '/api/service/1': { service: { ...service, manager: { name: 'منى', email_verified_at: '2026-01-01' } } } }, 'موثّق'],
+  ['a trainer badge on the card', 'services', '/services', { '/api/service': { services: [{ ...service, manager: { name: 'منى', role: 'Teacher' } }] } }, 'مدرّب'],
+  ['no such project', 'project', '/portfolio/9', { '/api/project/9': notThere, '/api/project': { projects: [] } }, 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته', 404],
+  ['a project that cannot be fetched', 'project', '/portfolio/9', {}, 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته', 503],
+  ['a project without a description', 'project', '/portfolio/1', { '/api/project/1': { project } }, 'لا يوجد وصف متاح لهذا المشروع'],
+  ['a project without a date', 'project', '/portfolio/1', { '/api/project/1': { project } }, 'غير محدد'],
+  ['the order form', 'order', '/order-service', {}, 'طلب خدمة'],
+  ['the contact page', 'contact', '/contact', {}, 'ابدأ مشروعك'],
+  ['an unknown address', 'missing', '/nowhere', {}, 'الصفحة التي تبحث عنها غير موجودة أو نُقلت', 404],
 ];
 
 describe('what a page says', () => {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Refused, renderPage } from './testing/render-page.tsx';
 
-/** What the numbers of document 1 §9 come to on a page: as figures, and not as the names in `limits.ts`. */
+/** What the numbers of docs/behaviour/general.md#lists come to on a page: as figures, and not as the names in `limits.ts`. */
 
 const many = <Item>(count: number, make: (n: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index + 1));

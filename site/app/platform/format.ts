@@ -94,7 +94,7 @@ export function spanLabel(count: number, span: keyof typeof spans): string {
 const ago = (count: number, span: keyof typeof spans) => `منذ ${spanLabel(count, span)}`;
 
 /**
- * «آخر تحديث» as a span of time (document 2 §9): now under 60 s, minutes under an hour, hours under
+ * «آخر تحديث» as a span of time (docs/behaviour/general.md#dates): now under 60 s, minutes under an hour, hours under
  * a day, days under 7, weeks under 30 days, months under 365, else years. A time ahead of the
  * clock (a device's clock is slow) reads as now; what is no date as «غير محدد».
  */

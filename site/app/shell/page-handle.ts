@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Location, Params } from 'react-router';
 
-/** Names that stand in the breadcrumb trail in place of ids (document 1 §3). */
+/** Names that stand in the breadcrumb trail in place of ids (docs/behaviour/shell.md#breadcrumbs). */
 export type CrumbNames = {
   courseName: string;
   lectureName: string;

@@ -30,7 +30,7 @@ async function openConversation(tx: Transaction, between: number[]): Promise<num
 
 /**
  * Asks a question on a lecture. Its conversation with the course's teacher, and the teacher's notice, are made with
- * it or not at all (DESIGN §5); who the teacher is, the course says, and nothing that the caller sends.
+ * it or not at all (docs/behaviour/discussions.md#asking); who the teacher is, the course says, and nothing that the caller sends.
  * @throws AppError lecture-not-found, lecture-locked, discussion-exists
  */
 export async function startDiscussion(

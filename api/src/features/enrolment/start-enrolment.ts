@@ -13,7 +13,7 @@ interface StartEnrolment {
 
 /**
  * Begins an enrolment and mails its code. Asked again while it is pending it changes nothing, and sends no second
- * mail within the wait between two codes; who joined already stays joined (DESIGN §5).
+ * mail within the wait between two codes; who joined already stays joined (docs/behaviour/enrolment.md#codes).
  * @returns where it stands, and the seconds until another code may be asked for
  * @throws AppError course-not-found, too-many-requests
  */

@@ -19,7 +19,7 @@ interface ReadLectureOptions {
 
 /**
  * A lecture's page: the lecture, its course with chapters, and how far the caller is. Where the caller may open it,
- * its files come as addresses signed for that person (DESIGN §5).
+ * its files come as addresses signed for that person (docs/behaviour/learning.md#access).
  * @throws AppError lecture-not-found
  */
 export async function readLecture(

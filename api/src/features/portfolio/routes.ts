@@ -30,7 +30,7 @@ export const routes: Routes = (app, platform) => {
     },
   );
 
-  // One address, two meanings (specification 1 §7): a list's parameters make `:id` a service, without them it is
+  // One address, two meanings (docs/behaviour/portfolio.md#calls): a list's parameters make `:id` a service, without them it is
   // a project.
   app.get(
     '/api/project/:id',

@@ -6,7 +6,7 @@ const notOne = () =>
 
 /**
  * The subscription that a device token carries as JSON text.
- * @throws AppError 'invalid-input' where it is none (DESIGN §5)
+ * @throws AppError 'invalid-input' where it is none (docs/behaviour/notifications.md#push)
  */
 export function readSubscription(token: string): PushSubscription {
   let parsed: unknown;

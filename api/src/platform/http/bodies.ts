@@ -172,7 +172,7 @@ interface BodyOptions {
 }
 
 /**
- * Bodies come as JSON, multipart or urlencoded (DESIGN §5), anything else is 415. An empty body is none, whatever
+ * Bodies come as JSON, multipart or urlencoded (docs/behaviour/general.md#failures), anything else is 415. An empty body is none, whatever
  * its type says. A file where the route takes none is told by its field's name.
  */
 export async function acceptBodies(

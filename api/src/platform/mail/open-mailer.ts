@@ -17,7 +17,7 @@ const purgeKind = jobKind<object>('purge-mails');
 /** A mail's subject for its record: codes are kept nowhere as they are. */
 const withoutCode = (subject: string) => oneLine(subject).replace(/\d{6}/g, '••••••');
 
-/** Mail by the server of `SMTP_URL`, or into `DATA_DIR/mail` where there is none (DESIGN §3). */
+/** Mail by the server of `SMTP_URL`, or into `DATA_DIR/mail` where there is none. */
 export function openMailer({
   config,
   db,

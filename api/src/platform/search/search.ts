@@ -33,7 +33,7 @@ function containsNearly(text: Column, word: string): SQL | undefined {
 }
 
 /**
- * The condition for an Arabic search as people write it (DESIGN §6): every word is found, also inside other words;
+ * The condition for an Arabic search as people write it (docs/behaviour/general.md#lists): every word is found, also inside other words;
  * only when nothing is found so, words with one typo count too. All of it is answered from the trigram index.
  * @param anyMatch says whether a condition matches any row of the list that is searched
  * @returns undefined for a blank search, which asks for everything

@@ -14,7 +14,7 @@ export type ArticleCardData = Pick<
   minutes: number | null;
 };
 
-/** The short description, else the beginning of the text (document 1 §9). */
+/** The short description, else the beginning of the text (docs/behaviour/articles.md#list). */
 export const summaryOf = (article: Pick<ParsedArticle, 'small_description' | 'description'>) =>
   plainText(article.small_description) ||
   excerpt(plainText(article.description), limits.excerptLength);

@@ -4,7 +4,7 @@ import { localStore } from '#platform/browser/storage.ts';
 
 const { min, max, step, default: usual } = articles.fontSize;
 
-/** Named by the specification (document 1 §3). */
+/** Named by the specification (docs/behaviour/articles.md#font-size). */
 const storageKey = 'article-font-size';
 
 /** The size that a stored text stands for; a value outside of the bounds is ignored, and so is what is no number. */

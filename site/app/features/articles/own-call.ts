@@ -2,7 +2,7 @@ import { isUnsupportedCall } from '#platform/api/api-error.ts';
 
 /**
  * Makes a way to ask by a call of our own, and by the specification's where the server does not know ours
- * (DESIGN §4). A 404 alone does not tell an unknown call from a missing thing: once the server has answered the call,
+ * (docs/behaviour/general.md#other-servers). A 404 alone does not tell an unknown call from a missing thing: once the server has answered the call,
  * its 404 means that the thing is missing, and nothing more is asked.
  */
 export function ownCallElse<Given extends unknown[], Answer>(

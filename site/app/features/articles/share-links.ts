@@ -2,7 +2,7 @@ export type ShareNetwork = 'whatsapp' | 'telegram' | 'x' | 'facebook' | 'linkedi
 
 export type ShareLink = { network: ShareNetwork; label: string; href: string };
 
-/** The size of the window that a network's page opens in (document 1 §2). */
+/** The size of the window that a network's page opens in (docs/behaviour/articles.md#sharing). */
 export const popupFeatures = 'popup,noopener,width=600,height=400';
 
 const address = (base: string, query: Record<string, string>) =>

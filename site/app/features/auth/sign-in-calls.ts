@@ -6,7 +6,7 @@ interface CodeWish {
   name?: string;
 }
 
-/** Asks for a code by mail (specification 1 §7). Both calls answer at least `{message}`. */
+/** Asks for a code by mail (docs/behaviour/auth.md#calls). Both calls answer at least `{message}`. */
 export function requestCode({ email, name }: CodeWish): Promise<{ message?: string }> {
   return name === undefined
     ? apiSend('POST', '/api/login', { json: { email } })

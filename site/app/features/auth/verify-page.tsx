@@ -46,7 +46,7 @@ export default function VerifyPage() {
       // First, so that no code is used up where the session cannot be had.
       const session = await openSession();
       const answer = await verifyCode(email, code);
-      // An answer without a token is told as a failed connection (specification 1 §8).
+      // An answer without a token is told as a failed connection (docs/behaviour/auth.md#session).
       if (!(await session.signIn(answer))) throw new Error(failureTexts.network);
       toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
     } catch (error) {

@@ -23,7 +23,7 @@ const resolver = contractResolver<TextValues>(async () => {
   return contactBody.pick({ name: true, email: true, subject: true, message: true });
 });
 
-/** A message to the provider (document 1 §2). */
+/** A message to the provider (docs/behaviour/contact.md#contact). */
 export function ContactForm({ posted }: { posted: PostedForm<ContactField> | undefined }) {
   const { contact } = useSiteConfig();
   const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({

@@ -10,7 +10,7 @@ interface CourseOutlineProps {
   onChoose(chapter: Chapter): void;
 }
 
-/** The chapters at a glance, beside the page; many of them scroll in their own box (document 2 §9). */
+/** The chapters at a glance, beside the page; many of them scroll in their own box (docs/behaviour/courses.md#page). */
 export const CourseOutline = memo(function CourseOutline({
   chapters,
   onChoose,

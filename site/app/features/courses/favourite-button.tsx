@@ -13,7 +13,7 @@ interface FavouriteButtonProps {
   favourite: boolean;
 }
 
-/** The heart. It flips once the server has taken it; a failure leaves it as it was (document 2 §8). */
+/** The heart. It flips once the server has taken it; a failure leaves it as it was (docs/behaviour/courses.md#favourites). */
 export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButtonProps) {
   const client = useQueryClient();
   const signInFirst = useSignInFirst();

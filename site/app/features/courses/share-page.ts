@@ -9,7 +9,7 @@ export type Sharing = {
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /**
- * Shares an address by the device's own means, else copies it (document 2 §2). Giving up in the device's dialog is no
+ * Shares an address by the device's own means, else copies it (docs/behaviour/courses.md#sharing). Giving up in the device's dialog is no
  * failure; a dialog that is still open from before is told apart.
  */
 export async function sharePage(

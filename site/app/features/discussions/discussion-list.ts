@@ -9,7 +9,7 @@ export interface ShownReply extends ParsedMessage {
 
 const timeOf = ({ created_at }: ParsedDiscussion) => new Date(created_at).getTime() || 0;
 
-/** One's own first, then the newest (document 2 §4), whatever order the server keeps. */
+/** One's own first, then the newest (docs/behaviour/discussions.md#list), whatever order the server keeps. */
 export function ordered(discussions: readonly ParsedDiscussion[], me: number): ParsedDiscussion[] {
   const own = (one: ParsedDiscussion) => Number(one.user.id === me);
   return discussions.toSorted(

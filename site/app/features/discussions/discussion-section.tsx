@@ -15,7 +15,7 @@ export interface DiscussionSectionProps {
   courseId: number;
   lectureId: number;
   teacher: Teacher | null;
-  /** Whoever the course names as its teacher (document 2 §6). */
+  /** Whoever the course names as its teacher (docs/behaviour/general.md#roles). */
   teacherIds: readonly number[];
 }
 

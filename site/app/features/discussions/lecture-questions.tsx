@@ -17,7 +17,7 @@ interface LectureQuestionsProps {
   onSent(sent: ParsedMessage | null): Promise<void>;
 }
 
-/** Students' questions, one at first and two more each time (document 2 §4). */
+/** Students' questions, one at first and two more each time (docs/behaviour/discussions.md#list). */
 export function LectureQuestions({ questions, ...reading }: LectureQuestionsProps) {
   const [first] = useState(questions[0]?.id);
   // By its name and not by its number: what arrives above pushes nothing off the list that is being read.

@@ -16,7 +16,7 @@ interface Situation {
   teaches?: boolean;
 }
 
-/** What a course's button offers (document 2 §4). */
+/** What a course's button offers (docs/behaviour/enrolment.md#button). */
 export function enrolAction({ status, price, teaches = false }: Situation): EnrolAction {
   if (status === 'pending') {
     return { kind: 'verify', label: 'أدخل كود الاشتراك', disabled: false };

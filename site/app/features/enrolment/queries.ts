@@ -7,7 +7,7 @@ const reading = () => import('@nibras/contract/compat/parse-enrolment.ts');
 /** What was watched meanwhile is to be seen, but a click need not ask twice. */
 const fresh = 10_000;
 
-/** Where the person stands in a course. A failure is nobody's business (document 2 §8). */
+/** Where the person stands in a course. A failure is nobody's business (docs/behaviour/general.md#failures). */
 export function enrolmentQuery(courseId: number) {
   return queryOptions({
     queryKey: ['enrolment', courseId],

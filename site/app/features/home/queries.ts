@@ -34,7 +34,7 @@ export const latestCoursesQuery = queryOptions({
   },
 });
 
-/** The first services; none where the server has no such call or is too busy (document 1 §8). */
+/** The first services; none where the server has no such call or is too busy (docs/behaviour/home.md#first-page). */
 export const firstServicesQuery = queryOptions({
   queryKey: ['home', 'first-services'],
   queryFn: async ({ signal }) => {

@@ -57,7 +57,7 @@ export function LectureBody({ lecture, type, onDone }: LectureBodyProps) {
   );
 }
 
-/** Cleaned a second time after the server, which may be any (DESIGN §7); its code is coloured. */
+/** Cleaned a second time after the server, which may be any (docs/behaviour/articles.md#text); its code is coloured. */
 function CleanText({ id, html }: { id: number; html: string }) {
   const { data } = useQuery({
     queryKey: ['lecture-text', id, html],

@@ -3,7 +3,7 @@ import { messenger as limits } from '@nibras/contract/limits.ts';
 const megabytes = limits.attachmentMaxBytes / 1024 ** 2;
 const endings = ['pdf', 'doc', 'docx', 'xls', 'xlsx'];
 
-/** What the file dialog offers (document 2 §2). */
+/** What the file dialog offers (docs/behaviour/messenger.md#attachments). */
 export const acceptedFiles = ['image/*', ...endings.map((ending) => `.${ending}`)].join(',');
 
 const texts = {

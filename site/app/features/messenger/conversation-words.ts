@@ -29,7 +29,7 @@ export function lastWords(message: ParsedMessage | null): string {
 
 const pictureName = /\.(jpe?g|png|gif|webp)$/i;
 
-/** Recognised by the type where one is told, else by the ending (document 2 §5). */
+/** Recognised by the type where one is told, else by the ending (docs/behaviour/messenger.md#attachments). */
 export const isPicture = (message: {
   file_type: string | null;
   file_name: string | null;

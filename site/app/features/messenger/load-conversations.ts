@@ -43,7 +43,7 @@ export async function loadMoreConversations(): Promise<void> {
     changeRows((rows) => withMoreConversations(rows, data));
     useMessenger.setState({ nextRows: next });
   } catch {
-    // Silent (document 2 §8): the button stays.
+    // Silent (docs/behaviour/messenger.md#silent-failures): the button stays.
   } finally {
     useMessenger.setState({ loadingMore: false });
   }

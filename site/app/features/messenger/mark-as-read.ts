@@ -29,7 +29,7 @@ export async function markRead(id: number): Promise<void> {
     await markConversationRead(id, threadOf(id).syncedTo);
     recount();
   } catch {
-    // Silent (document 2 §8): the next look at it marks it.
+    // Silent (docs/behaviour/messenger.md#silent-failures): the next look at it marks it.
   } finally {
     running.delete(id);
   }

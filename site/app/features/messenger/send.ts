@@ -16,7 +16,7 @@ export function cancelSending(key: string): void {
   running.get(key)?.abort();
 }
 
-/** Nothing is sent without words or a file, nor while it is not known who sends (document 2 §5). */
+/** Nothing is sent without words or a file, nor while it is not known who sends (docs/behaviour/messenger.md#sending). */
 export const canSend = ({ text, file }: { text: string; file: File | null }): boolean =>
   (text.trim() !== '' || file !== null) && myId() > 0;
 

@@ -5,7 +5,7 @@ import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { messengerTexts } from './messenger-texts.ts';
 
-/** All messages of one conversation, asked for every 5 s (document 2 §9). */
+/** All messages of one conversation, asked for every 5 s (docs/behaviour/messenger.md#simple-chat). */
 export const simpleMessagesQuery = (id: string) =>
   queryOptions({
     queryKey: ['messenger', 'simple', id],
@@ -22,7 +22,7 @@ export const simpleMessagesQuery = (id: string) =>
     retry: false,
   });
 
-/** The texts of the specification (document 2 §8): refused, not understood, and everything else. */
+/** The texts of the specification (docs/behaviour/messenger.md#simple-chat): refused, not understood, and everything else. */
 export function simpleFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return messengerTexts.loadFailed;
   if (error.kind === 'shape' || error.kind === 'not-json') return messengerTexts.unexpected;

@@ -13,7 +13,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import { isConversationVisible } from './visible-conversation.ts';
 
 /**
- * How many messages wait to be read; 0 on any failure (document 2 §8). Asked every 30 s while the
+ * How many messages wait to be read; 0 on any failure (docs/behaviour/messenger.md#counts). Asked every 30 s while the
  * tab is seen, and at once when it is seen again.
  */
 export const unreadMessagesQuery = queryOptions({
@@ -78,7 +78,7 @@ export function useUnreadMessages(): number {
   return useQuery({ ...unreadMessagesQuery, enabled }).data ?? 0;
 }
 
-/** What a push message does to the number: one more (document 2 §4), which the server then confirms. */
+/** What a push message does to the number: one more (docs/behaviour/messenger.md#counts), which the server then confirms. */
 export function useNewMessageSignal(): () => void {
   const client = useQueryClient();
   return () => addOne(client);

@@ -30,7 +30,7 @@ interface OrderFormProps {
   posted: PostedForm<OrderField> | undefined;
 }
 
-/** The request for a service (document 1 §2). */
+/** The request for a service (docs/behaviour/orders.md#form). */
 export function OrderForm({ serviceId, posted }: OrderFormProps) {
   const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
     name: 'order',

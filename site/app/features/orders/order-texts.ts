@@ -1,4 +1,4 @@
-/** Document 1 §8. */
+/** Fixed texts (docs/behaviour/orders.md#texts). */
 export const orderTexts = {
   sent: 'تم إرسال طلبك، وسيتواصل معك مقدّم الخدمة قريبًا.',
   failed: {

@@ -3,7 +3,7 @@ import { ApiError } from '#platform/api/api-error.ts';
 import type { TextValues } from '#platform/forms/draft.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** The fields under the wire's names (document 1 §3). */
+/** The fields under the wire's names (docs/behaviour/orders.md#calls). */
 export const orderFields = [
   'name',
   'phone',
@@ -14,7 +14,7 @@ export const orderFields = [
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
-/** The words of a success: `messages` (document 1 §7) as a text or a list, else `message`, else ours. */
+/** The words of a success: `messages` (docs/behaviour/orders.md#calls) as a text or a list, else `message`, else ours. */
 export function successText(answer: unknown): string {
   const { messages, message } = (answer ?? {}) as { messages?: unknown; message?: unknown };
   for (const told of [messages, message]) {

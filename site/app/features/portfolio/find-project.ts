@@ -21,7 +21,7 @@ function pick({ alone, projects }: Held, id: string): ParsedProject | undefined 
 
 /**
  * A project by its id or slug. Our server answers it directly; on others the same address may list a service's
- * projects or not exist, and the project is looked for among all of them (document 1 §7).
+ * projects or not exist, and the project is looked for among all of them (docs/behaviour/portfolio.md#calls).
  * Throws an ApiError, with status 404 where no project matches.
  */
 export async function findProject(id: string, ask: Ask): Promise<ParsedProject> {

@@ -1,4 +1,4 @@
-/** Texts that the specification fixes (document 2 §8), and what to do then. */
+/** Texts that the specification fixes (docs/behaviour/profile.md#texts), and what to do then. */
 export const profileTexts = {
   notFetched: 'تعذر جلب بيانات المستخدم',
   updated: 'تم تحديث البيانات بنجاح',

@@ -1,4 +1,4 @@
-/** An article as this browser keeps it, under the specification's names (document 1 §3). */
+/** An article as this browser keeps it, under the specification's names (docs/behaviour/articles.md#saving). */
 export type SavedArticle = {
   id: string;
   name: string;

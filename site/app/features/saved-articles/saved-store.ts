@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { localStore } from '#platform/browser/storage.ts';
 import { readSavedArticles, type SavedArticle } from './saved-article.ts';
 
-/** Named by the specification (document 1 §3). */
+/** Named by the specification (docs/behaviour/articles.md#saving). */
 const storageKey = 'savedArticles';
 
 /** `null` until the browser's storage has been read: on the server, and in the first render. */

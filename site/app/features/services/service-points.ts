@@ -3,7 +3,7 @@ import { services } from '@nibras/contract/limits.ts';
 /** A period that ends a sentence: not the one inside «Node.js», «2.5» or an address. */
 const period = /(?<![a-z0-9])\.|\.(?![a-z0-9])/i;
 
-/** The features of a service: its description split on the period, empty pieces left out (document 1 §2). */
+/** The features of a service: its description split on the period, empty pieces left out (docs/behaviour/services.md#features). */
 export function featuresOf(description: string): string[] {
   return description
     .split(period)

@@ -25,7 +25,7 @@ export function teacherQuery(id: string, page: number) {
   });
 }
 
-/** Who joined last. The page is whole without them, so a failure leaves them out (document 2 §8). */
+/** Who joined last. The page is whole without them, so a failure leaves them out (docs/behaviour/teachers.md#a-teachers-page). */
 export function studentsQuery(id: string) {
   return queryOptions({
     queryKey: ['teacher', id, 'students'],

@@ -78,7 +78,7 @@ export function isRateLimited(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429;
 }
 
-/** The server knows no such call: the caller falls back to what the specification says (DESIGN §4). */
+/** The server knows no such call: the caller falls back to what the specification says (docs/behaviour/general.md#other-servers). */
 export function isUnsupportedCall(error: unknown): boolean {
   return error instanceof ApiError && [404, 405].includes(error.status);
 }

@@ -8,7 +8,7 @@ export type FormOutcome = { kind: 'sent' | 'failed'; message: string; advice?: s
 
 /**
  * What a form says of a failure: the server's own words, and where it had none, or never answered, the form's
- * (document 1 §8: a network failure gives the same text).
+ * (docs/behaviour/general.md#failures).
  */
 export function failedOutcome(error: unknown, words: FailureWords): FormOutcome {
   const told = serverWords(error);

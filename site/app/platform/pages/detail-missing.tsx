@@ -21,7 +21,7 @@ interface DetailMissingProps {
 }
 
 /**
- * In the place of a page whose thing is not there. A failed call leads here too (document 1 §8), but is told as what
+ * In the place of a page whose thing is not there. A failed call leads here too (docs/behaviour/services.md#page), but is told as what
  * it is, with another try: the thing may well exist.
  */
 export function DetailMissing({ error, texts, list, retrying, onRetry }: DetailMissingProps) {

@@ -40,7 +40,7 @@ export type Page<Q extends Queries> = {
   queries: (args: PageArgs) => Q;
   /** The queries whose failure is the page's: 404 where one is missing, 400 where the API refuses what was asked, else 503. All by default. */
   vital?: readonly (keyof Q & string)[];
-  /** A refusal for too many requests shows as an empty list (document 1 §8), which is no failure of the page. */
+  /** A refusal for too many requests shows as an empty list (docs/behaviour/general.md#lists), which is no failure of the page. */
   emptyWhenBusy?: boolean;
   /** Title, description and picture, from what has arrived. */
   head: (results: PageResults<Q>, args: PageArgs) => PageHead;

@@ -4,7 +4,7 @@ import { sessionTexts } from './session-texts.ts';
 /** Who is signed in. */
 export const userPath = '/api/user';
 
-/** The specification's text for a failed call for the current user (document 1 §8). */
+/** The specification's text for a failed call for the current user (docs/behaviour/auth.md#texts). */
 export function userFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return sessionTexts.invalidUser;
   if (error.status === 401) return sessionTexts.expired;

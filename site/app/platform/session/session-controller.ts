@@ -46,7 +46,7 @@ export type SessionEnvironment = {
   };
 };
 
-/** The rules of a session's life (document 1 §§3–5 and 7–9, DESIGN §5). One a tab. */
+/** The rules of a session's life (docs/behaviour/auth.md#session). One a tab. */
 export function createSessionController(env: SessionEnvironment) {
   const { store, stores, now, calls } = env;
   let timer: ReturnType<typeof setTimeout> | undefined;

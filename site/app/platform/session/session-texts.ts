@@ -1,4 +1,4 @@
-/** Texts that the specification fixes (document 1 §8). */
+/** Texts that the specification fixes (docs/behaviour/auth.md#texts). */
 export const sessionTexts = {
   noToken: 'لا يوجد token',
   expired: 'انتهت صلاحية الجلسة',

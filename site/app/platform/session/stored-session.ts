@@ -48,7 +48,7 @@ export function writeStoredSession({ tab }: SessionStores, session: Session): vo
 
 /**
  * The tab's session. An expired one is removed. Without one, a token of an earlier version in local
- * storage is accepted and kept for 24 hours (specification 1 §9). Null when there is neither.
+ * storage is accepted and kept for 24 hours (docs/behaviour/auth.md#session). Null when there is neither.
  */
 export function readStoredSession(stores: SessionStores, now: number): Session | null {
   const token = readStored(stores.tab, tokenKey, now);

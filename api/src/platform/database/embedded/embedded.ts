@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Runs a PostgreSQL of this process's own on DATA_DIR (DESIGN §3): makes the cluster when there is
+ * Runs a PostgreSQL of this process's own on DATA_DIR: makes the cluster when there is
  * none, clears up after a process that was killed, and brings PostgreSQL back should it die.
  * @throws EmbeddedPostgresError, one line for the operator, when it cannot be started
  */

@@ -18,7 +18,7 @@ const readInBrowser = (html: string): SourceNode[] =>
 
 /**
  * Parses a text of HTML and cleans it: a second time after the server that stored it, which may be any
- * (DESIGN §7). The browser has a parser of its own, so that the server's never travels to it; and a page that was
+ * (docs/behaviour/articles.md#text). The browser has a parser of its own, so that the server's never travels to it; and a page that was
  * rendered on the server has its text cleaned already, so that the cleaning waits for the first click.
  */
 export async function readRichText(html: string): Promise<RichNode[]> {

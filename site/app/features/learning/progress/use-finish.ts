@@ -16,7 +16,7 @@ interface FinishOptions {
 }
 
 /**
- * Marks the lecture watched, by the call of the specification and in its words (§8). Without a line the mark waits in
+ * Marks the lecture watched, by the call and in the words of docs/behaviour/learning.md#watched. Without a line the mark waits in
  * this browser, shows at once, and is sent when the line is back.
  */
 export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void> {

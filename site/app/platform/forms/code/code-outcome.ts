@@ -9,7 +9,7 @@ export type Told = { title: string; message: string };
 /** What the API client says where the server itself said nothing. */
 const unworded: readonly string[] = Object.values(failureTexts);
 
-/** An OK answer that speaks of something wrong is a refusal all the same (document 2 §5). */
+/** An OK answer that speaks of something wrong is a refusal all the same (docs/behaviour/enrolment.md#dialog). */
 export function isRefusal({ message }: Titled): boolean {
   return message?.includes('خطأ') ?? false;
 }
