@@ -97,4 +97,4 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
 
 /** Under the thumbs on a phone, at the picture's sides on a desk. */
 const side = (edge: 'start' | 'end') =>
-  `md:absolute! md:inset-y-0 md:my-auto rounded-full md:size-13 ${edge === 'start' ? 'md:start-5' : 'md:end-5'}`;
+  `md:absolute! md:inset-y-0 md:my-auto rounded-full! md:size-13 ${edge === 'start' ? 'md:start-5' : 'md:end-5'}`;
