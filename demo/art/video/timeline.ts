@@ -92,7 +92,7 @@ export function layOut(lesson: Lesson): Timeline {
       if (!end) continue;
       codes[file] = end.code;
       if (end.at + 0.8 > now + scene.seconds) throw new Error(`${lesson.name}: no time to read`);
-      // A result without variables leaves them as they were, without the highlight.
+      // Parts that a result does not set stay as they were, without the highlight.
       const before = { ...results.at(-1), changed: undefined };
       if (edit.shows) results.push({ ...before, ...edit.shows, at: end.at + 0.4 });
     }
