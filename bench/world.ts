@@ -57,7 +57,7 @@ export async function openWorlds({ keep }: { keep: boolean }) {
     },
     async close() {
       await postgres.stop();
-      if (keep) process.stderr.write(`the data is kept in ${dataDir}\n`);
+      if (keep) process.stderr.write(`the data is in ${dataDir}\n`);
       else await rm(dataDir, { recursive: true, force: true });
     },
   };

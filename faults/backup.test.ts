@@ -28,7 +28,7 @@ test('a backup made under load can be restored into an empty folder, complete', 
   const database = openDatabase(await first.databaseUrl());
   const members = await makeMembers(database.db, 6);
   const [one] = members;
-  if (!one) throw new Error('nobody was made');
+  if (!one) throw new Error('no member was made');
   const { id: conversation } = await makeConversation(database.db, members);
   await database.close();
 

@@ -24,7 +24,7 @@ async function startConversation() {
   });
   const database = openDatabase(postgres.url);
   const [one, other] = await makeMembers(database.db, 2);
-  if (!one || !other) throw new Error('nobody was made');
+  if (!one || !other) throw new Error('no member was made');
   const { id: conversation } = await makeConversation(database.db, [one, other]);
   await database.close();
   const { address } = product;
@@ -164,11 +164,11 @@ describe('the database fails and comes back', () => {
     await expect.poll(openTransactions, { timeout: 15_000, interval: 100 }).toEqual([]);
     const texts = Array.from({ length: 30 }, (_, number) => `بعد التوقف ${number}`);
     for (const text of texts) expect((await say(text)).status).toBe(200);
-    const kept = await operator.query(
-      'select count(*)::int as kept from messages where body = any($1)',
+    const stored = await operator.query(
+      'select count(*)::int as stored from messages where body = any($1)',
       [texts],
     );
-    expect(kept.rows[0].kept).toBe(texts.length);
+    expect(stored.rows[0].stored).toBe(texts.length);
   });
 
   test('a table is locked: calls that need it are answered 503, and others are served', async () => {

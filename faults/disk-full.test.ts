@@ -27,7 +27,7 @@ async function startOnSmallDisk() {
   const { address } = product;
   const database = openDatabase(await product.databaseUrl());
   const [one, other] = await makeMembers(database.db, 2);
-  if (!one || !other) throw new Error('nobody was made');
+  if (!one || !other) throw new Error('no member was made');
   const { id } = await makeConversation(database.db, [one, other]);
   await database.close();
 

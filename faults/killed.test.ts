@@ -18,7 +18,7 @@ const perRound = 40;
 /** The people, conversation and courses that one round writes to. */
 async function makeRound({ db }: OpenDatabase) {
   const [talker, listener, student, ...joiners] = await makeMembers(db, 3 + perRound);
-  if (!talker || !listener || !student) throw new Error('nobody was made');
+  if (!talker || !listener || !student) throw new Error('no member was made');
   return {
     talker,
     conversation: (await makeConversation(db, [talker, listener])).id,
@@ -91,7 +91,7 @@ describe('what a power cut would leave', () => {
     const database = openDatabase(await product.databaseUrl());
     onTestFinished(() => database.close());
     const [one, other] = await makeMembers(database.db, 2);
-    if (!one || !other) throw new Error('nobody was made');
+    if (!one || !other) throw new Error('no member was made');
     const conversation = (await makeConversation(database.db, [one, other])).id;
     const flushes = async () => {
       const { rows } = await database.pool.query(

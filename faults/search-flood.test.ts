@@ -103,7 +103,7 @@ describe('a flood of searches', () => {
     const product = await startProduct({ dataDir: await makeFolder() });
     const database = openDatabase(await product.databaseUrl(), { statementTimeout: 120_000 });
     const [member] = await makeMembers(database.db, 1);
-    if (!member) throw new Error('nobody was made');
+    if (!member) throw new Error('no member was made');
     const teacher = (await makeTeacher(database.db)).id;
     await fill(database.pool, { teacher, category: (await makeCategory(database.db)).id });
     await database.close();
