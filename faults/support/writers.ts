@@ -6,7 +6,7 @@ export interface Write {
   kind: 'order' | 'message' | 'enrolment' | 'mark' | 'review';
   /** Identifies it in the database: an address, a client's key, a comment, or an id. */
   key: string;
-  /** The server acknowledged 200. */
+  /** The server answered 200. */
   acknowledged: boolean;
   tries: number;
 }
