@@ -1,49 +1,49 @@
 import { readdirSync } from 'node:fs';
 
-/** The folders below a path: rules are made from the listing, so that a new feature is covered at once. */
+/** The folders below a path. Rules are made from this listing, so that a new feature is covered at once. */
 const folders = (path) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-const rooms = ['api', 'site', 'contract'];
+const packages = ['api', 'site', 'contract'];
 
-const roomRules = [
+const packageRules = [
   {
-    name: 'api-and-site-never-meet',
-    comment: 'Site and API know only the contract; nothing else may travel between them.',
+    name: 'api-and-site-are-separate',
+    comment: 'Site and API import the contract, never each other.',
     severity: 'error',
     from: { path: '^(api|site)/' },
     to: { path: '^(api|site)/', pathNot: '^$1/' },
   },
   {
-    name: 'contract-stands-alone',
+    name: 'contract-imports-no-package',
     severity: 'error',
     from: { path: '^contract/' },
     to: { path: '^(api|site|demo|scripts|faults)/' },
   },
   {
-    name: 'platform-knows-no-feature',
+    name: 'platform-imports-no-feature',
     severity: 'error',
     from: { path: '^(api/src|site/app)/platform/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^(api/src/(features|demo|makers|testing)|site/app/(features|shell))/' },
+    to: { path: '^(api/src/(features|demo|factories|testing)|site/app/(features|shell))/' },
   },
   {
-    name: 'ui-knows-no-feature',
+    name: 'ui-imports-no-feature',
     comment: 'The design system can be shown without the product.',
     severity: 'error',
     from: { path: '^site/app/ui/' },
     to: { path: '^site/app/(features|shell|platform)/' },
   },
   {
-    name: 'tests-help-no-product',
+    name: 'product-imports-no-test-helper',
     severity: 'error',
     from: { path: '^(api/src|site/app)/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
     to: { path: '^(api/src/testing|e2e|faults)/' },
   },
-  { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'no-circular-import', severity: 'error', from: {}, to: { circular: true } },
   {
-    name: 'nothing-missing',
+    name: 'every-import-resolves',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
@@ -61,11 +61,11 @@ const featureRules = ['api/src/features', 'site/app/features'].flatMap((place) =
 );
 
 export default {
-  forbidden: [...roomRules, ...featureRules],
+  forbidden: [...packageRules, ...featureRules],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    includeOnly: `^(${rooms.join('|')}|demo|scripts|faults)/`,
+    includeOnly: `^(${packages.join('|')}|demo|scripts|faults)/`,
     exclude: { path: '(^|/)(build|\\.react-router|node_modules)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
