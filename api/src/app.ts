@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { registerApi } from '#platform/http/api.ts';
+import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { bodyLimit } from '#platform/http/bodies.ts';
 import { addResponseCache, bypassHeader } from '#platform/http/cache/cache-plugin.ts';
@@ -7,18 +8,17 @@ import type { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
 import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
-import type { ApiServer } from '#platform/http/feature.ts';
 import { refuseMalformedHosts } from '#platform/http/host.ts';
-import { setSafeHeaders } from '#platform/http/safe-headers.ts';
-import { answerUnreadable } from '#platform/http/unreadable-request.ts';
-import { requestLogger } from '#platform/log/logger.ts';
 import {
   followRequests,
   nameAnswer,
   nameRequest,
   RequestLines,
   requestIdHeader,
-} from '#platform/log/request-lines.ts';
+} from '#platform/http/request-lines.ts';
+import { setSafeHeaders } from '#platform/http/safe-headers.ts';
+import { answerUnreadable } from '#platform/http/unreadable-request.ts';
+import { requestLogger } from '#platform/log/logger.ts';
 import { requestScope } from '#platform/log/request-scope.ts';
 import { addDevMail } from '#platform/mail/dev-mail.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -4,7 +4,8 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { features } from './features.ts';
-import type { ApiServer, Routes } from './platform/http/feature.ts';
+import type { Routes } from './platform/feature.ts';
+import type { ApiServer } from './platform/http/api-server.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { startTestApp } from './testing/test-app.ts';
 

@@ -5,8 +5,8 @@ import {
   articleParams,
   relatedArticlesAnswer,
 } from '@nibras/contract/articles.ts';
+import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentArticle, presentArticleCard } from './present.ts';

@@ -9,11 +9,11 @@ import {
   toggleFavouriteAnswer,
   toggleFavouriteParams,
 } from '@nibras/contract/courses.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { compression } from '#platform/http/compression.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';

@@ -6,8 +6,8 @@ import {
   projectsOfServiceQuery,
 } from '@nibras/contract/portfolio.ts';
 import { z } from 'zod';
+import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { asksFor, listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentProject } from './present.ts';

@@ -6,11 +6,11 @@ import { newNetwork } from '../../testing/new-network.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { checkCode } from './check-code.ts';
 import { issueCode, replaceCode } from './issue-code.ts';
 import type { CodePurpose } from './subjects.ts';
 import { takeTry } from './tries.ts';
-import { tryAgainText } from './wait-text.ts';
 
 const { db, passTime, platform } = await startTestApp({ work: false });
 const { secrets } = platform;

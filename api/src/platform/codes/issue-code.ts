@@ -3,12 +3,12 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { networkOf } from '../http/network-address.ts';
 import { newCode, type Secrets } from '../secrets/secrets.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
 import { latestWritten } from './clock-skew.ts';
-import { networkOf } from './network-address.ts';
 import type { CodePurpose } from './subjects.ts';
-import { tryAgainText } from './wait-text.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
-import { tryAgainText } from './wait-text.ts';
 
 /** How many of something are let through within a span, in milliseconds; at most a day, after which counts are forgotten. */
 export interface Quota {

@@ -3,9 +3,9 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { attempts } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { networkOf } from '../http/network-address.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
-import { networkOf } from './network-address.ts';
-import { tryAgainText } from './wait-text.ts';
 
 /**
  * Tries are counted for whom they are made and for the network that makes them: counted for the first alone, anyone

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { bucketAddressProblem } from '../storage/bucket-address.ts';
+import { bucketAddressProblem } from './bucket-address.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { smtpAddressProblem } from './smtp-address.ts';
 

@@ -6,8 +6,8 @@ import { prepared } from '../database/prepared.ts';
 import { people, sessions } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { tokenHash } from '../secrets/secrets.ts';
+import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
-import type { ApiServer } from './feature.ts';
 
 /** Who is calling, as rules need it. */
 export interface Caller {

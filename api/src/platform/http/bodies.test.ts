@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
+import type { ApiServer } from './api-server.ts';
 import { acceptBodies } from './bodies.ts';
 import { errorHandler } from './error-handler.ts';
-import type { ApiServer } from './feature.ts';
 
 const { call } = await startTestApp();
 

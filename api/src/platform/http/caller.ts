@@ -1,6 +1,6 @@
 import { socketHeader } from '@nibras/contract/realtime.ts';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../codes/network-address.ts';
+import { networkOf } from './network-address.ts';
 
 /** A limit a minute that counts each person for themselves: a whole class may sit behind one network address. */
 export const perPerson = (max: number) => ({

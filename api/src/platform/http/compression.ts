@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import type { FastifyReply } from 'fastify';
-import type { ApiServer } from './feature.ts';
+import type { ApiServer } from './api-server.ts';
 
 /**
  * How answers are compressed: brotli or gzip, from 1 kB on (below, the headers cost what the bytes save). Bodies that

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { Config } from '../config/config.ts';
-import type { ApiServer } from './feature.ts';
+import type { ApiServer } from './api-server.ts';
 
 /**
  * Lets the pages of `SITE_ORIGINS` use what is registered after this, in the same scope: calls and files alike,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApiServer } from './feature.ts';
+import type { ApiServer } from './api-server.ts';
 
 /** Who asked within this time whether the process is ready is pluralise on to ask again, in milliseconds. */
 const watchedFor = 60_000;

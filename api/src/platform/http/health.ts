@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ApiServer } from './api-server.ts';
 import type { Draining } from './draining.ts';
-import type { ApiServer } from './feature.ts';
 
 export interface HealthCheck {
   name: string;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { nameAnswer } from '../log/request-lines.ts';
+import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
-import type { ApiServer } from './feature.ts';
+import { nameAnswer } from './request-lines.ts';
 import { setSafeHeaders } from './safe-headers.ts';
 
 /** A host as addresses have it; anything else would begin the path, or another address, by itself. */

@@ -1,6 +1,6 @@
 import { uploads as limits } from '@nibras/contract/limits.ts';
-import { tryAgainText } from '../codes/wait-text.ts';
 import type { Database } from '../database/database.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { AppError } from './app-error.ts';
 import { giveBackToDay, takeFromDay } from './upload-quota.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiServer } from '../http/api-server.ts';
 import { AppError, found } from '../http/app-error.ts';
-import type { ApiServer } from '../http/feature.ts';
 import type { Platform } from '../platform.ts';
 import { devMailCookie, mayReadDevMail, showsDevMail } from './dev-mail-access.ts';
 import { listPage, mailPage, styleSource } from './dev-mail-pages.ts';

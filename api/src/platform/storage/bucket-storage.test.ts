@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
+import { readBucketAddress } from '../config/bucket-address.ts';
 import { readConfig } from '../config/config.ts';
-import { readBucketAddress } from './bucket-address.ts';
 import { openBucketStorage } from './bucket-storage.ts';
 
 const server = await startBucketServer();

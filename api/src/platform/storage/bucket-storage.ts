@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { S3Client, S3Errors } from '@bradenmacdonald/s3-lite-client';
-import type { BucketAddress } from './bucket-address.ts';
+import type { BucketAddress } from '../config/bucket-address.ts';
 import { contentType } from './content-types.ts';
 import { privateFolder, type Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { readBucketAddress } from '../config/bucket-address.ts';
 import type { Config } from '../config/config.ts';
-import { readBucketAddress } from './bucket-address.ts';
 import { openLocalStorage } from './local-storage.ts';
 import type { Storage } from './storage.ts';
 

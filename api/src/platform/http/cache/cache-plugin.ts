@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestIdHeader } from '../../log/request-lines.ts';
+import type { ApiServer } from '../api-server.ts';
 import { varyByEncoding } from '../compression.ts';
-import type { ApiServer } from '../feature.ts';
+import { requestIdHeader } from '../request-lines.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { createCacheKeys } from './cache-key.ts';
 import type { CacheFill, CacheOptions } from './cache-options.ts';

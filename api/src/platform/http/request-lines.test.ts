@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { createHttpServer, localFetch } from '../../app.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '../log/logger.ts';
 
 function start(env: Record<string, string> = {}) {
   const lines: string[] = [];

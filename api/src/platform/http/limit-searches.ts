@@ -1,9 +1,9 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { searching } from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../codes/network-address.ts';
-import type { ApiServer } from '../http/feature.ts';
+import type { ApiServer } from './api-server.ts';
 import { delayRefusal } from './delay-refusal.ts';
+import { networkOf } from './network-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

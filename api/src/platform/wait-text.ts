@@ -1,4 +1,4 @@
-import { pluralise } from '../plural.ts';
+import { pluralise } from './plural.ts';
 
 const hours = { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة' };
 const forms = { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة' };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { ApiServer } from '../http/feature.ts';
-import { requestScope } from './request-scope.ts';
+import { requestScope } from '../log/request-scope.ts';
+import type { ApiServer } from './api-server.ts';
 
 /** The header that names a request: taken from a trusted proxy, given back with every answer. */
 export const requestIdHeader = 'X-Request-Id';
