@@ -10,11 +10,11 @@ import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
 import { refuseMalformedHosts } from '#platform/http/host.ts';
 import {
-  followRequests,
-  nameAnswer,
-  nameRequest,
+  createRequestId,
   RequestLines,
   requestIdHeader,
+  setRequestIdHeader,
+  trackRequests,
 } from '#platform/http/request-lines.ts';
 import { setSafeHeaders } from '#platform/http/safe-headers.ts';
 import { answerUnreadable } from '#platform/http/unreadable-request.ts';
@@ -50,18 +50,18 @@ export function createHttpServer(
     clientErrorHandler: answerUnreadable,
     frameworkErrors(error, request, reply) {
       // An address that cannot be read comes before every hook.
-      nameAnswer(request, reply);
+      setRequestIdHeader(request, reply);
       setSafeHeaders(platform.config, request, reply);
       errorHandler(error, request, reply);
     },
-    genReqId: (raw) => nameRequest(raw, platform.config),
+    genReqId: (raw) => createRequestId(raw, platform.config),
   });
   app.setChildLoggerFactory(requestLogger);
   refuseMalformedHosts(app as unknown as ApiServer, platform.config);
   // Before all else: a cached response has the headers that it was given the first time.
   const { publicUrl, siteOrigins } = platform.config;
   addResponseCache(app as unknown as ApiServer, { cache, bypass, publicUrl, siteOrigins });
-  followRequests(app as unknown as ApiServer);
+  trackRequests(app as unknown as ApiServer);
   app.addHook('onRequest', (request, reply, done) => {
     setSafeHeaders(platform.config, request, reply);
     done();

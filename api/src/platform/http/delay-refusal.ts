@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds, more or less: refusals that began together are not to end together. */
+/** A random delay in milliseconds, so that refusals that begin together do not end together. */
 const delay = { least: 700, most: 1_300 };
 
-/** Connections that may be held for it; beyond, refusals go out at once. */
+/** The maximum number of delayed refusals; further ones are sent at once. */
 const most = 1_000;
 
 let delayed = 0;
 
 /**
- * Waits before a search is refused. Refusals cost the process almost as much as answers, and whoever asks again as soon
- * as they are refused would keep it busy with nothing else.
+ * Waits before a search is refused. A refusal costs the process almost as much as an answer, so a client that retries at
+ * once would keep it busy.
  */
 export async function delayRefusal(): Promise<void> {
   if (delayed >= most) return;

@@ -4,35 +4,38 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { requestScope } from '../log/request-scope.ts';
 import type { ApiServer } from './api-server.ts';
 
-/** The header that names a request: taken from a trusted proxy, given back with every answer. */
+/** The header with a request's id: accepted from a trusted proxy, and sent with every response. */
 export const requestIdHeader = 'X-Request-Id';
 
-/** What a name must look like to be taken over: another's text stands in our log and in our headers. */
+/** The accepted form of a proxy's request id, because it is copied into our log and headers. */
 const wellFormed = /^[A-Za-z0-9][\w.-]{7,63}$/;
 
-/** Calls that a page of this process makes while it is rendered: parts of its request, and not further ones. */
+/** API calls of pages that this process renders: they belong to the page's request and are not counted again. */
 const inner = new WeakSet<object>();
 
-/** Whether a request came over the network, and not from a page that this process renders. */
+/** Whether a request came over the network and not from a page that this process renders. */
 export const isOuter = ({ raw }: FastifyRequest) => !inner.has(raw);
 
-/** A request's name: a page's own calls share the page's; else a trusted proxy's, where it is well formed; else ours. */
-export function nameRequest(raw: IncomingMessage, { trustProxy }: { trustProxy: boolean }): string {
+/** Chooses a request's id: the page's for its own API calls, else a trusted proxy's well-formed one, else a new one. */
+export function createRequestId(
+  raw: IncomingMessage,
+  { trustProxy }: { trustProxy: boolean },
+): string {
   const scope = requestScope.getStore();
   if (scope) {
     inner.add(raw);
     return scope.requestId;
   }
-  const given = trustProxy && raw.headers['x-request-id'];
-  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+  const proxied = trustProxy && raw.headers['x-request-id'];
+  return typeof proxied === 'string' && wellFormed.test(proxied) ? proxied : randomUUID();
 }
 
-/** The pattern that a request's address has met: never the address, which may hold what nobody else should read. */
+/** The pattern of a request's route. The address itself may contain secrets, so it is never logged. */
 export const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'none';
 
 /**
- * What is logged of requests: one line when one is finished. No address, query, header or body is ever in it: they
- * carry codes, tokens and signed addresses.
+ * Logs one line for each finished request. It never contains the address, query, headers or body, which carry codes,
+ * tokens and signed addresses.
  */
 export class RequestLines extends LogController {
   constructor() {
@@ -55,26 +58,26 @@ export class RequestLines extends LogController {
     if (reply.statusCode >= 500) reply.log.error({ err: error }, 'request failed');
   }
   override streamError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
-    // Who goes away in the middle of a film is no fault of ours: the line above tells of it.
-    const left = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!left) reply.log.warn({ err: error }, 'an answer was cut off');
+    // A client that stops a film early is no failure, and the request's line records it.
+    const disconnected = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!disconnected) reply.log.warn({ err: error }, 'a response was cut off');
   }
   override routeNotFound() {}
   override writeHeadError(error: Error, _request: FastifyRequest, reply: FastifyReply) {
-    reply.log.warn({ err: error }, 'an answer could not be begun');
+    reply.log.warn({ err: error }, 'a response could not be started');
   }
 }
 
-export const nameAnswer = (request: FastifyRequest, reply: FastifyReply) =>
+export const setRequestIdHeader = (request: FastifyRequest, reply: FastifyReply) =>
   reply.header(requestIdHeader, request.id);
 
-/** Gives every answer the name of its request, and lets what runs for it know that name. */
-export function followRequests(app: ApiServer): void {
+/** Sends every request's id with its response and makes it available to everything that runs for the request. */
+export function trackRequests(app: ApiServer): void {
   app.addHook('onRequest', (request, reply, done) => {
-    nameAnswer(request, reply);
+    setRequestIdHeader(request, reply);
     requestScope.run({ requestId: request.id }, done);
   });
-  // A body arrives by events of the socket, which know nothing of the request: taken up again after it.
+  // A body arrives in socket events outside the request's scope, so the scope is entered again after it.
   app.addHook('preValidation', (request, _reply, done) => {
     requestScope.run({ requestId: request.id }, done);
   });

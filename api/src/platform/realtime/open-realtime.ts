@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { askedHost, isAllowedOrigin } from '../http/allowed-origin.ts';
+import { isAllowedOrigin, requestedHost } from '../http/allowed-origin.ts';
 import type { SharedRedis } from '../redis/open-redis.ts';
 import { createActiveConversations } from './active-conversations.ts';
 import { authenticateSocket, type TabData } from './authenticate-socket.ts';
@@ -155,7 +155,7 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
       markStream();
       // The first request of every connection would else be kept as long as the connection lasts.
       io.engine.on('connection', (connection: { request: IncomingMessage | null }) => {
-        askedHosts.set(connection, askedHost(connection.request?.headers ?? {}, config));
+        askedHosts.set(connection, requestedHost(connection.request?.headers ?? {}, config));
         connection.request = null;
       });
       sweep = setInterval(() => {
