@@ -103,7 +103,7 @@ async function load(
     }
     await putBack();
     await setSequences(client, manifest);
-    await jobs?.takeUp(client);
+    await jobs?.restore(client);
     await applyMigrations(client, steps.after);
     await client.query('commit');
   } catch (error) {
