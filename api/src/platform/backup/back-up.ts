@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { holdFiles } from '../storage/backup-lock.ts';
-import { madePictures, type Storage } from '../storage/storage.ts';
+import { lockFiles } from '../storage/backup-lock.ts';
+import { resizedPictures, type Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { connect } from './connection.ts';
@@ -32,7 +32,7 @@ export async function backUp(options: BackUp): Promise<Manifest> {
   const client = await connect(databaseUrl);
   let archive: ArchiveWriter | null = null;
   try {
-    if (!(await holdFiles(client))) throw new BackupError('Another backup is under way.');
+    if (!(await lockFiles(client))) throw new BackupError('Another backup is under way.');
     archive = await createArchive(file);
     const postgres = (await client.query('show server_version')).rows[0]?.server_version;
     const createdAt = new Date().toISOString();
@@ -68,7 +68,7 @@ async function write(
   if (storage) {
     for await (const path of storage.list('')) {
       // Pictures that were made smaller are made anew when they are asked for.
-      if (!path.startsWith(madePictures)) await addFile(archive, storage, path, files);
+      if (!path.startsWith(resizedPictures)) await addFile(archive, storage, path, files);
     }
   }
   const keys = storage && (await addKeys(archive, dataDir));

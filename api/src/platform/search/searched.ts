@@ -6,8 +6,8 @@ import { searchCondition } from './search.ts';
 type SearchedTable = PgTable & { searchText: Column };
 
 /**
- * Which rows of a table a search finds, and how many they are: what every list begins with.
- * @param within narrows the list that is searched, such as to a category
+ * Finds the condition and the number of the rows that match a search; every list begins with it.
+ * @param within restricts the searched list, such as to a category
  */
 export async function searched(
   db: Queryable,

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { openLocalStorage } from './local-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The storage that the configuration names: a bucket, else a folder of `DATA_DIR`. */
+/** Opens the configured storage: a bucket, or a folder in `DATA_DIR`. */
 export async function openStorage({
   storageUrl,
   dataDir,
