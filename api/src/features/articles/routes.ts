@@ -18,7 +18,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/article',
     {
-      config: { cache: { tags: ['articles'] }, searched: true },
+      config: { cache: { tags: ['articles'] }, searchable: true },
       schema: { querystring: articleListQuery, response: { 200: articleListAnswer } },
     },
     async ({ query }) => {

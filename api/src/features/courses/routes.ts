@@ -40,7 +40,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses',
     {
-      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searched: true },
+      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
       schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
     },
     async ({ query }) => {
@@ -52,7 +52,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses/:categoryId',
     {
-      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searched: true },
+      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
       schema: {
         params: categoryCoursesParams,
         querystring: courseListQuery,

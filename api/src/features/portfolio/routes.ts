@@ -19,7 +19,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/project',
     {
-      config: { cache: { tags: ['projects', 'services'] }, searched: true },
+      config: { cache: { tags: ['projects', 'services'] }, searchable: true },
       schema: { querystring: projectListQuery, response: { 200: projectListAnswer } },
     },
     async ({ query }) => {
@@ -35,7 +35,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/project/:id',
     {
-      config: { cache: { tags: ['projects', 'services'] }, searched: true },
+      config: { cache: { tags: ['projects', 'services'] }, searchable: true },
       schema: {
         params: projectParams,
         querystring: projectsOfServiceQuery,

@@ -17,7 +17,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/service',
     {
-      config: { cache: { tags: ['services', 'categories', 'projects'] }, searched: true },
+      config: { cache: { tags: ['services', 'categories', 'projects'] }, searchable: true },
       schema: { querystring: serviceListQuery, response: { 200: serviceListAnswer } },
     },
     async (request) => {

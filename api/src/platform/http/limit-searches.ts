@@ -8,7 +8,7 @@ import { networkOf } from './network-address.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Marks a searchable list: the searches of all such lists share one rate limit per network address. */
-    searched?: boolean;
+    searchable?: boolean;
   }
 }
 
@@ -45,6 +45,6 @@ export function limitSearches(app: ApiServer): void {
     }
   }
   app.addHook('onRoute', (route) => {
-    if (route.config?.searched) route.onRequest = [route.onRequest ?? [], limitSearch].flat();
+    if (route.config?.searchable) route.onRequest = [route.onRequest ?? [], limitSearch].flat();
   });
 }

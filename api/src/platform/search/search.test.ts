@@ -5,7 +5,7 @@ import { makeTeacher } from '#factories/people.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { documents, ordinary, unrelated, variants } from './search-set.ts';
-import { searched } from './searched.ts';
+import { searchTable } from './search-table.ts';
 import { typoPattern } from './typo-pattern.ts';
 
 const app = await startTestApp();
@@ -26,7 +26,7 @@ const slugsWhere = async (condition: SQL | undefined) => {
 
 /** Returns the slugs that a search finds, in no particular order. */
 async function find(asked: string): Promise<string[]> {
-  const { where, total } = await searched(db, courses, asked);
+  const { where, total } = await searchTable(db, courses, asked);
   const slugs = await slugsWhere(where);
   expect(slugs).toHaveLength(total);
   return slugs;
@@ -178,7 +178,7 @@ describe('with many rows', () => {
 
   test('a search uses the index, with a typo too', async () => {
     for (const asked of ['خوارزميات', 'خورازميات', 'بايثنو', 'javascript node', 'c++11']) {
-      const { where } = await searched(db, courses, asked);
+      const { where } = await searchTable(db, courses, asked);
       const plan = await explain(where);
       expect(plan, asked).toContain('courses_search');
       expect(plan, asked).not.toContain('Seq Scan');
