@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
-import { devMailPlace } from '#platform/mail/dev-mail-access.ts';
+import { devMailPath } from '#platform/mail/dev-mail-access.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 
 /**
@@ -22,6 +22,6 @@ export function readyLines(config: Config, address: string): string {
 
 function mailsGo(config: Config, look: string): string {
   if (config.smtpUrl) return `sent by ${new URL(config.smtpUrl).host}`;
-  const path = devMailPlace(config);
+  const path = devMailPath(config);
   return path ? look + path : `kept in ${config.dataDir}/mail (no SMTP_URL)`;
 }
