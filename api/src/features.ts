@@ -20,7 +20,7 @@ import { teachers } from '#features/teachers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
-/** Every feature of the API. A test compares this with the folders, so that none is forgotten. */
+/** All features of the API. A test compares them with the folders. */
 export const features: readonly Feature[] = [
   articles,
   auth,

@@ -3,8 +3,8 @@ import { devMailPath } from '#platform/mail/dev-mail-access.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 
 /**
- * What an operator reads when everything runs: where to look, who can sign in, where mails go.
- * @param address where the server listens
+ * Returns what is printed when the server is ready: its address, the demo accounts, and where mails go.
+ * @param address the address on which the server listens
  */
 export function readyLines(config: Config, address: string): string {
   const { port } = new URL(address);

@@ -18,7 +18,7 @@ import { openRedis } from '#platform/redis/open-redis.ts';
 import { openSearchDatabase } from '#platform/search/search-database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { addApi, createHttpServer, takeSockets } from '../app.ts';
+import { acceptSockets, addApi, createHttpServer } from '../app.ts';
 import { makeSession } from '../factories/people.ts';
 import { features } from '../features.ts';
 import { runOn, withDatabaseName } from './database.ts';
@@ -107,7 +107,7 @@ export async function startTestApp(
   const app = createHttpServer(platform);
   metrics?.watch(app);
   await addApi(app, platform);
-  if (options.sockets) await takeSockets(app, platform);
+  if (options.sockets) await acceptSockets(app, platform);
   await app.ready();
   const address = options.sockets ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
 
