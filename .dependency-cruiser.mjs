@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** The folders below a path. Rules are made from this listing, so that a new feature is covered at once. */
+/** The folders in a path: rules are generated from the listing, so that a new feature is covered at once. */
 const folders = (path) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -10,8 +10,8 @@ const packages = ['api', 'site', 'contract'];
 
 const packageRules = [
   {
-    name: 'api-and-site-are-separate',
-    comment: 'Site and API import the contract, never each other.',
+    name: 'api-and-site-share-only-the-contract',
+    comment: 'The site and the API import nothing from each other; both import the contract.',
     severity: 'error',
     from: { path: '^(api|site)/' },
     to: { path: '^(api|site)/', pathNot: '^$1/' },
@@ -30,20 +30,20 @@ const packageRules = [
   },
   {
     name: 'ui-imports-no-feature',
-    comment: 'The design system can be shown without the product.',
+    comment: 'The components work without the features.',
     severity: 'error',
     from: { path: '^site/app/ui/' },
     to: { path: '^site/app/(features|shell|platform)/' },
   },
   {
-    name: 'product-imports-no-test-helper',
+    name: 'product-imports-no-test-code',
     severity: 'error',
     from: { path: '^(api/src|site/app)/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
     to: { path: '^(api/src/testing|e2e|faults)/' },
   },
-  { name: 'no-circular-import', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
   {
-    name: 'every-import-resolves',
+    name: 'no-unresolved-import',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
@@ -60,8 +60,40 @@ const featureRules = ['api/src/features', 'site/app/features'].flatMap((place) =
   })),
 );
 
+/** The folders of `api/src/platform` in layers: a folder imports only from earlier ones, so that no cycle can form. */
+const platformLayers = [
+  ['config', 'log', 'redis'],
+  ['database'],
+  ['html', 'jobs', 'push', 'secrets'],
+  ['http'],
+  ['codes', 'mail', 'realtime', 'search', 'storage'],
+  ['backup', 'metrics'],
+];
+
+const unlayered = folders('./api/src/platform/').filter(
+  (folder) => !platformLayers.flat().includes(folder),
+);
+if (unlayered.length > 0) throw new Error(`platformLayers lacks ${unlayered.join(', ')}`);
+
+const platformRules = platformLayers.flatMap((layer, index) =>
+  layer.map((folder) => {
+    const forbidden = platformLayers.slice(index).flat();
+    return {
+      name: `platform-${folder}-imports-earlier-layers`,
+      comment:
+        'Type-only imports count too. A piece that two folders need moves to an earlier layer.',
+      severity: 'error',
+      from: { path: `^api/src/platform/${folder}/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: `^api/src/platform/(${forbidden.join('|')})/`,
+        pathNot: `^api/src/platform/${folder}/`,
+      },
+    };
+  }),
+);
+
 export default {
-  forbidden: [...packageRules, ...featureRules],
+  forbidden: [...packageRules, ...featureRules, ...platformRules],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

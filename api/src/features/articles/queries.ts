@@ -4,7 +4,7 @@ import { desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searched } from '#platform/search/searched.ts';
+import { searchTable } from '#platform/search/search-table.ts';
 
 const cardColumns = {
   id: articles.id,
@@ -33,7 +33,7 @@ export type ArticleRow = Awaited<ReturnType<typeof articleRows>>[number];
 
 /** One page of the articles, newest first, and how many there are. */
 export async function articleList(db: Queryable, query: ListQuery) {
-  const { where, total } = await searched(db, articles, query.search);
+  const { where, total } = await searchTable(db, articles, query.search);
   const { limit, offset } = pageWindow(query);
   const rows = await articleRows(db)
     .where(where)

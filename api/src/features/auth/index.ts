@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 import { purgeWorker } from './purge.ts';
 import { signedInRoutes, visitorRoutes } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import { passwords } from '@nibras/contract/limits.ts';
-import { networkOf } from '#platform/codes/network-address.ts';
 import { takeFromQuota } from '#platform/codes/quota.ts';
 import { takeTry, tooManyAttempts, triesOf } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { networkOf } from '#platform/http/network-address.ts';
 
 /** Tries of a password. */
 export const passwordTries = (email: string, networkAddress: string) =>

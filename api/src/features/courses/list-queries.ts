@@ -3,7 +3,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, courses, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searched } from '#platform/search/searched.ts';
+import { searchTable } from '#platform/search/search-table.ts';
 import { courseFigures } from './figures.ts';
 
 /** What a course's card shows; also the head of its own page. */
@@ -72,7 +72,7 @@ export async function courseList(db: Queryable, query: ListQuery, category?: IdO
   const { where, total } =
     query.search.trim() === ''
       ? { where: inCategory, total: await storedCourseCount(db, category) }
-      : await searched(db, courses, query.search, inCategory);
+      : await searchTable(db, courses, query.search, inCategory);
   const { limit, offset } = pageWindow(query);
   const newest = [desc(courses.createdAt), desc(courses.id)];
   // The page is found by the index alone, and only its few courses are then looked up with what their cards show.

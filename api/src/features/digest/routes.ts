@@ -5,9 +5,9 @@ import {
   digestSettingAnswer,
   digestSettingBody,
 } from '@nibras/contract/digest.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { isDigestSignature } from './link.ts';
 import { digestOf, setDigest } from './queries.ts';
 

@@ -10,9 +10,9 @@ import {
   titledAnswer,
 } from '@nibras/contract/enrolment.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { confirmEnrolment } from './confirm-enrolment.ts';
 import { presentMyCourse } from './present.ts';

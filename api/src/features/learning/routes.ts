@@ -8,8 +8,8 @@ import {
 } from '@nibras/contract/learning.ts';
 import { learning } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
 import { markLecture, savePosition } from './mark-progress.ts';

@@ -22,7 +22,7 @@ export const live = ({ db, realtime }: Platform): Live => ({
     },
     'active-conversation': {
       schema: activeConversationEvent,
-      handle: (tab, { conversation_id }) => tab.look(conversation_id),
+      handle: (tab, { conversation_id }) => tab.showConversation(conversation_id),
     },
   },
   async presence(changes) {

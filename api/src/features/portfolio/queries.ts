@@ -10,7 +10,7 @@ import {
   skills,
 } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searched } from '#platform/search/searched.ts';
+import { searchTable } from '#platform/search/search-table.ts';
 
 const projectRows = (db: Queryable) =>
   db
@@ -90,7 +90,7 @@ const ofService = (given: IdOrSlug): SQL =>
 /** One page of the projects, newest first, and how many there are. An unknown service has none. */
 export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
   const within = service === undefined ? undefined : ofService(service);
-  const { where, total } = await searched(db, projects, query.search, within);
+  const { where, total } = await searchTable(db, projects, query.search, within);
   const { limit, offset } = pageWindow(query);
   const rows = await projectRows(db)
     .where(where)

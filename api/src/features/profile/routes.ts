@@ -6,8 +6,8 @@ import {
   updateProfileBody,
 } from '@nibras/contract/profile.ts';
 import { presentPerson } from '#features/auth/index.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { changePhoto } from './change-photo.ts';
 import { type UpdatedProfile, updateProfile } from './update-profile.ts';
 

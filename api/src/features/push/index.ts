@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 import { deliverWorker } from './deliver-push.ts';
 import { messageWorker } from './push-message.ts';
 import { routes } from './routes.ts';

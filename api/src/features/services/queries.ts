@@ -12,7 +12,7 @@ import {
   services,
   skills,
 } from '#platform/database/schema/index.ts';
-import { searched } from '#platform/search/searched.ts';
+import { searchTable } from '#platform/search/search-table.ts';
 
 const cards = (db: Queryable) =>
   db
@@ -43,7 +43,7 @@ export async function serviceList(
   db: Queryable,
   { search, window }: { search: string; window: { limit: number; offset: number } | null },
 ) {
-  const { where, total } = await searched(db, services, search);
+  const { where, total } = await searchTable(db, services, search);
   const rows = cards(db).where(where).orderBy(desc(services.createdAt), desc(services.id));
   return {
     rows: window ? await rows.limit(window.limit).offset(window.offset) : await rows,
