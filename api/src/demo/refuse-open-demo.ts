@@ -5,9 +5,9 @@ import type { Platform } from '#platform/platform.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /**
- * Keeps an installation from being opened to other machines with the demo accounts in its database, which an earlier
- * start may have put there: everybody knows their addresses.
- * @throws ConfigError where nobody has said that it is meant
+ * Refuses to start if other machines can reach the server and its database has demo accounts, whose addresses are
+ * publicly known. An earlier start may have created them.
+ * @throws ConfigError unless DEMO_PUBLIC allows it
  */
 export async function refuseOpenDemo({
   config,

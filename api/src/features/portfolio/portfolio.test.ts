@@ -50,7 +50,7 @@ const shown = {
 };
 
 describe('the list of projects', () => {
-  test('has six on a page, the newest first, each with its parts', async () => {
+  test('has six on a page, the newest first, each with its images, skills and services', async () => {
     const { status, body } = await call('GET /api/project', { token: 'dead' });
     expect(status).toBe(200);
     expect(body.projects).toHaveLength(6);
@@ -82,7 +82,7 @@ describe('the list of projects', () => {
 });
 
 describe('with a list’s parameters, the projects of a service', () => {
-  test('by its number and by its slug, seven on a page', async () => {
+  test('are found by its id and by its slug, seven on a page', async () => {
     for (const given of [service.id, 'apps']) {
       const { status, body } = await call(`GET /api/project/${given}?page=1`);
       expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('with a list’s parameters, the projects of a service', () => {
     }
   });
 
-  test.each(['per_page=2', 'search=عياده'])('by %s alone', async (query) => {
+  test.each(['per_page=2', 'search=عياده'])('are listed with %s only', async (query) => {
     const { body } = await call(`GET /api/project/${service.id}?${encodeURI(query)}`);
     expect(body.projects[0]).toEqual(shown);
   });
@@ -111,7 +111,7 @@ describe('with a list’s parameters, the projects of a service', () => {
 });
 
 describe('without them, a project', () => {
-  test('by its number and by its slug', async () => {
+  test('is found by its id and by its slug', async () => {
     for (const given of [full.id, 'clinic', 'clinic?page=&search=', 'clinic?lang=ar']) {
       const { status, body } = await call(`GET /api/project/${given}`, { token: 'dead' });
       expect(status).toBe(200);
@@ -120,7 +120,7 @@ describe('without them, a project', () => {
   });
 
   test.each(['0', '999999', '99999999999', 'no-such', '%27'])(
-    'that is not there (%s) is told',
+    'that does not exist (%s) is 404',
     async (given) => {
       const { status, body } = await call(`GET /api/project/${given}`);
       expect(status).toBe(404);

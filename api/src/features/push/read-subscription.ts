@@ -1,31 +1,31 @@
 import { type PushSubscription, pushSubscription } from '@nibras/contract/push.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
-const notOne = () =>
+const invalidToken = () =>
   new AppError('invalid-input', { errors: { token: ['رمز الجهاز غير صالح للإشعارات.'] } });
 
 /**
- * The subscription that a device token carries as JSON text.
- * @throws AppError 'invalid-input' where it is none (docs/behaviour/notifications.md#push)
+ * Parses the subscription in a device token, which is JSON.
+ * @throws AppError 'invalid-input' if it is none (docs/behaviour/notifications.md#push)
  */
-export function readSubscription(token: string): PushSubscription {
+export function parseSubscription(token: string): PushSubscription {
   let parsed: unknown;
   try {
     parsed = JSON.parse(token);
   } catch {
-    throw notOne();
+    throw invalidToken();
   }
-  const read = pushSubscription.safeParse(parsed);
-  if (!read.success) throw notOne();
-  return read.data;
+  const result = pushSubscription.safeParse(parsed);
+  if (!result.success) throw invalidToken();
+  return result.data;
 }
 
-/** As above, and its address may be called. */
-export function readReachable(
+/** Parses a subscription and checks that the server may call its endpoint. @throws AppError 'invalid-input' */
+export function parseReachableSubscription(
   push: { accepts(subscription: PushSubscription): boolean },
   token: string,
 ): PushSubscription {
-  const subscription = readSubscription(token);
-  if (!push.accepts(subscription)) throw notOne();
+  const subscription = parseSubscription(token);
+  if (!push.accepts(subscription)) throw invalidToken();
   return subscription;
 }
