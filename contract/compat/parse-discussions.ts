@@ -107,7 +107,7 @@ const deskQuestion = z.pipe(
 );
 export type ParsedDeskQuestion = z.output<typeof deskQuestion>;
 
-/** `GET /api/teacher-desk`, a call of our own: another answer is no desk. */
+/** `GET /api/teacher-desk`, an extension of the specification: another answer is no desk. */
 export const parseDesk = z.pipe(
   z.looseObject({
     questions: z.looseObject({
