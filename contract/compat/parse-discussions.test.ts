@@ -73,10 +73,14 @@ test('the response to a new question may be any object', () => {
 });
 
 test('a desk is parsed, and any other response fails', () => {
-  const asked = { ...question, course: { id: 3, name: 'ويب' }, lecture: { id: 4, name: 'نماذج' } };
+  const question = {
+    ...question,
+    course: { id: 3, name: 'ويب' },
+    lecture: { id: 4, name: 'نماذج' },
+  };
   expect(
     parseDesk.parse({
-      questions: { data: [asked], current_page: 1, last_page: 2, total: 11 },
+      questions: { data: [question], current_page: 1, last_page: 2, total: 11 },
       courses: [{ id: 3, name: 'ويب', waiting: 11 }],
     }),
   ).toMatchObject({

@@ -34,11 +34,11 @@ describe('in a course of a server without permissions', () => {
 });
 
 test('permissions of the server are used unchanged', () => {
-  const told = { watch: false, enrol: false, review: true, teach: false };
+  const fromServer = { watch: false, enrol: false, review: true, teach: false };
   const admin = { id: 4, role: 'admin' };
-  expect(coursePermissionsOf(told, { status: 'joined', person: admin, teacherIds: [4] })).toBe(
-    told,
-  );
+  expect(
+    coursePermissionsOf(fromServer, { status: 'joined', person: admin, teacherIds: [4] }),
+  ).toBe(fromServer);
 });
 
 const user = (id: number) => ({ id, name: '', profile_photo_url: null });

@@ -16,7 +16,7 @@ import {
 const config = commandConfig();
 const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 const file = resolve(process.argv[2] ?? join(config.dataDir, 'backups', `nibras-${now}.tar.zst`));
-if (existsSync(file)) exitWithError(`${file} is there already.`);
+if (existsSync(file)) exitWithError(`${file} already exists.`);
 
 try {
   const runningUrl = await runningDatabaseUrl(config);

@@ -65,8 +65,8 @@ test('code: finds the embedded database of the running server', async () => {
 });
 
 test.each([
-  ['no argument', [], 'Whose code?'],
-  ['an invalid address', ['someone'], '"someone" is no e-mail address.'],
+  ['no argument', [], 'For which address?'],
+  ['an invalid address', ['someone'], '"someone" is not an e-mail address.'],
   ['a server that is not running', ['a@example.org'], 'No server runs on'],
 ])('code: for %s fails with one line of explanation', async (_case, args, line) => {
   const result = await run('issue-code', args, { DATA_DIR: join(config.dataDir, 'elsewhere') });
@@ -90,7 +90,7 @@ test('mail:check: fails if the mail server is unreachable', async () => {
 
 test('vitals: prints the web vitals while the server runs', async () => {
   const env = { DATABASE_URL: config.databaseUrl ?? '' };
-  expect((await run('vitals', [], env)).stdout).toContain('No visit was measured');
+  expect((await run('vitals', [], env)).stdout).toContain('No visits were measured');
   const metrics = [{ name: 'LCP', value: 3000, rating: 'needs-improvement' }];
   await call('POST /api/web-vitals', { body: { path: '/courses/7', metrics } });
   const result = await run('vitals', ['--days=7'], env);
@@ -106,12 +106,12 @@ test('backup and restore: from a running server to an empty folder, and never ov
   expect(backup).toMatchObject({ code: 0, stderr: '' });
   expect(backup.stdout).toMatch(/one\.tar\.zst: \d+ rows of \d+ tables, \d+ files, \d+ KiB\./);
   const again = await run('backup', [file], { DATABASE_URL: url, DATA_DIR: config.dataDir });
-  expect(again.stderr).toContain('is there already');
+  expect(again.stderr).toContain('already exists');
 
   const env = { DATA_DIR: join(config.dataDir, 'new') };
   const restored = await run('restore', [file], env);
   expect(restored).toMatchObject({ code: 0, stderr: '' });
-  expect(restored.stdout).toContain('Restored what was there at');
+  expect(restored.stdout).toContain('Restored the state of');
   const refused = await run('restore', [file], env);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toMatch(/^Nothing was restored\. The database is not empty .*--replace/);

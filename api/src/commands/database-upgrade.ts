@@ -15,7 +15,7 @@ import {
 const { values } = parseArgs({ options: { binaries: { type: 'string' } } });
 const config = commandConfig();
 if (config.databaseUrl)
-  exitWithError('DATABASE_URL is set: that server is upgraded by its own means.');
+  exitWithError('DATABASE_URL is set: upgrade that server with its own tools.');
 
 try {
   const { file, from, kept, to } = await upgradeCluster({
@@ -26,8 +26,8 @@ try {
     olderFolder: values.binaries,
   });
   process.stdout.write(
-    `The database is of PostgreSQL ${to} now. What it was under ${from} is kept in ${kept}, and its content in ${file}: remove both once all is well.\n`,
+    `The database was upgraded to PostgreSQL ${to}. The old cluster (PostgreSQL ${from}) is in ${kept}, and a backup in ${file}: delete both once everything works.\n`,
   );
 } catch (error) {
-  exitWithError(`The database was not upgraded, and is as it was. ${errorMessage(error)}`);
+  exitWithError(`The database was not upgraded and is unchanged. ${errorMessage(error)}`);
 }

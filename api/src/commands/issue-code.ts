@@ -11,9 +11,9 @@ import { commandConfig, exitWithError, runningDatabaseUrl } from './environment.
  */
 const [argument] = process.argv.slice(2).filter((word) => word !== '--confirm');
 const confirm = process.argv.includes('--confirm');
-if (!argument) exitWithError('Whose code? npm run code -- person@example.com');
+if (!argument) exitWithError('For which address? npm run code -- person@example.com');
 const address = email.safeParse(argument);
-if (!address.success) exitWithError(`"${argument}" is no e-mail address.`);
+if (!address.success) exitWithError(`"${argument}" is not an e-mail address.`);
 
 const config = commandConfig();
 const url = await runningDatabaseUrl(config);
@@ -35,13 +35,13 @@ async function printCode(email: string) {
   }
   const { code, known } = await issueCodeByHand(platform, email);
   process.stdout.write(`${code}  signs in ${email} within ${minutes} minutes.\n`);
-  if (!known) process.stdout.write('The address is new: the code makes a new account.\n');
+  if (!known) process.stdout.write('The address is new: the code creates a new account.\n');
 }
 
 try {
   await printCode(address.data);
 } catch (error) {
-  exitWithError(`No code could be made: ${(error as Error).message}`);
+  exitWithError(`The code could not be issued: ${(error as Error).message}`);
 } finally {
   await database.close();
 }

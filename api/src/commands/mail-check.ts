@@ -9,7 +9,7 @@ const { positionals, values } = parseArgs({
   options: { selector: { type: 'string' } },
 });
 const address = positionals[0] === undefined ? undefined : email.safeParse(positionals[0]);
-if (address?.success === false) exitWithError(`"${positionals[0]}" is no e-mail address.`);
+if (address?.success === false) exitWithError(`"${positionals[0]}" is not an e-mail address.`);
 
 const { ok, lines } = await checkMail({
   config: commandConfig(),

@@ -25,7 +25,7 @@ try {
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
-    `Restored what was there at ${createdAt}: ${rows} rows of ${tables.length} tables, ${files.count} files.\n`,
+    `Restored the state of ${createdAt}: ${rows} rows of ${tables.length} tables, ${files.count} files.\n`,
   );
 } catch (error) {
   exitWithError(`Nothing was restored. ${errorMessage(error)}`);

@@ -22,15 +22,15 @@ try {
   const rows = await vitalsSummary(database.db, new Date(Date.now() - days * day));
   const lines =
     rows.length === 0
-      ? [`No visit was measured in the last ${days} days.`]
+      ? [`No visits were measured in the last ${days} days.`]
       : [
-          `What 3 of 4 visits did not exceed, in the last ${days} days (✓ good, ! could be better, ✗ poor):`,
+          `75th percentiles of the last ${days} days (✓ good, ! needs improvement, ✗ poor):`,
           '',
           ...vitalsTable(rows),
         ];
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
-  exitWithError(`The measures could not be read: ${(error as Error).message}`);
+  exitWithError(`The web vitals could not be read: ${(error as Error).message}`);
 } finally {
   await database.close();
 }

@@ -29,7 +29,7 @@ export async function loadDemoOnce(
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if (await isLoaded(tx)) return;
     if (!(await isEmpty(tx))) {
-      log.warn('the demo content is for an empty installation: nothing was loaded');
+      log.warn('the installation is not empty, so the demo content was not loaded');
       return;
     }
     await writeDemo(tx, platform);

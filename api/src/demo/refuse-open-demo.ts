@@ -17,6 +17,6 @@ export async function refuseOpenDemo({
   const found = await db.$count(people, inArray(people.email, demoAccounts));
   if (found === 0) return;
   throw new ConfigError(
-    'The database has the demo accounts, and other machines can reach HOST or PUBLIC_URL: begin with another database or DATA_DIR, or set DEMO_PUBLIC=1 if that is meant.',
+    'The database has the demo accounts, and other machines can reach HOST or PUBLIC_URL: use another database or DATA_DIR, or set DEMO_PUBLIC=1 to allow this.',
   );
 }

@@ -69,7 +69,7 @@ export async function confirmEmail(
         .set({ email: pending, emailVerifiedAt: time, pendingEmail: null })
         .where(eq(people.id, personId));
     } catch (error) {
-      // Only the unique constraint is free of a race with someone who takes the address at the same moment.
+      // Only the unique constraint reliably detects that someone takes the address concurrently.
       if (isUniqueViolation(error)) throw new AppError('email-taken', { cause: error });
       throw error;
     }

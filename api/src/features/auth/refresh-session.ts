@@ -65,7 +65,7 @@ async function exchange(
 /**
  * Handles a token that was already used. Within the grace period, while the pair that replaced it is still current,
  * it returns that same pair: the response was lost, or two tabs refreshed together. Otherwise the token was probably
- * stolen, by whoever used it first or second, so all sessions of the sign-in end.
+ * stolen and used by two parties, so all sessions of the sign-in end.
  */
 async function repeatOrRevoke(
   tx: Transaction,

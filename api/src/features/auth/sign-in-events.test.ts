@@ -21,8 +21,8 @@ const ask = (email: string, remoteAddress: string, by: Call = call) =>
   by('POST /api/login', { body: { email }, remoteAddress });
 const verify = (email: string, login_code: string, remoteAddress: string) =>
   call('POST /api/login/verify', { body: { email, login_code }, remoteAddress });
-const signInWithPassword = (email: string, given: string, remoteAddress: string) =>
-  call('POST /api/login', { body: { email, password: given }, remoteAddress });
+const signInWithPassword = (email: string, attempt: string, remoteAddress: string) =>
+  call('POST /api/login', { body: { email, password: attempt }, remoteAddress });
 
 /** The sign-in events that are logged during the work, without time and level. */
 async function eventsOf(work: () => Promise<unknown>) {

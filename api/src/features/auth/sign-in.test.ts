@@ -388,8 +388,8 @@ describe('POST /api/register', () => {
     expect(await register({ name: 'سارة', email, password: 'password1' })).toMatchObject(weak);
     expect(await db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
     const login_code = await mailedCode(email);
-    const given = { email, login_code, password: '12345678' };
-    expect(await call('POST /api/login/verify', { body: given })).toMatchObject(weak);
+    const credentials = { email, login_code, password: '12345678' };
+    expect(await call('POST /api/login/verify', { body: credentials })).toMatchObject(weak);
     expect((await verify(email, login_code)).status).toBe(200);
   });
 

@@ -86,7 +86,7 @@ describe('the list of courses', () => {
     expect(body.data[0].salary).toBeNull();
   });
 
-  test('a page past the end is empty and keeps its meta', async () => {
+  test('a page past the end is empty and has the same meta', async () => {
     const { status, body } = await call('GET /api/courses?page=2147483647&per_page=200');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -150,7 +150,7 @@ describe('the courses of a category', () => {
   });
 
   test.each(['0', '999999', '2147483648', '99999999999999999999', 'no-such', "'", '-1'])(
-    'of an unknown one (%s) are an empty list',
+    'of an unknown category (%s) are an empty list',
     async (category) => {
       const { status, body } = await call(`GET /api/courses/${encodeURIComponent(category)}`);
       expect(status).toBe(200);
@@ -164,8 +164,8 @@ describe('the courses of a category', () => {
   test('are searched within it', async () => {
     const within = await call(`GET /api/courses/${basics.id}?search=برمجه`);
     expect(names(within)).toEqual(['أساسيات البرمجة']);
-    const elsewhere = await call(`GET /api/courses/${web.id}?search=برمجه`);
-    expect(names(elsewhere)).toEqual([]);
+    const otherCategory = await call(`GET /api/courses/${web.id}?search=برمجه`);
+    expect(names(otherCategory)).toEqual([]);
   });
 });
 

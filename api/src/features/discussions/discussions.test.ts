@@ -25,7 +25,7 @@ const foreignLecture = await makeLecture(db);
 const lecture = (fields = {}) => makeLecture(db, { courseId: course.id, ...fields });
 
 const ask = (body: object, as?: { id: number }) => call('POST /api/post-discussion', { as, body });
-const about = ({ id }: { id: number }, description = 'ما الفرق بين let وconst؟') => ({
+const questionOn = ({ id }: { id: number }, description = 'ما الفرق بين let وconst؟') => ({
   course_id: course.id,
   lecture_id: id,
   description,
@@ -38,7 +38,7 @@ describe('starting a discussion', () => {
   test('creates the question and its conversation with the teacher, and notifies the teacher', async () => {
     const openLecture = await lecture();
     const { status, body } = await ask(
-      { ...about(openLecture), teacher_id: other.id, description: '  كيف؟ ' },
+      { ...questionOn(openLecture), teacher_id: other.id, description: '  كيف؟ ' },
       student,
     );
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('starting a discussion', () => {
     ['urlencoded', 'application/x-www-form-urlencoded'],
   ])('works as %s, as the specification sends it', async (way, type) => {
     const openLecture = await lecture();
-    const fields = { ...about(openLecture), teacher_id: teacher.id };
+    const fields = { ...questionOn(openLecture), teacher_id: teacher.id };
     const parts = Object.entries(fields).map(
       ([name, value]) =>
         `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -96,22 +96,22 @@ describe('starting a discussion', () => {
 
   test('is refused a second time on the same lecture, and creates nothing', async () => {
     const openLecture = await lecture();
-    expect((await ask(about(openLecture), student)).status).toBe(200);
+    expect((await ask(questionOn(openLecture), student)).status).toBe(200);
     const [before, notified] = [await db.$count(conversations), await db.$count(notifications)];
-    const { status, body } = await ask(about(openLecture, 'سؤال آخر'), student);
+    const { status, body } = await ask(questionOn(openLecture, 'سؤال آخر'), student);
     expect(status).toBe(409);
     expect(body.message).toBe('لديك استفسار سابق على هذه المحاضرة. يمكنك متابعة النقاش فيه.');
     expect([await db.$count(conversations), await db.$count(notifications)]).toEqual([
       before,
       notified,
     ]);
-    expect((await ask(about(openLecture), other)).status).toBe(200);
-    expect((await ask(about(await lecture()), student)).status).toBe(200);
+    expect((await ask(questionOn(openLecture), other)).status).toBe(200);
+    expect((await ask(questionOn(await lecture()), student)).status).toBe(200);
   });
 
   test('is created once by concurrent requests', async () => {
     const openLecture = await lecture();
-    const answers = await Promise.all([1, 2, 3].map(() => ask(about(openLecture), student)));
+    const answers = await Promise.all([1, 2, 3].map(() => ask(questionOn(openLecture), student)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await readList(openLecture)).discussions).toHaveLength(1);
   });
@@ -119,17 +119,17 @@ describe('starting a discussion', () => {
   test('is allowed for people who may open the lecture', async () => {
     const closed = await lecture();
     for (const person of [stranger, pending, { id: anotherTeacher }]) {
-      expect((await ask(about(closed), person)).status).toBe(403);
+      expect((await ask(questionOn(closed), person)).status).toBe(403);
     }
     const open = await lecture({ free: true });
-    expect((await ask(about(open), stranger)).status).toBe(200);
-    expect((await ask(about(closed), admin)).status).toBe(200);
-    expect((await ask(about(closed))).status).toBe(401);
+    expect((await ask(questionOn(open), stranger)).status).toBe(200);
+    expect((await ask(questionOn(closed), admin)).status).toBe(200);
+    expect((await ask(questionOn(closed))).status).toBe(401);
   });
 
   test('by the teacher on an own lecture has one participant and notifies nobody', async () => {
     const notified = await db.$count(notifications);
-    const { status, body } = await ask(about(await lecture()), teacher);
+    const { status, body } = await ask(questionOn(await lecture()), teacher);
     expect(status).toBe(200);
     const { id } = body.discussion.conversation;
     expect(await db.$count(participants, eq(participants.conversationId, id))).toBe(1);
@@ -137,8 +137,8 @@ describe('starting a discussion', () => {
   });
 
   test('requires a lecture of that course', async () => {
-    expect((await ask(about(foreignLecture), student)).status).toBe(404);
-    expect((await ask(about({ id: 2_000_000_000 }), student)).status).toBe(404);
+    expect((await ask(questionOn(foreignLecture), student)).status).toBe(404);
+    expect((await ask(questionOn({ id: 2_000_000_000 }), student)).status).toBe(404);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('starting a discussion', () => {
     ['no lecture', { lecture_id: 'x' }, 'lecture_id'],
     ['no course', { course_id: undefined }, 'course_id'],
   ])('with %s is refused for the field', async (_what, wrong, field) => {
-    const { status, body } = await ask({ ...about(await lecture()), ...wrong }, student);
+    const { status, body } = await ask({ ...questionOn(await lecture()), ...wrong }, student);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
@@ -164,7 +164,7 @@ describe('the discussions of a lecture', () => {
     const openLecture = await lecture();
     const before = await readList(openLecture);
     expect(before.permissions).toEqual({ ask: true });
-    await ask(about(openLecture), student);
+    await ask(questionOn(openLecture), student);
     const own = await readList(openLecture);
     expect(own.permissions).toEqual({ ask: false });
     expect(own.Mydiscussion.permissions).toEqual({ reply: true });

@@ -20,7 +20,7 @@ const savePosition = (body: object, as?: { id: number }) =>
   call('PUT /api/lecture-position', { as, body });
 const read = async ({ id }: { id: number }, as = student) =>
   (await call(`GET /api/LectureDetails/${course.id}/${id}`, { as })).body.lecture;
-const about = ({ id }: { id: number }) => ({ course_id: course.id, lecture_id: id });
+const idsOf = ({ id }: { id: number }) => ({ course_id: course.id, lecture_id: id });
 
 function multipart(fields: Record<string, string>) {
   const boundary = 'boundary-of-the-test';
@@ -63,27 +63,27 @@ describe('marking a lecture as watched', () => {
 
   test('a completed lecture stays completed', async () => {
     const newLecture = await lecture();
-    await watch({ ...about(newLecture), status: 'endWatch' }, student);
-    const again = await watch({ ...about(newLecture), status: 'inProgress' }, student);
+    await watch({ ...idsOf(newLecture), status: 'endWatch' }, student);
+    const again = await watch({ ...idsOf(newLecture), status: 'inProgress' }, student);
     expect(again.body.status).toBe('endWatch');
-    await savePosition({ ...about(newLecture), position: 3 }, student);
+    await savePosition({ ...idsOf(newLecture), position: 3 }, student);
     expect(await read(newLecture)).toMatchObject({ is_watch: { status: 'endWatch' }, position: 3 });
   });
 
   test('a completed lecture starts from its beginning next time', async () => {
     const newLecture = await lecture();
-    await savePosition({ ...about(newLecture), position: 95.5 }, student);
+    await savePosition({ ...idsOf(newLecture), position: 95.5 }, student);
     expect(await read(newLecture)).toMatchObject({
       is_watch: { status: 'inProgress' },
       position: 95.5,
     });
-    await watch({ ...about(newLecture), status: 'endWatch' }, student);
+    await watch({ ...idsOf(newLecture), status: 'endWatch' }, student);
     expect((await read(newLecture)).position).toBe(0);
   });
 
   test('is shown in the course’s chapters', async () => {
     const newLecture = await lecture();
-    await watch({ ...about(newLecture), status: 'endWatch' }, student);
+    await watch({ ...idsOf(newLecture), status: 'endWatch' }, student);
     const { body } = await call(`GET /api/course-details/${course.id}`, { as: student });
     const row = body.course.chapters
       .flatMap(({ lectures }: { lectures: { id: number }[] }) => lectures)
@@ -92,16 +92,16 @@ describe('marking a lecture as watched', () => {
   });
 
   test('is stored per person', async () => {
-    await watch({ ...about(free), status: 'endWatch' }, student);
+    await watch({ ...idsOf(free), status: 'endWatch' }, student);
     expect((await read(free, stranger)).is_watch.status).toBe('notStarted');
   });
 
   test('requires access: a free lecture is open to anyone signed in', async () => {
-    expect((await watch({ ...about(free), status: 'endWatch' }, stranger)).status).toBe(200);
+    expect((await watch({ ...idsOf(free), status: 'endWatch' }, stranger)).status).toBe(200);
     const locked = await lecture();
     for (const answer of [
-      await watch({ ...about(locked), status: 'endWatch' }, stranger),
-      await savePosition({ ...about(locked), position: 1 }, stranger),
+      await watch({ ...idsOf(locked), status: 'endWatch' }, stranger),
+      await savePosition({ ...idsOf(locked), position: 1 }, stranger),
     ]) {
       expect(answer.status).toBe(403);
       expect(answer.body.message).toBe('هذه المحاضرة متاحة للمشتركين في الكورس فقط.');
@@ -122,16 +122,16 @@ describe('marking a lecture as watched', () => {
   });
 
   test('requires a valid sign-in', async () => {
-    const body = { ...about(free), status: 'endWatch' };
+    const body = { ...idsOf(free), status: 'endWatch' };
     expect((await watch(body)).status).toBe(401);
     const dead = await call('POST /api/watch-Lecture', { token: 'dead', body });
     expect(dead).toMatchObject({ status: 401, body: { message: 'انتهت صلاحية الجلسة' } });
-    expect((await savePosition({ ...about(free), position: 1 })).status).toBe(401);
+    expect((await savePosition({ ...idsOf(free), position: 1 })).status).toBe(401);
   });
 
   test('concurrent requests all succeed', async () => {
     const newLecture = await lecture();
-    const body = { ...about(newLecture), status: 'endWatch' };
+    const body = { ...idsOf(newLecture), status: 'endWatch' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => watch(body, student)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
@@ -150,7 +150,7 @@ describe('marking a lecture as watched', () => {
     ['course_id', { course_id: { id: 1 } }],
     ['course_id', { course_id: true }],
   ])('an invalid %s is reported for the field', async (field, wrong) => {
-    const body = { ...about(free), status: 'endWatch', ...wrong };
+    const body = { ...idsOf(free), status: 'endWatch', ...wrong };
     const answer = await watch(body, student);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
@@ -178,7 +178,7 @@ describe('the position at which a person stopped', () => {
       ['42', 42],
       ['٣٠', 30],
     ]) {
-      const answer = await savePosition({ ...about(newLecture), position }, student);
+      const answer = await savePosition({ ...idsOf(newLecture), position }, student);
       expect(answer).toMatchObject({ status: 200, body: { message: 'تم حفظ موضع المشاهدة' } });
       expect((await read(newLecture)).position).toBe(saved);
     }
@@ -187,7 +187,7 @@ describe('the position at which a person stopped', () => {
   test.each([-1, 86_401, 'abc', '', null, true, [5], undefined, '1e3'])(
     'a position of %s is refused',
     async (position) => {
-      const answer = await savePosition({ ...about(free), position }, student);
+      const answer = await savePosition({ ...idsOf(free), position }, student);
       expect(answer.status).toBe(422);
       expect(answer.body.errors.position).toHaveLength(1);
     },
@@ -195,19 +195,19 @@ describe('the position at which a person stopped', () => {
 
   test('reported late by an offline device does not overwrite a newer one', async () => {
     const newLecture = await lecture();
-    await savePosition({ ...about(newLecture), position: 50 }, student);
-    const late = await savePosition({ ...about(newLecture), position: 20, age: 600 }, student);
+    await savePosition({ ...idsOf(newLecture), position: 50 }, student);
+    const late = await savePosition({ ...idsOf(newLecture), position: 20, age: 600 }, student);
     expect(late.status).toBe(200);
     expect((await read(newLecture)).position).toBe(50);
     app.passTime(60_000);
-    await savePosition({ ...about(newLecture), position: 70, age: 5 }, student);
+    await savePosition({ ...idsOf(newLecture), position: 70, age: 5 }, student);
     expect((await read(newLecture)).position).toBe(70);
     app.passTime(-60_000);
   });
 
   test('reported late is saved if there is none', async () => {
     const newLecture = await lecture();
-    await savePosition({ ...about(newLecture), position: 33, age: 3600 }, student);
+    await savePosition({ ...idsOf(newLecture), position: 33, age: 3600 }, student);
     expect(await read(newLecture)).toMatchObject({
       position: 33,
       is_watch: { status: 'inProgress' },
@@ -215,7 +215,7 @@ describe('the position at which a person stopped', () => {
   });
 
   test.each([-1, 'abc', 2_592_001])('with an age of %s is refused', async (age) => {
-    const answer = await savePosition({ ...about(free), position: 1, age }, student);
+    const answer = await savePosition({ ...idsOf(free), position: 1, age }, student);
     expect(answer.status).toBe(422);
     expect(answer.body.errors.age).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ interface MarkRead {
 /**
  * Marks a conversation as read and notifies its participants.
  * @param options.upTo the newest message that was shown; later ones stay unread. Without it, all are marked
- * @returns the newest message that is read, 0 where there is none
+ * @returns the newest message that is read, 0 if there is none
  * @throws AppError conversation-not-found
  */
 export async function markConversationRead(

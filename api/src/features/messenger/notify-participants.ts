@@ -1,6 +1,5 @@
 import { notifyAnew } from '#features/notifications/index.ts';
 import { pushMessage } from '#features/push/index.ts';
-
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { filesProof } from '#platform/storage/proof-cookie.ts';
@@ -29,9 +28,9 @@ async function createNotifications(
   tx: Queryable,
   { row, context }: MessageInContext,
 ) {
-  if (!context.about) return;
+  if (!context.question) return;
   const viewers = await platform.realtime.peopleViewing(row.message.conversationId);
-  const data = { ...context.about, personId: row.writer.id, personName: row.writer.name };
+  const data = { ...context.question, personId: row.writer.id, personName: row.writer.name };
   await notifyAnew(
     platform,
     tx,
@@ -79,7 +78,7 @@ const isPushed = (context: ConversationContext, writer: number) =>
 
 /** Whether a message writes more rows than its own, so that it needs a transaction. */
 export const hasSideEffects = (context: ConversationContext, writer: number): boolean =>
-  context.about !== null || isPushed(context, writer);
+  context.question !== null || isPushed(context, writer);
 
 /** Creates the notifications and queues the pushes of a message, in the message's transaction. */
 export async function notifyParticipants(

@@ -59,8 +59,8 @@ const newestPage = prepared((db) =>
 /** Like `newestMessages`, but checks in the same query that the person is a participant; otherwise empty. */
 export const newestMessagesFor = (
   db: Queryable,
-  asked: { conversation: number; person: number; limit: number },
-): Promise<MessageRow[]> => newestPage(db).execute(asked);
+  options: { conversation: number; person: number; limit: number },
+): Promise<MessageRow[]> => newestPage(db).execute(options);
 
 /** Messages after a given one, oldest first. */
 export const messagesAfter = (
@@ -97,7 +97,7 @@ export const peopleOf = (db: Queryable, conversation: number) =>
 
 const conversationContextColumns = {
   person: { ...writerColumns, pushed: getsPush(people.id) },
-  about: {
+  question: {
     discussionId: discussions.id,
     courseId: courses.id,
     courseName: courses.name,
@@ -119,12 +119,12 @@ const conversationContextRows = prepared((db) =>
 /** A conversation's people, whether each of them is subscribed to push, and the question that it belongs to. */
 export async function findConversationContext(db: Queryable, conversation: number) {
   const rows = await conversationContextRows(db).execute({ conversation });
-  const { discussionId, courseId, courseName, lectureId } = rows[0]?.about ?? {};
-  const about =
+  const { discussionId, courseId, courseName, lectureId } = rows[0]?.question ?? {};
+  const question =
     discussionId && courseId && courseName && lectureId
       ? { discussionId, courseId, courseName, lectureId }
       : null;
-  return { people: rows.map(({ person }) => person), about };
+  return { people: rows.map(({ person }) => person), question };
 }
 
 export type ConversationContext = Awaited<ReturnType<typeof findConversationContext>>;

@@ -169,7 +169,7 @@ describe('a message', () => {
     expect((await send(teacher, { conversation_id: id, body: 'أ' })).status).toBe(200);
   });
 
-  test('on a question leaves one unread notification, however many replies there are', async () => {
+  test('on a question has one unread notification for all replies', async () => {
     const question = await makeDiscussion(db);
     const { rows } = await pool.query(
       'select person_id from participants where conversation_id = $1',
@@ -199,7 +199,7 @@ describe('a message', () => {
     expect(own.body).toEqual({ data: 0 });
   });
 
-  test('outside of a question leaves no notice', async () => {
+  test('outside of a question creates no notification', async () => {
     const { student, teacher, id } = await newChat();
     await send(student, { conversation_id: id, body: 'مرحبًا' });
     expect((await call('GET /api/notifications/count', { as: teacher })).body).toEqual({ data: 0 });

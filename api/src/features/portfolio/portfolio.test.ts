@@ -83,8 +83,8 @@ describe('the list of projects', () => {
 
 describe('with a list’s parameters, the projects of a service', () => {
   test('are found by its id and by its slug, seven on a page', async () => {
-    for (const given of [service.id, 'apps']) {
-      const { status, body } = await call(`GET /api/project/${given}?page=1`);
+    for (const idOrSlug of [service.id, 'apps']) {
+      const { status, body } = await call(`GET /api/project/${idOrSlug}?page=1`);
       expect(status).toBe(200);
       expect(body.projects).toHaveLength(7);
       expect(body.projects[0]).toEqual(shown);
@@ -99,8 +99,8 @@ describe('with a list’s parameters, the projects of a service', () => {
 
   test.each(['0', '999999', '99999999999', 'no-such'])(
     'of an unknown one (%s) are an empty list',
-    async (given) => {
-      const { status, body } = await call(`GET /api/project/${given}?page=1`);
+    async (idOrSlug) => {
+      const { status, body } = await call(`GET /api/project/${idOrSlug}?page=1`);
       expect(status).toBe(200);
       expect(body).toEqual({
         projects: [],
@@ -112,8 +112,8 @@ describe('with a list’s parameters, the projects of a service', () => {
 
 describe('without them, a project', () => {
   test('is found by its id and by its slug', async () => {
-    for (const given of [full.id, 'clinic', 'clinic?page=&search=', 'clinic?lang=ar']) {
-      const { status, body } = await call(`GET /api/project/${given}`, { token: 'dead' });
+    for (const idOrSlug of [full.id, 'clinic', 'clinic?page=&search=', 'clinic?lang=ar']) {
+      const { status, body } = await call(`GET /api/project/${idOrSlug}`, { token: 'dead' });
       expect(status).toBe(200);
       expect(body).toEqual({ project: shown });
     }
@@ -121,8 +121,8 @@ describe('without them, a project', () => {
 
   test.each(['0', '999999', '99999999999', 'no-such', '%27'])(
     'that does not exist (%s) is 404',
-    async (given) => {
-      const { status, body } = await call(`GET /api/project/${given}`);
+    async (idOrSlug) => {
+      const { status, body } = await call(`GET /api/project/${idOrSlug}`);
       expect(status).toBe(404);
       expect(body).toEqual({ message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' });
     },

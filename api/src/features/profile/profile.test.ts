@@ -120,7 +120,7 @@ test("another person's address is refused and nothing is changed", async () => {
 
 test('requests for new addresses are limited per person, including refused ones', async () => {
   const [person, other] = [await makePerson(db), await makePerson(db)];
-  for (let asked = 0; asked < emailChanges.perHour; asked += 1) {
+  for (let requested = 0; requested < emailChanges.perHour; requested += 1) {
     expect((await update(person, { email: other.email })).status).toBe(409);
   }
   const refused = await update(person, { email: other.email });

@@ -125,8 +125,8 @@ describe('the list of services', () => {
 
 describe('a service', () => {
   test('contains its projects, their skills and its courses', async () => {
-    for (const given of [stores.id, 'stores']) {
-      const { status, body } = await call(`GET /api/service/${given}`, { token: 'dead' });
+    for (const idOrSlug of [stores.id, 'stores']) {
+      const { status, body } = await call(`GET /api/service/${idOrSlug}`, { token: 'dead' });
       expect(status).toBe(200);
       expect(body.service).toEqual({
         ...card,
@@ -188,8 +188,8 @@ describe('a service', () => {
 
   test.each(['0', '999999', '99999999999', 'no-such', '%27'])(
     'that does not exist (%s) is 404',
-    async (given) => {
-      const { status, body } = await call(`GET /api/service/${given}`);
+    async (idOrSlug) => {
+      const { status, body } = await call(`GET /api/service/${idOrSlug}`);
       expect(status).toBe(404);
       expect(body).toEqual({ message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' });
     },

@@ -32,17 +32,17 @@ test('a teacher has the counts and rating over all courses, and the e-mail addre
 
 test('the courses are paged, newest first, and a page past the end is empty', async () => {
   const teacher = await makeTeacher(db);
-  const made: number[] = [];
+  const created: number[] = [];
   for (let day = 1; day <= lists.teacherCoursesPerPage + 1; day += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, day));
-    made.push((await makeCourse(db, { teacherId: teacher.id, createdAt })).id);
+    created.push((await makeCourse(db, { teacherId: teacher.id, createdAt })).id);
   }
   await makeCourse(db);
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => (await ask(`/teacher/${teacher.id}?page=${page}`)).body.courses),
   );
   const ids = pages.map(({ data }) => data.map(({ id }: { id: number }) => id));
-  expect(ids.flat()).toEqual(made.toReversed());
+  expect(ids.flat()).toEqual(created.toReversed());
   expect(ids.map((page) => page.length)).toEqual([lists.teacherCoursesPerPage, 1, 0]);
   expect(pages.map(({ last_page }) => last_page)).toEqual([2, 2, 2]);
 });

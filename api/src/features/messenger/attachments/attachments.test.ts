@@ -454,8 +454,8 @@ test.each([
   ['تقرير?.الشهر.docx', 'تقرير.الشهر', 'docx'],
   [`${'ط'.repeat(300)}.pdf`, 'ط'.repeat(88), 'pdf'],
   ['😀'.repeat(100), '😀'.repeat(44), ''],
-])('the name %j is cleaned to «%s»', (given, stem, ending) => {
-  expect(cleanFileName(given)).toEqual({ stem, ending });
+])('the name %j is cleaned to «%s»', (value, stem, ending) => {
+  expect(cleanFileName(value)).toEqual({ stem, ending });
 });
 
 describe('the content of', () => {
