@@ -73,18 +73,18 @@ test('the response to a new question may be any object', () => {
 });
 
 test('a desk is parsed, and any other response fails', () => {
-  const question = {
+  const deskRow = {
     ...question,
     course: { id: 3, name: 'ويب' },
     lecture: { id: 4, name: 'نماذج' },
   };
   expect(
     parseDesk.parse({
-      questions: { data: [question], current_page: 1, last_page: 2, total: 11 },
+      questions: { data: [deskRow], current_page: 1, last_page: 2, total: 11 },
       courses: [{ id: 3, name: 'ويب', waiting: 11 }],
     }),
   ).toMatchObject({
-    questions: [{ id: 5, course: { id: 3 }, waiting_since: question.created_at }],
+    questions: [{ id: 5, course: { id: 3 }, waiting_since: deskRow.created_at }],
     page: 1,
     lastPage: 2,
     total: 11,
