@@ -1,6 +1,6 @@
 import { code as rules } from '@nibras/contract/limits.ts';
 import { email } from '@nibras/contract/wire.ts';
-import { issueCodeByHand, issueConfirmationByHand } from '#features/auth/index.ts';
+import { issueCodeAsOperator, issueConfirmationAsOperator } from '#features/auth/index.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { commandConfig, exitWithError, runningDatabaseUrl } from './environment.ts';
@@ -28,12 +28,12 @@ async function printCode(email: string) {
   const { db } = database;
   const platform = { db, secrets: await openSecrets(db), now: () => new Date() };
   if (confirm) {
-    const code = await issueConfirmationByHand(platform, email);
+    const code = await issueConfirmationAsOperator(platform, email);
     if (code === null) throw new Error(`nobody has the address ${email}.`);
     process.stdout.write(`${code}  confirms a session of ${email} within ${minutes} minutes.\n`);
     return;
   }
-  const { code, known } = await issueCodeByHand(platform, email);
+  const { code, known } = await issueCodeAsOperator(platform, email);
   process.stdout.write(`${code}  signs in ${email} within ${minutes} minutes.\n`);
   if (!known) process.stdout.write('The address is new: the code creates a new account.\n');
 }

@@ -7,7 +7,7 @@ import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { issueConfirmationByHand } from './index.ts';
+import { issueConfirmationAsOperator } from './index.ts';
 
 const { call, db, passTime, platform, smtp } = await startTestApp();
 
@@ -197,7 +197,7 @@ describe('in a session that is not fresh', () => {
 
   test('a person without their mailbox can use the operator’s code instead of the mailed one', async () => {
     const { person, email, verify } = await askingPerson();
-    const operatorCode = await issueConfirmationByHand(platform, person.email);
+    const operatorCode = await issueConfirmationAsOperator(platform, person.email);
     expect((await verify(operatorCode ?? '')).status).toBe(200);
     expect((await verify(await smtp.codeTo(email))).status).toBe(200);
     expect((await emailOf(person)).email).toBe(email);

@@ -26,7 +26,7 @@ export async function isFresh(db: Queryable, { sessionId, now }: SessionAt): Pro
 }
 
 /** Requires a fresh session. @throws AppError 'confirmation-needed' */
-export async function refuseUnlessFresh(db: Queryable, session: SessionAt): Promise<void> {
+export async function requireFreshSession(db: Queryable, session: SessionAt): Promise<void> {
   if (!(await isFresh(db, session))) throw new AppError('confirmation-needed');
 }
 

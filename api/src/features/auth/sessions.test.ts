@@ -5,7 +5,7 @@ import { makeCourse } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { attempts, codes, sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { issueCodeByHand } from './index.ts';
+import { issueCodeAsOperator } from './index.ts';
 import { purgeSignIn } from './purge.ts';
 
 const { call, db, passTime, platform } = await startTestApp();
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 
 async function signedInPerson() {
   const person = await makePerson(db);
-  const { code } = await issueCodeByHand(platform, person.email);
+  const { code } = await issueCodeAsOperator(platform, person.email);
   const { body } = await call('POST /api/login/verify', {
     body: { email: person.email, login_code: code },
   });
@@ -155,7 +155,7 @@ describe('POST /api/refresh-token', () => {
 
   test('does not end other sign-ins of the same person', async () => {
     const { person, refreshToken } = await signedInPerson();
-    const { code } = await issueCodeByHand(platform, person.email);
+    const { code } = await issueCodeAsOperator(platform, person.email);
     const other = await call('POST /api/login/verify', {
       body: { email: person.email, login_code: code },
     });
@@ -230,7 +230,7 @@ test('the purge job deletes ended sessions only', async () => {
   const ended = await signedInPerson();
   await call('POST /api/logout', { token: ended.token });
   const old = await signedInPerson();
-  await issueCodeByHand(platform, 'late@example.org');
+  await issueCodeAsOperator(platform, 'late@example.org');
   await call('POST /api/login/verify', {
     body: { email: 'late@example.org', login_code: '111111' },
   });

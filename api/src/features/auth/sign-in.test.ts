@@ -5,7 +5,7 @@ import { makePerson } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
 import { codes, mails, people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { issueCodeByHand } from './index.ts';
+import { issueCodeAsOperator } from './index.ts';
 
 const { call, db, passTime, platform, smtp } = await startTestApp();
 
@@ -415,7 +415,7 @@ describe('POST /api/register', () => {
 test('a code issued by an operator signs in despite limits and locks', async () => {
   const person = await makePerson(db);
   for (let failed = 0; failed < signIn.attempts; failed += 1) await verify(person.email, '111111');
-  const { code, known } = await issueCodeByHand(platform, person.email);
+  const { code, known } = await issueCodeAsOperator(platform, person.email);
   expect(known).toBe(true);
   expect((await verify(person.email, code)).status).toBe(200);
   expect(

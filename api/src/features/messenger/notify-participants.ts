@@ -1,4 +1,4 @@
-import { notifyAnew } from '#features/notifications/index.ts';
+import { notifyReplacing } from '#features/notifications/index.ts';
 import { pushMessage } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -31,7 +31,7 @@ async function createNotifications(
   if (!context.question) return;
   const viewers = await platform.realtime.peopleViewing(row.message.conversationId);
   const data = { ...context.question, personId: row.writer.id, personName: row.writer.name };
-  await notifyAnew(
+  await notifyReplacing(
     platform,
     tx,
     othersOf({ row, context }).map((personId) => ({

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { getsPush } from '#features/push/index.ts';
+import { hasPushSubscription } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import {
@@ -96,7 +96,7 @@ export const peopleOf = (db: Queryable, conversation: number) =>
     .where(eq(participants.conversationId, conversation));
 
 const conversationContextColumns = {
-  person: { ...writerColumns, pushed: getsPush(people.id) },
+  person: { ...writerColumns, pushed: hasPushSubscription(people.id) },
   question: {
     discussionId: discussions.id,
     courseId: courses.id,

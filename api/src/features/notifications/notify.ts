@@ -59,7 +59,7 @@ export async function notify(
  * one item in the list.
  * @param about the key of `data` that identifies the subject
  */
-export async function notifyAnew(
+export async function notifyReplacing(
   platform: NotifyPlatform,
   tx: Queryable,
   items: NewNotification[],

@@ -14,7 +14,7 @@ interface NewMessage {
 const messageKind = jobKind<NewMessage>('push-message', { delay: limits.messageDelaySeconds });
 
 /** SQL condition: whether the person of the outer query has a push subscription. */
-export const getsPush = (person: SQLWrapper) =>
+export const hasPushSubscription = (person: SQLWrapper) =>
   sql<boolean>`exists (select from ${deviceTokens} where ${deviceTokens.personId} = ${person})`;
 
 /** Queues the pushes of a message to the other participants, in the message's transaction. */

@@ -2,7 +2,7 @@ import { push as limits } from '@nibras/contract/limits.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { deviceTokens } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { parseReachableSubscription } from './read-subscription.ts';
+import { parseReachableSubscription } from './parse-subscription.ts';
 
 interface RegisterDevice {
   personId: number;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { deviceTokens } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { parseSubscription } from './read-subscription.ts';
+import { parseSubscription } from './parse-subscription.ts';
 
 /**
  * Deletes the subscription of a person's browser, before a sign-out or when the person turns notifications off.

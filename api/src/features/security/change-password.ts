@@ -4,8 +4,8 @@ import {
   endSessions,
   hashChosenPassword,
   personById,
-  refuseUnlessFresh,
   refuseWeakPassword,
+  requireFreshSession,
 } from '#features/auth/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { people } from '#platform/database/schema/index.ts';
@@ -45,7 +45,7 @@ export async function changePassword(
 ): Promise<void> {
   const { config, db, mailer, now } = platform;
   const time = now();
-  await refuseUnlessFresh(db, { sessionId, now: time });
+  await requireFreshSession(db, { sessionId, now: time });
   const { email, name } = found(await personById(db, personId), 'session-expired');
   if (password !== null) {
     await refuseWeakPassword({ password, known: [email, name, config.siteName] });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makePerson, makeSession } from '#factories/people.ts';
 import { deviceTokens, sessions } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { issueCodeByHand } from '../auth/index.ts';
+import { issueCodeAsOperator } from '../auth/index.ts';
 
 const { call, db, passTime, platform } = await startTestApp();
 
@@ -14,7 +14,7 @@ const onWindows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
 async function signIn(email: string, userAgent = onAndroid) {
-  const { code } = await issueCodeByHand(platform, email);
+  const { code } = await issueCodeAsOperator(platform, email);
   const { body } = await call('POST /api/login/verify', {
     body: { email, login_code: code },
     headers: { 'user-agent': userAgent },

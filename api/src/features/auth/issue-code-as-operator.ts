@@ -8,7 +8,7 @@ import { personByEmail } from './queries.ts';
  * knows the person. Like every valid code, it works despite earlier failed attempts.
  * @returns the code, and whether the address belongs to an account
  */
-export async function issueCodeByHand(
+export async function issueCodeAsOperator(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
   email: string,
 ): Promise<{ code: string; known: boolean }> {
@@ -23,7 +23,7 @@ export async function issueCodeByHand(
  * Issues a code that confirms a session of a person who has lost access to their mailbox.
  * @returns null if nobody has the address
  */
-export async function issueConfirmationByHand(
+export async function issueConfirmationAsOperator(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
   email: string,
 ): Promise<string | null> {
