@@ -52,7 +52,7 @@ test('a data folder of PostgreSQL 17 is refused, then upgraded by one command, a
 
   const ended = await runCommand('database-upgrade', [], { DATA_DIR: dataDir });
   expect(ended).toMatchObject({ code: 0, stderr: '' });
-  expect(ended.stdout).toContain('is of PostgreSQL 18 now');
+  expect(ended.stdout).toContain('was upgraded to PostgreSQL 18');
   expect(ended.stdout).toContain('cluster-17.old');
 
   const product = await startProduct({ dataDir });
