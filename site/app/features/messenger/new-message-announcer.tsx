@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { fileLabel } from './conversation-words.ts';
+import { fileLabel } from './conversation-labels.ts';
 import type { ShownMessage } from './shown-message.ts';
 
-/** Reads out what others write while the conversation is open; what was there before stays silent. */
-export function NewMessageVoice({
+/** Announces messages received while the conversation is open to screen readers; earlier ones are not announced. */
+export function NewMessageAnnouncer({
   messages,
   me,
 }: {
@@ -11,14 +11,14 @@ export function NewMessageVoice({
   me: number;
 }) {
   const newest = messages.findLast(({ user_id }) => user_id !== me);
-  const silent = useRef(newest?.id ?? 0);
-  const words =
-    newest && newest.id > silent.current
+  const newestOnMount = useRef(newest?.id ?? 0);
+  const announcement =
+    newest && newest.id > newestOnMount.current
       ? `${newest.user.name || 'مستخدم'}: ${newest.body ?? fileLabel(newest)}`
       : '';
   return (
     <p aria-live="polite" className="sr-only">
-      {words}
+      {announcement}
     </p>
   );
 }

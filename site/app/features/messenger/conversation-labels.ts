@@ -3,7 +3,7 @@ import { unspecified } from '#platform/format.ts';
 
 const nobody = { id: 0, name: '', profile_photo_url: null, isOnline: false, last_seen_at: null };
 
-/** The other person of a conversation, with the fallback of a name. */
+/** The other participant of a conversation, with a fallback name. */
 export function partnerOf({ participants }: Pick<ParsedConversation, 'participants'>, me: number) {
   const partner = participants.find(({ id }) => id !== me) ?? nobody;
   return { ...partner, name: partner.name || 'مستخدم' };
@@ -21,15 +21,15 @@ type WithFile = Pick<ParsedMessage, 'file_name' | 'file_url'>;
 
 export const fileLabel = ({ file_name }: WithFile): string => file_name || 'ملف مرفق';
 
-/** What the list shows of a conversation's last message. */
-export function lastWords(message: ParsedMessage | null): string {
+/** The text that the list shows for a conversation's last message. */
+export function lastMessageText(message: ParsedMessage | null): string {
   if (!message) return 'لا توجد رسائل بعد';
   return message.body ?? fileLabel(message);
 }
 
 const pictureName = /\.(jpe?g|png|gif|webp)$/i;
 
-/** Recognised by the type where one is told, else by the ending (docs/behaviour/messenger.md#attachments). */
+/** Decides by the MIME type when there is one, else by the file extension (docs/behaviour/messenger.md#attachments). */
 export const isPicture = (message: {
   file_type: string | null;
   file_name: string | null;

@@ -3,14 +3,14 @@ import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { CloseIcon } from '#ui/ornament/icons.ts';
 import { cancelSending } from './send.ts';
 
-/** How far a file is, and the way to give it up. */
-export function UploadLine({ progress, sendingKey }: { progress: number; sendingKey: string }) {
+/** The progress of an upload, with a button to cancel it. */
+export function UploadProgress({ progress, sendingKey }: { progress: number; sendingKey: string }) {
   return (
     <div className="flex min-w-52 items-center gap-1">
       <ProgressBar
         className="grow"
         label="رفع الملف"
-        // All has left: how long the server takes nobody knows.
+        // Everything is uploaded: the time that the server still needs is unknown.
         value={progress < 1 ? progress : null}
       />
       <IconButton
