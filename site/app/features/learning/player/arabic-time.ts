@@ -17,13 +17,13 @@ const arabicSpan = (span: string) =>
     .map(([, count, unit]) => countLabel(Number(count), names[unit as keyof typeof names]))
     .join(' و');
 
-/** Whether the player's library has written a time in its own English. */
+/** Whether a text contains a time in the library's English. */
 export const isEnglishTime = (text: string): boolean => /\d (?:hour|min|sec)\b/.test(text);
 
 /**
- * What the player's library says of times in English («1 min 5 sec out of 3 min»), said in Arabic; its translations
- * know words but no times.
+ * Translates the times in a text of the player's library («1 min 5 sec out of 3 min») into Arabic; the library's
+ * translations do not cover times.
  */
-export function spokenTime(text: string): string {
+export function arabicTime(text: string): string {
   return text.replace(englishSpan, arabicSpan).replace(' out of ', ' من ');
 }

@@ -5,18 +5,18 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { LockIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 import type { Access } from './course-order.ts';
 import { LectureBody } from './lecture-body.tsx';
-import { LectureFilm } from './lecture-film.tsx';
+import { LectureVideo } from './lecture-video.tsx';
 import { useFinish } from './progress/use-finish.ts';
 import type { lectureQuery } from './queries.ts';
 
-interface LectureStageProps {
+interface LectureContentProps {
   page: LecturePage;
   access: Access;
   options: ReturnType<typeof lectureQuery>;
 }
 
-/** What a lecture shows: its video, its text, or why it is closed. */
-export function LectureStage({ page, access, options }: LectureStageProps) {
+/** The content of a lecture: its video, its text, or a notice that it is locked. */
+export function LectureContent({ page, access, options }: LectureContentProps) {
   const { lecture, course } = page;
   const finish = useFinish({ page, queryKey: options.queryKey });
 
@@ -35,7 +35,7 @@ export function LectureStage({ page, access, options }: LectureStageProps) {
     );
   }
   return (
-    <LectureFilm
+    <LectureVideo
       key={lecture.id}
       page={page}
       access={access}

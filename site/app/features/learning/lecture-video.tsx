@@ -5,20 +5,20 @@ import { useLocation } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { AfterLecture } from './after-lecture.tsx';
 import type { Access } from './course-order.ts';
-import { FilmCover } from './film-cover.tsx';
+import { PlaybackProblem } from './player/playback-problem.tsx';
 import { startAt } from './player/resume-position.ts';
-import { TroubleCover } from './player/trouble-cover.tsx';
-import { useCalmStart } from './player/use-calm-start.ts';
-import { useFilm } from './player/use-film.ts';
-import { ownOutbox } from './progress/own-outbox.ts';
+import { useDeferredStart } from './player/use-deferred-start.ts';
+import { useVideoSource } from './player/use-video-source.ts';
 import { useSavedPosition } from './progress/use-saved-position.ts';
-import { withBegun } from './progress/with-watched.ts';
+import { userOutbox } from './progress/user-outbox.ts';
+import { withStarted } from './progress/with-watched.ts';
 import type { lectureQuery } from './queries.ts';
+import { VideoCover } from './video-cover.tsx';
 
-// The player is heavy and needs a browser: it is fetched only where a video is watched.
+// The player is large and needs a browser, so it is loaded only on pages with a video.
 const LecturePlayer = lazy(() => import('./player/lecture-player.tsx'));
 
-interface LectureFilmProps {
+interface LectureVideoProps {
   page: LecturePage;
   access: Access;
   options: ReturnType<typeof lectureQuery>;
@@ -26,23 +26,23 @@ interface LectureFilmProps {
   onFinished(): Promise<void>;
 }
 
-/** A lecture's video: goes on where the person stopped, and says what comes after it. */
-export function LectureFilm({ page, access, options, src, onFinished }: LectureFilmProps) {
+/** A lecture's video: resumes where the user stopped, and shows the next lecture at its end. */
+export function LectureVideo({ page, access, options, src, onFinished }: LectureVideoProps) {
   const { lecture, course } = page;
   const client = useQueryClient();
   const media = useMediaUrl();
-  const cameFromBefore = useLocation().state?.playOn === true;
+  const autoPlays = useLocation().state?.playOn === true;
   const ids = { course: course.id, lecture: lecture.id };
   const saved = useSavedPosition(ids.course, ids.lecture);
-  // What this browser could not tell the server yet is newer than what the server knows.
-  const at = useRef<number>(ownOutbox().positionOf(ids) ?? lecture.position);
-  const playing = useRef(cameFromBefore);
-  const film = useFilm({ options, src });
+  // A position in the outbox was not sent yet, so it is newer than the server's.
+  const position = useRef<number>(userOutbox().positionOf(ids) ?? lecture.position);
+  const playing = useRef(autoPlays);
+  const source = useVideoSource({ options, src });
   const [ended, setEnded] = useState(false);
-  // Pressed before the player was there.
-  const [pressed, setPressed] = useState(cameFromBefore);
-  const [playerWanted, fetchPlayer] = useCalmStart(cameFromBefore);
-  // Captions and poster stay as they came: new addresses of the same files would only load them again.
+  // Play was pressed before the player was loaded.
+  const [pressed, setPressed] = useState(autoPlays);
+  const [playerStarted, startPlayer] = useDeferredStart(autoPlays);
+  // The URLs of captions and poster are kept: new signed URLs would only load the same files again.
   const [files] = useState(() => ({
     poster: media(lecture.poster, 1280),
     captions: lecture.captions.map((caption) => ({
@@ -52,39 +52,39 @@ export function LectureFilm({ page, access, options, src, onFinished }: LectureF
   }));
 
   const cover = (
-    <FilmCover
+    <VideoCover
       title={lecture.name}
       poster={lecture.poster}
-      from={startAt(at.current, (lecture.timeLecture ?? 0) * 60)}
+      from={startAt(position.current, (lecture.timeLecture ?? 0) * 60)}
       waiting={pressed}
       onPlay={() => {
         playing.current = true;
         setPressed(true);
-        fetchPlayer();
+        startPlayer();
       }}
     />
   );
 
   return (
-    // From edge to edge on a phone, where every dot of width counts.
+    // Full width on a phone.
     <div className="max-sm:-mx-gutter max-sm:-mt-6">
       <Suspense fallback={cover}>
-        {playerWanted ? (
+        {playerStarted ? (
           <LecturePlayer
             title={lecture.name}
-            src={media(film.src) ?? film.src}
+            src={media(source.src) ?? source.src}
             {...files}
-            position={() => at.current}
+            position={() => position.current}
             autoPlay={() => playing.current}
             onTime={(seconds) => {
-              at.current = seconds;
-              saved.note(seconds);
-              film.reached(seconds);
+              position.current = seconds;
+              saved.update(seconds);
+              source.reached(seconds);
             }}
             onPlay={() => {
               playing.current = true;
               setEnded(false);
-              client.setQueryData(options.queryKey, (known) => known && withBegun(known));
+              client.setQueryData(options.queryKey, (cached) => cached && withStarted(cached));
             }}
             onPause={() => {
               playing.current = false;
@@ -92,20 +92,24 @@ export function LectureFilm({ page, access, options, src, onFinished }: LectureF
             }}
             onEnded={() => {
               playing.current = false;
-              at.current = 0;
-              saved.forget();
+              position.current = 0;
+              saved.clear();
               setEnded(true);
               void onFinished();
             }}
             onFailed={(seconds) => {
-              if (seconds !== null) at.current = seconds;
+              if (seconds !== null) position.current = seconds;
               saved.flush();
-              film.fail(at.current);
+              source.fail(position.current);
             }}
-            onReady={film.ready}
+            onReady={source.ready}
           >
-            <TroubleCover trouble={film.trouble} online={film.online} onRetry={film.tryAgain} />
-            {ended && !film.trouble && (
+            <PlaybackProblem
+              problem={source.problem}
+              online={source.online}
+              onRetry={source.tryAgain}
+            />
+            {ended && !source.problem && (
               <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />
             )}
           </LecturePlayer>

@@ -5,45 +5,57 @@ import { cx } from '#ui/class-names.ts';
 import { LockIcon, NextIcon, PreviousIcon } from '#ui/ornament/icons.ts';
 import { type Access, courseProgress, lecturePath, mayOpen, neighbours } from './course-order.ts';
 
-interface LectureStepsProps {
+interface LectureNavigationProps {
   page: LecturePage;
   access: Access;
 }
 
-/** The lectures before and after this one. */
-export function LectureSteps({ page, access }: LectureStepsProps) {
+/** Links to the previous and the next lecture. */
+export function LectureNavigation({ page, access }: LectureNavigationProps) {
   const { previous, next } = neighbours(page.course, page.lecture.id);
-  const { firstLeft } = courseProgress(page.course);
-  // At the end of the course the way leads back to what was left out.
-  const left = !next && firstLeft && firstLeft.id !== page.lecture.id ? firstLeft : null;
+  const { firstUnwatched } = courseProgress(page.course);
+  // At the end of the course it links to the first unwatched lecture.
+  const unwatched =
+    !next && firstUnwatched && firstUnwatched.id !== page.lecture.id ? firstUnwatched : null;
   if (!previous && !next) return null;
-  const step = (lecture: ListedLecture) => ({
+  const linkProps = (lecture: ListedLecture) => ({
     name: lecture.name,
     to: mayOpen(lecture, access) ? lecturePath(page.course.id, lecture.id) : null,
   });
   return (
     <nav aria-label="التنقل بين المحاضرات" className="mt-8 grid gap-3 sm:grid-cols-2">
-      {previous && <Step {...step(previous)} label="المحاضرة السابقة" icon={<PreviousIcon />} />}
-      {next && <Step {...step(next)} label="المحاضرة التالية" icon={<NextIcon />} onward />}
-      {left && <Step {...step(left)} label="محاضرة لم تشاهدها بعد" icon={<NextIcon />} onward />}
+      {previous && (
+        <LectureLink {...linkProps(previous)} label="المحاضرة السابقة" icon={<PreviousIcon />} />
+      )}
+      {next && (
+        <LectureLink {...linkProps(next)} label="المحاضرة التالية" icon={<NextIcon />} alignEnd />
+      )}
+      {unwatched && (
+        <LectureLink
+          {...linkProps(unwatched)}
+          label="محاضرة لم تشاهدها بعد"
+          icon={<NextIcon />}
+          alignEnd
+        />
+      )}
     </nav>
   );
 }
 
-interface StepProps {
+interface LectureLinkProps {
   name: string;
-  /** Null where the person may not open it. */
+  /** Null when the user may not open it. */
   to: string | null;
   label: string;
   icon: ReactNode;
-  /** Stands at the end of its line. */
-  onward?: boolean;
+  /** Aligned to the end of the row. */
+  alignEnd?: boolean;
 }
 
-function Step({ name, to, label, icon, onward = false }: StepProps) {
-  const look = cx(
+function LectureLink({ name, to, label, icon, alignEnd = false }: LectureLinkProps) {
+  const layoutClass = cx(
     'flex min-h-16 min-w-0 items-center gap-3 rounded-lg border border-line bg-raised px-4 py-3',
-    onward && 'flex-row-reverse text-end sm:col-start-2',
+    alignEnd && 'flex-row-reverse text-end sm:col-start-2',
   );
   const content = (
     <>
@@ -57,12 +69,12 @@ function Step({ name, to, label, icon, onward = false }: StepProps) {
       </span>
     </>
   );
-  if (!to) return <div className={cx(look, 'text-text-soft')}>{content}</div>;
+  if (!to) return <div className={cx(layoutClass, 'text-text-soft')}>{content}</div>;
   return (
     <Link
       to={to}
       className={cx(
-        look,
+        layoutClass,
         'text-text no-underline transition-colors hover:border-line-strong hover:bg-sunken',
       )}
     >

@@ -5,43 +5,43 @@ import { PlayIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 import { Spinner } from '#ui/ornament/spinner.tsx';
 import { commandOf } from './player/player-keys.ts';
 
-interface FilmCoverProps {
+interface VideoCoverProps {
   title: string;
   poster: string | null | undefined;
-  /** Seconds at which it will go on; 0 for a beginning. */
+  /** Seconds at which the video will resume; 0 for the start. */
   from: number;
-  /** Pressed already: the player is on its way. */
+  /** Play was pressed and the player is loading. */
   waiting: boolean;
   onPlay(): void;
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** As the player's own time line writes it. */
+/** Formats seconds as the player's time slider does. */
 function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
-  const rest = two(whole % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  const rest = twoDigits(whole % 60);
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** The player's key for playing, while the player itself is not there to hear it. */
+/** Handles the play key until the player is loaded. */
 function usePlayKey(onPlay: () => void) {
   const play = useRef(onPlay);
   play.current = onPlay;
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (commandOf(event) !== 'pause') return;
       event.preventDefault();
       play.current();
     }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-/** A film before its player is there: its picture, where it will go on, and the way to begin. */
-export function FilmCover({ title, poster, from, waiting, onPlay }: FilmCoverProps) {
+/** Shown until the player is loaded: the poster, the position to resume from, and a play button. */
+export function VideoCover({ title, poster, from, waiting, onPlay }: VideoCoverProps) {
   const mediaUrl = useMediaUrl();
   usePlayKey(onPlay);
   return (

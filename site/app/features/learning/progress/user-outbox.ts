@@ -4,31 +4,31 @@ import { sessionStore } from '#platform/session/session-store.ts';
 import { markWatched, savePosition } from '../queries.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 
-/** Where locks are not known, one tab is what there is to order. */
-let turn: Promise<unknown> = Promise.resolve();
+/** Serialises the tasks of this tab in browsers without the Web Locks API. */
+let queue: Promise<unknown> = Promise.resolve();
 
-function alone<T>(task: () => Promise<T>): Promise<T> {
+function withLock<T>(task: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request('unsent-progress', task) as Promise<T>;
-  const next = turn.then(task);
-  turn = next.catch(() => undefined);
+  const next = queue.then(task);
+  queue = next.catch(() => undefined);
   return next;
 }
 
-/** A refused session says nothing of the lecture: it is told after the next sign-in. */
+/** A 401 is no refusal of the mark: it is sent again after the next sign-in. */
 const isRefusal = (error: unknown) =>
   !isUnreachable(error) && !(error instanceof ApiError && error.status === 401);
 
-let opened: { key: string; box: Outbox } | undefined;
+let current: { key: string; outbox: Outbox } | undefined;
 
-/** The box of the person who is signed in at this browser: one for all who send, so that each learns of a mark. */
-export function ownOutbox(): Outbox {
+/** The outbox of the signed-in user. All callers share one instance, so that each can read the result of a mark. */
+export function userOutbox(): Outbox {
   const { user } = sessionStore.getState();
   const key = `unsent-progress-${user?.id ?? user?.email ?? ''}`;
-  if (opened?.key !== key) opened = { key, box: openOwn(key) };
-  return opened.box;
+  if (current?.key !== key) current = { key, outbox: openFor(key) };
+  return current.outbox;
 }
 
-const openOwn = (key: string): Outbox =>
+const openFor = (key: string): Outbox =>
   openOutbox(localStore, key, {
     watched: async ({ course, lecture }) => (await markWatched(course, lecture)).message ?? null,
     async position({ course, lecture, position, at }) {
@@ -42,5 +42,5 @@ const openOwn = (key: string): Outbox =>
       }
     },
     isRefusal,
-    alone,
+    withLock,
   });

@@ -7,17 +7,17 @@ import { Badge } from '#ui/list/badge.tsx';
 import { LockIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { lectureTypes } from './lecture-types.ts';
 
-interface LectureLineProps {
+interface LectureListItemProps {
   lecture: ListedLecture;
-  /** Where it is watched; null where the person may not open it. */
+  /** Path of the lecture; null when the user may not open it. */
   to: string | null;
   isCurrent: boolean;
-  /** The free ones are worth a word only where others are locked. */
+  /** Whether to mark free lectures, which is useful only when others are locked. */
   showFree: boolean;
 }
 
-/** One lecture in the list beside the player: its type, what it takes, and whether it was watched or is locked. */
-export function LectureLine({ lecture, to, isCurrent, showFree }: LectureLineProps) {
+/** A lecture in the list beside the player: its type, its length, and whether it is watched or locked. */
+export function LectureListItem({ lecture, to, isCurrent, showFree }: LectureListItemProps) {
   const { icon: Icon, name: type } = lectureTypes[lecture.type];
   const content: ReactNode = (
     <>
@@ -44,14 +44,14 @@ export function LectureLine({ lecture, to, isCurrent, showFree }: LectureLinePro
       {showFree && lecture.show && !lecture.is_watch && <Badge tone="success">مجانية</Badge>}
     </>
   );
-  const look = 'flex min-h-11 items-start gap-3 rounded-md px-2 py-2';
-  if (!to) return <div className={cx(look, 'text-text-soft')}>{content}</div>;
+  const layoutClass = 'flex min-h-11 items-start gap-3 rounded-md px-2 py-2';
+  if (!to) return <div className={cx(layoutClass, 'text-text-soft')}>{content}</div>;
   return (
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(
-        look,
+        layoutClass,
         'text-text no-underline focus-visible:-outline-offset-3',
         isCurrent ? 'bg-accent-soft font-medium' : 'hover:bg-sunken',
       )}

@@ -1,18 +1,18 @@
 import { Button } from '#ui/form/button.tsx';
 import { OfflineIcon, RetryIcon } from '#ui/ornament/icons.ts';
 import { Spinner } from '#ui/ornament/spinner.tsx';
-import type { Trouble } from './use-film.ts';
+import type { Problem } from './use-video-source.ts';
 
-interface TroubleCoverProps {
-  trouble: Trouble;
+interface PlaybackProblemProps {
+  problem: Problem;
   online: boolean;
   onRetry(): void;
 }
 
-/** What the film waits for, said over it. A film that plays on from what it has loaded stays in view. */
-export function TroubleCover({ trouble, online, onRetry }: TroubleCoverProps) {
-  if (!trouble && online) return null;
-  if (!trouble) {
+/** Overlay on a video that cannot play. While offline a video that still plays from its buffer stays visible. */
+export function PlaybackProblem({ problem, online, onRetry }: PlaybackProblemProps) {
+  if (!problem && online) return null;
+  if (!problem) {
     return (
       <p
         role="status"
@@ -24,7 +24,7 @@ export function TroubleCover({ trouble, online, onRetry }: TroubleCoverProps) {
       </p>
     );
   }
-  const failed = trouble === 'failed';
+  const failed = problem === 'failed';
   return (
     <div
       role={failed ? 'alert' : 'status'}
