@@ -4,26 +4,32 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { SendIcon } from '#ui/ornament/icons.ts';
-import type { WritingForm } from './use-writing.ts';
+import type { MessageFormState } from './use-message-form.ts';
 
-interface WritingBoxProps {
+interface MessageFormProps {
   label: string;
   hideLabel?: boolean;
   placeholder: string;
   hint?: string;
-  writing: WritingForm;
+  messageForm: MessageFormState;
   onSend(text: string): Promise<void>;
   button: string;
-  /** One line until somebody writes in it. */
+  /** One line high while empty. */
   compact?: boolean;
   /** Beside the button. */
   aside?: ReactNode;
   className?: string;
 }
 
-/** Where a question or a reply is typed. Blank text is not sent; Ctrl or Cmd with Enter sends, Enter alone does not. */
-export function WritingBox({ label, writing, onSend, compact = false, ...rest }: WritingBoxProps) {
-  const { control, text, problem, sending, submit } = writing;
+/** The form of a question or a reply. Blank text is not sent; Ctrl or Cmd with Enter sends, Enter alone does not. */
+export function MessageForm({
+  label,
+  messageForm,
+  onSend,
+  compact = false,
+  ...rest
+}: MessageFormProps) {
+  const { control, text, problem, sending, submit } = messageForm;
   const small = compact && text === '';
   const send = (event: BaseSyntheticEvent) =>
     void submit(({ description }) => onSend(description), event);

@@ -4,15 +4,15 @@ import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { useKeptDraft } from '#platform/forms/use-draft.ts';
 
-type Writing = { description: string };
+type MessageFields = { description: string };
 
-const resolver = contractResolver<Writing>(async () =>
+const resolver = contractResolver<MessageFields>(async () =>
   (await import('@nibras/contract/discussions.ts')).postDiscussionBody.pick({ description: true }),
 );
 
-/** The form of a question or a reply. What is typed is kept under `draft` for the visit. */
-export function useWriting(draft: string) {
-  const { form, control, problem, sending, submit } = useContractForm<Writing>({
+/** The form state of a question or a reply. The text is stored under the key `draft` for the session. */
+export function useMessageForm(draft: string) {
+  const { form, control, problem, sending, submit } = useContractForm<MessageFields>({
     resolver,
     defaultValues: { description: readDraft(tabStore, draft, ['description']).description ?? '' },
   });
@@ -24,9 +24,9 @@ export function useWriting(draft: string) {
     sending,
     submit,
     clear: () => form.reset({ description: '' }),
-    /** Gives back what could not be sent. */
-    giveBack: (text: string) => form.setValue('description', text),
+    /** Restores a text that could not be sent. */
+    restore: (text: string) => form.setValue('description', text),
   };
 }
 
-export type WritingForm = ReturnType<typeof useWriting>;
+export type MessageFormState = ReturnType<typeof useMessageForm>;

@@ -6,30 +6,30 @@ import { Button } from '#ui/form/button.tsx';
 import { SuccessIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Link } from '#ui/text/link.tsx';
-import { deskKey, settleQuestion } from './desk-queries.ts';
+import { deskKey, setQuestionSettled } from './desk-queries.ts';
 import { lecturePath } from './lecture-path.ts';
 import { nameOf } from './person-name.ts';
 
-export interface Done {
+export interface HandledQuestion {
   question: ParsedDeskQuestion;
-  how: 'answered' | 'settled';
+  outcome: 'answered' | 'settled';
 }
 
-interface DeskDoneProps {
-  done: readonly Done[];
-  /** One has been put back. */
-  onBack(question: number): void;
-  /** Where the focus goes when what held it has left. */
+interface HandledQuestionsProps {
+  handled: readonly HandledQuestion[];
+  /** A question was put back on the desk. */
+  onRestore(question: number): void;
+  /** Receives the focus when the question that had it is removed. */
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What has left the desk in this visit, the newest first, with a way back to each. Read out as it grows. */
-export function DeskDone({ done, onBack, ref }: DeskDoneProps) {
+/** The questions handled in this visit, the newest first, each with an undo button or a link. Announced to screen readers. */
+export function HandledQuestions({ handled, onRestore, ref }: HandledQuestionsProps) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className="scroll-mt-24 focus:outline-none">
-      {done.length > 0 && (
+      {handled.length > 0 && (
         <ul className="mt-6 divide-y divide-line rounded-lg bg-success-soft px-4 sm:px-6">
-          {done.map((one) => (
+          {handled.map((one) => (
             <li
               key={one.question.id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
@@ -37,16 +37,16 @@ export function DeskDone({ done, onBack, ref }: DeskDoneProps) {
               <span className="flex min-w-0 items-center gap-2.5">
                 <SuccessIcon className="size-5 shrink-0 text-success" />
                 <span className="min-w-0">
-                  {one.how === 'answered' ? 'أُرسل ردك على استفسار ' : 'أُزيل من المكتب استفسار '}
+                  {one.outcome === 'answered' ? 'أُرسل ردك على استفسار ' : 'أُزيل من المكتب استفسار '}
                   <bdi className="font-semibold">{nameOf(one.question.user)}</bdi>
                 </span>
               </span>
-              {one.how === 'answered' ? (
+              {one.outcome === 'answered' ? (
                 <Link to={lecturePath(one.question)} look="alone">
                   افتح النقاش
                 </Link>
               ) : (
-                <PutBack question={one.question} onBack={onBack} />
+                <RestoreButton question={one.question} onRestore={onRestore} />
               )}
             </li>
           ))}
@@ -56,15 +56,21 @@ export function DeskDone({ done, onBack, ref }: DeskDoneProps) {
   );
 }
 
-function PutBack({ question, onBack }: { question: ParsedDeskQuestion; onBack(id: number): void }) {
+function RestoreButton({
+  question,
+  onRestore,
+}: {
+  question: ParsedDeskQuestion;
+  onRestore(id: number): void;
+}) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  async function putBack() {
+  async function restore() {
     setBusy(true);
     try {
-      await settleQuestion(question.id, false);
+      await setQuestionSettled(question.id, false);
       await client.invalidateQueries({ queryKey: deskKey });
-      onBack(question.id);
+      onRestore(question.id);
     } catch (error) {
       toast({ variant: 'destructive', title: errorText(error) });
       setBusy(false);
@@ -76,7 +82,7 @@ function PutBack({ question, onBack }: { question: ParsedDeskQuestion; onBack(id
       size="sm"
       loading={busy}
       loadingLabel="لحظة…"
-      onClick={() => void putBack()}
+      onClick={() => void restore()}
     >
       أعده إلى المكتب
     </Button>

@@ -4,19 +4,19 @@ import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { nameOf } from './person-name.ts';
 
-interface WriterLineProps {
+interface AuthorLineProps {
   person: { id: number; name: string };
   me: number;
   teacherIds: readonly number[];
   at: string;
-  /** When the list was fetched, so that times are counted once for all. */
+  /** When the list was fetched (ms); the relative times are computed from it. */
   now: number;
-  /** In place of the time. */
+  /** Shown in place of the time. */
   after?: ReactNode;
 }
 
-/** Who wrote, and how long ago. */
-export function WriterLine({ person, me, teacherIds, at, now, after }: WriterLineProps) {
+/** The author of a message and how long ago it was written. */
+export function AuthorLine({ person, me, teacherIds, at, now, after }: AuthorLineProps) {
   const { timeZone } = useSiteConfig();
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
