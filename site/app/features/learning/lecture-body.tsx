@@ -1,7 +1,7 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RichText, readRichText } from '#features/articles/index.ts';
+import { parseRichText, RichText } from '#features/articles/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { CheckIcon, SuccessIcon } from '#ui/ornament/icons.ts';
@@ -61,7 +61,7 @@ export function LectureBody({ lecture, type, onDone }: LectureBodyProps) {
 function SanitisedText({ id, html }: { id: number; html: string }) {
   const { data } = useQuery({
     queryKey: ['lecture-text', id, html],
-    queryFn: () => readRichText(html),
+    queryFn: () => parseRichText(html),
     staleTime: Number.POSITIVE_INFINITY,
     // It only imports a chunk of the site, so it must also run when the browser seems offline.
     networkMode: 'always',

@@ -16,6 +16,6 @@ function fromParsed(node: Parsed): SourceNode[] {
   return node.type === 'text' && 'data' in node ? [node.data] : [];
 }
 
-/** For the server alone, which has no parser of its own. */
-export const readOnServer = (html: string): SourceNode[] =>
+/** Parses HTML on the server, which has no `DOMParser`. */
+export const parseOnServer = (html: string): SourceNode[] =>
   parseDocument(html).children.flatMap(fromParsed);
