@@ -44,7 +44,7 @@ export const CourseReviews = memo(function CourseReviews({
     <>
       <ReviewSummary reviews={course.reviews} rate={course.rate} />
       {mayReview && <OwnReview courseId={course.id} review={own} onChanged={updateCourse} />}
-      <ReviewList reviews={others} person={userId} />
+      <ReviewList reviews={others} userId={userId} />
       {reviews.length === 0 && (
         <EmptyState
           icon={<StarIcon />}

@@ -47,7 +47,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
   const user = useSession((state) => state.user);
   const enrolment = useEnrolment({
     courseId: course.id,
-    told: answer.status,
+    detailStatus: answer.status,
     detailIsOwn: isOwn,
     onJoined: () => void client.invalidateQueries({ queryKey: courseKey(pageId) }),
   });

@@ -5,8 +5,8 @@ import { StartNow } from './start-now.tsx';
 
 const StudySteps = lazy(() => import('./study-steps.tsx'));
 
-/** What the page goes on with, two screens below its beginning. */
-export function FurtherDown() {
+/** The lower sections of the home page. */
+export function LowerSections() {
   return (
     <div>
       <StaticIsland part={StudySteps} of={{}} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
 
-const Word = ({ children }: { children: ReactNode }) => (
+const Keyword = ({ children }: { children: ReactNode }) => (
   <span className="text-link">{children}</span>
 );
 
-/** Arabic inside the code: in the site's own face, since code faces have no Arabic. */
+/** Arabic text in the code, in the site's font, since the code font has no Arabic letters. */
 const Text = ({ children }: { children: ReactNode }) => (
   <span className="text-accent-text">
     "<bdi className="font-sans">{children}</bdi>"
@@ -18,7 +18,7 @@ const lines: Line[] = [
   {
     code: (
       <>
-        name = <Word>input</Word>(<Text>ما اسمك؟</Text>)
+        name = <Keyword>input</Keyword>(<Text>ما اسمك؟</Text>)
       </>
     ),
     note: 'يسأل وينتظر',
@@ -26,7 +26,7 @@ const lines: Line[] = [
   {
     code: (
       <>
-        <Word>print</Word>(<Text>أهلًا يا</Text>, name)
+        <Keyword>print</Keyword>(<Text>أهلًا يا</Text>, name)
       </>
     ),
   },
@@ -34,7 +34,7 @@ const lines: Line[] = [
   {
     code: (
       <>
-        <Word>for</Word> day <Word>in</Word> range(1, 8):
+        <Keyword>for</Keyword> day <Keyword>in</Keyword> range(1, 8):
       </>
     ),
     note: 'يكرّر 7 مرات',
@@ -43,14 +43,14 @@ const lines: Line[] = [
     code: (
       <>
         {'    '}
-        <Word>print</Word>(<Text>اليوم</Text>, day)
+        <Keyword>print</Keyword>(<Text>اليوم</Text>, day)
       </>
     ),
   },
 ];
 
-/** A first program on a leaf of paper, with a teacher's notes in its margin. Paper in both themes. */
-export default function FirstLeaf() {
+/** An example program on a sheet of paper with notes in the margin. Light in both themes. */
+export default function CodeSheet() {
   return (
     <figure
       aria-label="أول برنامج بلغة بايثون، وعلى هامشه شرح المعلّم، وتحته نتيجته"
@@ -62,7 +62,7 @@ export default function FirstLeaf() {
           className="absolute inset-y-4 inset-e-[33%] border-s-2 border-double border-accent-edge/60 ps-0.5"
         />
         {lines.map(({ code, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand still.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are never reordered.
           <li key={index} className="grid min-h-9 grid-cols-[67%_33%] items-center">
             <code className="flex items-center gap-3 bg-transparent p-0 ps-3.5 text-[1em] sm:ps-4 whitespace-pre">
               <span
