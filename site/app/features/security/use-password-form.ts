@@ -17,7 +17,7 @@ const resolver = contractResolver<PasswordBody>(
   async () => (await import('@nibras/contract/security.ts')).passwordBody,
 );
 
-/** The form of a new password; what was typed stays after a failure. */
+/** The form state of a new password; the input stays after a failure. */
 export function usePasswordForm({ withConfirmation, onSaved }: PasswordForm) {
   const form = useForm<PasswordBody>({ resolver, defaultValues: { password: '' } });
   const [failed, setFailed] = useState<FormOutcome | null>(null);
@@ -30,7 +30,7 @@ export function usePasswordForm({ withConfirmation, onSaved }: PasswordForm) {
       onSaved(has_password);
     } catch (error) {
       const { password } = firstErrors(error, ['password']);
-      // What is wrong with the field is told beside the field.
+      // A field error is shown beside the field.
       if (password) form.setError('password', { message: password }, { shouldFocus: true });
       else setFailed(failedOutcome(error, texts.passwordNotSaved));
     }

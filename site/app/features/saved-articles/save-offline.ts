@@ -4,26 +4,26 @@ import { registeredWorker, registerWorker } from '#platform/worker.ts';
 import type { OfflineArticle, SaveOfflineMessage } from '../../../worker/offline-articles.ts';
 import type { SavedArticle } from './saved-article.ts';
 
-/** Wide enough for a phone's whole width; whatever width is asked for without a network, this one answers. */
+/** In pixels, as wide as a phone's screen. Offline this width is returned for every requested width. */
 const pictureWidth = 960;
 
-/** Where a saved article's page, the answers that it is made of, and its picture are. */
+/** The URLs of a saved article's page, API responses and picture. */
 export function offlineArticle(
   { id, image }: Pick<SavedArticle, 'id' | 'image'>,
   apiBaseUrl: string,
 ): OfflineArticle {
-  const name = encodeURIComponent(id);
-  const call = `${apiBaseUrl}/api/article/${name}`;
+  const pathId = encodeURIComponent(id);
+  const call = `${apiBaseUrl}/api/article/${pathId}`;
   return {
-    page: `/articles/${name}`,
+    page: `/articles/${pathId}`,
     answers: [call, `${call}/related`],
     picture: mediaUrl(image, { apiBaseUrl, width: pictureWidth }),
   };
 }
 
 /**
- * Tells the service worker what is saved now, so that this and nothing else can be read without a network. The first
- * article that is saved registers it.
+ * Sends the list of saved articles to the service worker, which caches exactly these for offline reading. Saving the
+ * first article registers the worker.
  */
 export async function saveOffline(articles: readonly SavedArticle[]): Promise<void> {
   const registration = await (articles.length > 0 ? registerWorker() : registeredWorker());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { offlineArticle } from './keep-offline.ts';
+import { offlineArticle } from './save-offline.ts';
 
-test('an article is kept by its page on the site, and its answers and picture on the API’s host', () => {
+test('an offline article has its page on the site, and its responses and picture on the API’s host', () => {
   const apiBaseUrl = 'https://api.example';
   expect(offlineArticle({ id: 'git/1', image: 'articles/git.webp' }, apiBaseUrl)).toEqual({
     page: '/articles/git%2F1',
