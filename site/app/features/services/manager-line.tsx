@@ -6,7 +6,7 @@ import { Badge } from '#ui/list/badge.tsx';
 
 export const isTrainer = ({ role }: ParsedManager) => role.toLowerCase() === 'teacher';
 
-/** Who is behind a service, in one line; a teacher is marked as trainer. */
+/** The manager of a service in one line; a teacher is marked as trainer. */
 export function ManagerLine({
   manager,
   className,

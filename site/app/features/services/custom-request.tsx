@@ -2,8 +2,8 @@ import { NextIcon, ProjectIcon } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { Link } from '#ui/text/link.tsx';
 
-/** Under the list: what is not in it may be asked for all the same. */
-export function OwnIdea() {
+/** An invitation below the list to request something that is not in it. */
+export function CustomRequest() {
   return (
     <aside className="mt-12 flex flex-col gap-4 rounded-xl border border-line bg-sunken p-6 sm:flex-row sm:items-center sm:gap-5">
       <StarFrame tone="lamp">

@@ -4,13 +4,13 @@ const arch = 'M30 330V150C30 92 92 66 150 14C208 66 270 92 270 150V330Z';
 const inner = 'M46 330V154C46 104 100 78 150 34C200 78 254 104 254 154V330Z';
 const tile = 42;
 
-/** Centres of the stars behind the arch; those that fall outside are cut off by it. */
+/** Centres of the stars behind the arch, which clips those outside. */
 const stars = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column) => [66 + column * tile, 40 + row * tile] as const),
 );
 
-/** An alcove whose lantern is out; a little light comes from outside, through the door left open. */
-export function UnlitAlcove({ className }: { className?: string }) {
+/** The picture of the 404 page: an alcove with an extinguished lantern. */
+export function NotFoundPicture({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 300 350" className={className} fill="none" aria-hidden="true">
       <clipPath id="alcove">
@@ -40,7 +40,7 @@ export function UnlitAlcove({ className }: { className?: string }) {
         </g>
         <path d="M137 226V202C137 190 145 186 150 178C155 186 163 190 163 202V226Z" />
       </g>
-      {/* The thread of smoke of a flame that has just gone out. */}
+      {/* Smoke of the extinguished flame. */}
       <path
         d="M150 206C144 198 156 192 150 184C146 178 152 174 150 169"
         className="stroke-on-ink-soft"
