@@ -15,7 +15,10 @@ export function parseFontSize(stored: string | null): number {
 
 const useStore = create<{ size: number }>(() => ({ size: defaultSize }));
 
-/** Sets the size as a property of the root element, like the script below, so that server-rendered markup stays unchanged. */
+/**
+ * Sets the size as a property of the root element, like the script below, so that server-rendered markup stays
+ * unchanged.
+ */
 const applySize = (size: number) =>
   document.documentElement.style.setProperty('--article-font-size', String(size));
 

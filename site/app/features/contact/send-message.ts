@@ -34,8 +34,8 @@ export async function sendMessage(values: TextValues): Promise<string> {
 }
 
 /**
- * Like `sendMessage`, but takes at least the specified second, so that the sending state is visible. A server without the
- * call, which the specification does not name, counts as a failure: the message was not sent.
+ * Like `sendMessage`, but takes at least the specified second, so that the sending state is visible. A server without
+ * the call, which the specification does not name, counts as a failure: the message was not sent.
  */
 export async function sendMessageVisibly(values: TextValues): Promise<string> {
   const minimumTime = new Promise((resolve) => setTimeout(resolve, contact.sendingShown));

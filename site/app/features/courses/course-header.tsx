@@ -37,7 +37,8 @@ export const CourseHeader = memo(function CourseHeader({
     <header className="relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
       <div
         aria-hidden="true"
-        // Never set on the server: the content security policy refuses style attributes in HTML but allows scripts to set them.
+        // Never set on the server: the content security policy refuses style attributes in HTML but allows scripts to
+        // set them.
         style={coverColour ? ({ '--cover': coverColour } as CSSProperties) : undefined}
         className={cx(
           'absolute inset-0 -z-10 bg-linear-to-l from-ink from-15% to-[var(--cover,var(--ink))] transition-opacity duration-slow ltr:bg-linear-to-r',

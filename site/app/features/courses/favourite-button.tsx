@@ -13,7 +13,10 @@ interface FavouriteButtonProps {
   favourite: boolean;
 }
 
-/** The favourite toggle. It changes after the server has confirmed it, and a failure leaves it unchanged (docs/behaviour/courses.md#favourites). */
+/**
+ * The favourite toggle. It changes after the server has confirmed it, and a failure leaves it unchanged
+ * (docs/behaviour/courses.md#favourites).
+ */
 export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButtonProps) {
   const client = useQueryClient();
   const signInFirst = useSignInFirst();

@@ -45,8 +45,8 @@ export function courseListQuery({ page, search, category }: CourseListAddress) {
 export const courseKey = (id: string) => ['course', id] as const;
 
 /**
- * Query of a course's page for a guest or the signed-in user. The guest's data is the placeholder for the user's, so that
- * the server-rendered page does not fall back to its skeleton.
+ * Query of a course's page for a guest or the signed-in user. The guest's data is the placeholder for the user's, so
+ * that the server-rendered page does not fall back to its skeleton.
  */
 export function courseQuery(id: string, signedIn: boolean) {
   const call = signedIn ? '/api/course-detailsAuth/' : '/api/course-details/';

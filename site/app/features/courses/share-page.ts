@@ -9,8 +9,8 @@ export type ShareFunctions = {
 const errorName = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /**
- * Shares a URL by the Web Share API, else copies it (docs/behaviour/courses.md#sharing). Cancelling the share dialog is no
- * failure; a dialog that is still open is reported separately.
+ * Shares a URL by the Web Share API, else copies it (docs/behaviour/courses.md#sharing). Cancelling the share dialog is
+ * no failure; a dialog that is still open is reported separately.
  */
 export async function sharePage(
   page: { title: string; url: string },

@@ -17,8 +17,8 @@ async function backgroundOf(image: HTMLImageElement): Promise<string | null> {
 }
 
 /**
- * A background colour for the header from the cover's colours. Null until it is computed, without a cover, and when CORS
- * forbids reading the pixels.
+ * A background colour for the header from the cover's colours. Null until it is computed, without a cover, and when
+ * CORS forbids reading the pixels.
  */
 export function useCoverColour(src: string | null): string | null {
   const [result, setResult] = useState<{ src: string; background: string | null } | null>(null);

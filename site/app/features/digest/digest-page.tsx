@@ -14,8 +14,8 @@ const invalidLinkText =
   'هذا الرابط ناقص أو غير صحيح، ولم يتغير شيء. افتحه من رسالة البريد نفسها، أو انسخه منها كاملًا.';
 
 /**
- * Applies the link of a mail: its signature authenticates the user. Opening it is enough, with or without JavaScript. Mail
- * scanners that open the link do the same, so the page has a link to undo it.
+ * Applies the link of a mail: its signature authenticates the user. Opening it is enough, with or without JavaScript.
+ * Mail scanners that open the link do the same, so the page has a link to undo it.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderResult> {
   const query = new URL(request.url).searchParams;

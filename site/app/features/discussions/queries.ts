@@ -52,8 +52,8 @@ interface Reply {
 }
 
 /**
- * Posts a reply in a discussion; resolves to null when the server does not return the message. No socket header is sent,
- * so this tab receives the socket event as well and its messenger is updated.
+ * Posts a reply in a discussion; resolves to null when the server does not return the message. No socket header is
+ * sent, so this tab receives the socket event as well and its messenger is updated.
  */
 export async function postReply({ conversationId, key, text }: Reply) {
   const form = new FormData();

@@ -24,8 +24,8 @@ interface ReplyOptions {
 }
 
 /**
- * Sends replies to a discussion. A reply is shown as pending at once; on failure it is removed with a toast and its text
- * returns to the form.
+ * Sends replies to a discussion. A reply is shown as pending at once; on failure it is removed with a toast and its
+ * text returns to the form.
  */
 export function useReply({ conversationId, onSent }: ReplyOptions) {
   const user = useSession((state) => state.user);

@@ -57,7 +57,9 @@ export function LectureBody({ lecture, type, onDone }: LectureBodyProps) {
   );
 }
 
-/** Sanitises the text again, since the server may be a foreign one (docs/behaviour/articles.md#text), and renders it. */
+/**
+ * Sanitises the text again, since the server may be a foreign one (docs/behaviour/articles.md#text), and renders it.
+ */
 function SanitisedText({ id, html }: { id: number; html: string }) {
   const { data } = useQuery({
     queryKey: ['lecture-text', id, html],

@@ -14,7 +14,9 @@ const texts = {
   empty: 'هذا الملف فارغ. اختر ملفًا آخر.',
 } as const;
 
-/** Checks a chosen file before it is uploaded. Returns the error text or null; the server checks the content as well. */
+/**
+ * Checks a chosen file before it is uploaded. Returns the error text or null; the server checks the content as well.
+ */
 export function attachmentProblem({
   name,
   type,

@@ -39,7 +39,9 @@ export default function ChatPage() {
   }, [chosen, me]);
   useEffect(() => closeConversation, []);
 
-  /** Goes back in the history when the list was the previous entry, so that the phone's back button stays consistent. */
+  /**
+   * Goes back in the history when the list was the previous entry, so that the phone's back button stays consistent.
+   */
   function back() {
     const fromList = (location.state as { fromList?: boolean } | null)?.fromList;
     if (fromList) void navigate(-1);

@@ -13,9 +13,9 @@ export const isAtEnd = ({ height, view, top }: ScrollState): boolean =>
   height - view - top < nearEnd;
 
 /**
- * Whether the reader has scrolled since `placed`. A list that has changed its height has moved the position by itself: its
- * messages are measured late on a busy device and differ from the estimate. At an unchanged height a scroll without a
- * gesture counts as well, for example by the browser's find in page.
+ * Whether the reader has scrolled since `placed`. A list that has changed its height has moved the position by itself:
+ * its messages are measured late on a busy device and differ from the estimate. At an unchanged height a scroll without
+ * a gesture counts as well, for example by the browser's find in page.
  */
 export function hasMoved(placed: ScrollState, now: ScrollState, byHand: boolean): boolean {
   if (Math.abs(now.top - placed.top) <= 1) return false;

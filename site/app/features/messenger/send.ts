@@ -21,8 +21,8 @@ export const canSend = ({ text, file }: { text: string; file: File | null }): bo
   (text.trim() !== '' || file !== null) && myId() > 0;
 
 /**
- * Sends the draft of a conversation. A temporary message is shown at once and replaced by the server's. On failure it is
- * removed, a toast is shown, and the draft is restored.
+ * Sends the draft of a conversation. A temporary message is shown at once and replaced by the server's. On failure it
+ * is removed, a toast is shown, and the draft is restored.
  */
 export async function sendDraft(conversationId: number, name: string): Promise<void> {
   const draft = draftOf(conversationId);

@@ -22,7 +22,9 @@ export const simpleMessagesQuery = (id: string) =>
     retry: false,
   });
 
-/** The text for an error status, an unexpected response or any other failure (docs/behaviour/messenger.md#simple-chat). */
+/**
+ * The text for an error status, an unexpected response or any other failure (docs/behaviour/messenger.md#simple-chat).
+ */
 export function simpleFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return messengerTexts.loadFailed;
   if (error.kind === 'shape' || error.kind === 'not-json') return messengerTexts.unexpected;

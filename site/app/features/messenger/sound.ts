@@ -44,8 +44,8 @@ export function playChime(audio: AudioContext): void {
 }
 
 /**
- * Plays the sound for a message, in one tab of the browser only. Browsers refuse sound before the first user gesture and
- * log a warning, so nothing is tried until then.
+ * Plays the sound for a message, in one tab of the browser only. Browsers refuse sound before the first user gesture
+ * and log a warning, so nothing is tried until then.
  */
 export function chime(messageId: number): void {
   if (useSound.getState().muted || !navigator.userActivation?.hasBeenActive) return;

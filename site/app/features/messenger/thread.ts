@@ -42,8 +42,8 @@ export const emptyThread: Thread = {
 const byId = (one: ShownMessage, other: ShownMessage) => one.id - other.id;
 
 /**
- * Merges messages of the server without duplicates and in order; each replaces the temporary message that it confirms and
- * keeps the local URL of its picture.
+ * Merges messages of the server without duplicates and in order; each replaces the temporary message that it confirms
+ * and keeps the local URL of its picture.
  */
 export function withMessages(
   known: readonly ShownMessage[],
@@ -155,7 +155,9 @@ export const withSent = (thread: Thread, key: string, sent: ParsedMessage): Thre
   messages: withMessages(thread.messages, [{ ...sent, client_key: key }]),
 });
 
-/** This many known messages are fetched again: one that was committed late has a smaller id than earlier received ones. */
+/**
+ * This many known messages are fetched again: one that was committed late has a smaller id than earlier received ones.
+ */
 const overlap = 3;
 
 /** The id after which a reconnection fetches. */

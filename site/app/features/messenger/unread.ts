@@ -13,8 +13,8 @@ import { useSession } from '#platform/session/session-store.ts';
 import { isConversationVisible } from './visible-conversation.ts';
 
 /**
- * Query of the number of unread messages; 0 on any failure (docs/behaviour/messenger.md#counts). Polled every 30 s while
- * the tab is visible, and at once when it becomes visible again.
+ * Query of the number of unread messages; 0 on any failure (docs/behaviour/messenger.md#counts). Polled every 30 s
+ * while the tab is visible, and at once when it becomes visible again.
  */
 export const unreadMessagesQuery = queryOptions({
   queryKey: ['messenger', 'unread'],
@@ -78,7 +78,10 @@ export function useUnreadMessages(): number {
   return useQuery({ ...unreadMessagesQuery, enabled }).data ?? 0;
 }
 
-/** Returns a function for push messages that adds one to the count (docs/behaviour/messenger.md#counts) and then recounts. */
+/**
+ * Returns a function for push messages that adds one to the count (docs/behaviour/messenger.md#counts) and then
+ * recounts.
+ */
 export function useNewMessageSignal(): () => void {
   const client = useQueryClient();
   return () => addOne(client);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Sets `--visible-height` and `--visible-top` on the root to the area above a phone's on-screen keyboard. `dvh` accounts
- * for the browser's bars but not for the keyboard, which would cover the composer.
+ * Sets `--visible-height` and `--visible-top` on the root to the area above a phone's on-screen keyboard. `dvh`
+ * accounts for the browser's bars but not for the keyboard, which would cover the composer.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The conversation open in this tab. In a file of its own, so that the header can read it without loading the messenger. */
+/**
+ * The conversation open in this tab. In a file of its own, so that the header can read it without loading the
+ * messenger.
+ */
 let openConversationId: number | null = null;
 
 /** Stores which conversation is open; null for none. */

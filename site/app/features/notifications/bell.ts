@@ -28,9 +28,9 @@ function useLiveBell(): void {
 }
 
 /**
- * The bell's unread count and its open action, which fetches the latest notifications and then marks all as read. In this
- * order, since the list must still show which were unread. When the fetch fails nothing is marked, since the user has not
- * seen the list.
+ * The bell's unread count and its open action, which fetches the latest notifications and then marks all as read. In
+ * this order, since the list must still show which were unread. When the fetch fails nothing is marked, since the user
+ * has not seen the list.
  */
 export function useBell(): { unread: number; open: () => Promise<void> } {
   const client = useQueryClient();

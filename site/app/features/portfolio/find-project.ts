@@ -23,9 +23,9 @@ function selectProject(
 }
 
 /**
- * Finds a project by id or slug. Our server returns it directly; on other servers the same path may list the projects of a
- * service or not exist, and then all projects are searched (docs/behaviour/portfolio.md#calls).
- * Throws an `ApiError`, with status 404 when no project matches.
+ * Finds a project by id or slug. Our server returns it directly; on other servers the same path may list the projects
+ * of a service or not exist, and then all projects are searched (docs/behaviour/portfolio.md#calls). Throws an
+ * `ApiError`, with status 404 when no project matches.
  */
 export async function findProject(
   id: string,

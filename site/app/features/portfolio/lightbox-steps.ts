@@ -22,8 +22,8 @@ export function keyTarget(
 }
 
 /**
- * The step of a swipe by (dx, dy) in CSS pixels. Pictures are in reading order, so in right to left a swipe to the right
- * shows the next one.
+ * The step of a swipe by (dx, dy) in CSS pixels. Pictures are in reading order, so in right to left a swipe to the
+ * right shows the next one.
  */
 export function swipeStep(dx: number, dy: number, direction: Direction): -1 | 0 | 1 {
   if (Math.abs(dx) < swipeDistance || Math.abs(dx) < Math.abs(dy) * 1.5) return 0;

@@ -21,8 +21,8 @@ const valuesOf = (user: SessionUser): UpdateProfileBody => ({
 });
 
 /**
- * The form state of name, email and phone number. After a success it has the values that the server stored (the old email
- * until the new one is confirmed); after a failure it keeps the input.
+ * The form state of name, email and phone number. After a success it has the values that the server stored (the old
+ * email until the new one is confirmed); after a failure it keeps the input.
  */
 export function useProfileForm(user: SessionUser, onSaved: (change: ProfileChange) => void) {
   const { form, control, problem, sending, submit, showErrors } =

@@ -2,7 +2,9 @@ import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { localStore } from '#platform/browser/storage.ts';
 import { registeredWorker, registerWorker } from '#platform/worker.ts';
 
-/** Whether the user wants push messages in this browser. The permission alone does not tell: a site cannot revoke it. */
+/**
+ * Whether the user wants push messages in this browser. The permission alone does not tell: a site cannot revoke it.
+ */
 const enabledKey = 'push-wanted';
 /** The registered user and subscription, so that not every visit registers again. */
 const registeredKey = 'push-registered';
@@ -79,8 +81,8 @@ export async function registerDevice(userId: number | string): Promise<void> {
 }
 
 /**
- * Ends push messages in this browser and on the server. With `notifyServer` the server is called, which needs a session;
- * otherwise the server learns from the push service that the subscription has ended.
+ * Ends push messages in this browser and on the server. With `notifyServer` the server is called, which needs a
+ * session; otherwise the server learns from the push service that the subscription has ended.
  */
 export async function forgetDevice({ notifyServer }: { notifyServer: boolean }): Promise<void> {
   localStore.removeItem(registeredKey);

@@ -5,8 +5,8 @@ import { forgetDevice, isRegistered } from './device.ts';
 let installed = false;
 
 /**
- * Ends push messages in this browser whenever a session ends, so that the next user does not receive them. Installed once
- * per tab; further calls do nothing.
+ * Ends push messages in this browser whenever a session ends, so that the next user does not receive them. Installed
+ * once per tab; further calls do nothing.
  */
 export function forgetDeviceOnSignOut(): void {
   if (installed) return;

@@ -6,8 +6,8 @@ import { isPushEnabled, registerDevice, turnPushOff } from './device.ts';
 import { forgetDeviceOnSignOut } from './on-sign-out.ts';
 
 /**
- * The specification's states of the permission (`pending`, `enabled`, `disabled`), and `unsupported` when the browser or
- * the server has no push. Also `pending` when the permission was granted but the user has turned push off.
+ * The specification's states of the permission (`pending`, `enabled`, `disabled`), and `unsupported` when the browser
+ * or the server has no push. Also `pending` when the permission was granted but the user has turned push off.
  */
 export type PushState = 'pending' | 'enabled' | 'disabled' | 'unsupported';
 

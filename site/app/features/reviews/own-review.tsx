@@ -24,8 +24,8 @@ export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
   const [removing, setRemoving] = useState(false);
   const focusIsLost = useRef(false);
 
-  // The focused element was removed with the form or the dialog, so the focus moves to the button that is shown finally. At
-  // first that may be the button to add a review, until the saved one is in the data.
+  // The focused element was removed with the form or the dialog, so the focus moves to the button that is shown
+  // finally. At first that may be the button to add a review, until the saved one is in the data.
   const focusRef = useCallback((button: HTMLButtonElement) => {
     if (focusIsLost.current) {
       requestAnimationFrame(() => {

@@ -38,8 +38,8 @@ function parseOne(value: unknown): SavedArticle[] {
 }
 
 /**
- * Parses the stored articles tolerantly: entries that cannot be shown are omitted, and of two with the same id the first
- * is used.
+ * Parses the stored articles tolerantly: entries that cannot be shown are omitted, and of two with the same id the
+ * first is used.
  */
 export function parseSavedArticles(stored: string | null): SavedArticle[] {
   let list: unknown;

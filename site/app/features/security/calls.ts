@@ -25,7 +25,9 @@ export const endSession = (id: number) =>
 /** Ends all sessions of the user except this one. */
 export const endOtherSessions = () => apiSend('DELETE', '/api/sessions', { schema: messageOnly });
 
-/** Requests the code that makes this session fresh; resolves to when another may be requested, in ms since the epoch. */
+/**
+ * Requests the code that makes this session fresh; resolves to when another may be requested, in ms since the epoch.
+ */
 export async function requestConfirmation(): Promise<number> {
   const schema = async () => (await contract()).confirmationAnswer;
   const { resend_after } = await apiSend('POST', '/api/sessions/code', { schema });

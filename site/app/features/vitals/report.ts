@@ -33,8 +33,9 @@ function send(report: ReturnType<typeof reportOf>): void {
 let started = false;
 
 /**
- * Measures this page load and reports it once, when the page is first hidden: layout shifts and interactions are known only
- * then, and later events are not reliable. The report names the path that was loaded, even after client navigation.
+ * Measures this page load and reports it once, when the page is first hidden: layout shifts and interactions are known
+ * only then, and later events are not reliable. The report names the path that was loaded, even after client
+ * navigation.
  */
 export function startVitals(): void {
   if (started || typeof PerformanceObserver === 'undefined') return;

@@ -86,8 +86,8 @@ function sanitiseAll(nodes: Iterable<SourceNode>): RichNode[] {
 
 /**
  * Sanitises a text: allowed elements are kept, scripts and the like are removed with their contents, and other elements
- * are replaced by their children. The result is data for React and never HTML, so that none of its text can be parsed as
- * a tag again.
+ * are replaced by their children. The result is data for React and never HTML, so that none of its text can be parsed
+ * as a tag again.
  */
 export function sanitise(nodes: Iterable<SourceNode>): RichNode[] {
   return normalise(sanitiseAll(nodes));

@@ -56,7 +56,9 @@ function run(player: MediaPlayerInstance, command: Command, event: Event) {
   else remote.togglePictureInPicture(event);
 }
 
-/** Handles the player's keys on the whole page. The library handles them only in the player and not on Arabic keyboards. */
+/**
+ * Handles the player's keys on the whole page. The library handles them only in the player and not on Arabic keyboards.
+ */
 export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

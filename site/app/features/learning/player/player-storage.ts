@@ -25,8 +25,8 @@ const numberIn = (value: unknown, least: number, most: number): number | null =>
   typeof value === 'number' && value >= least && value <= most ? value : null;
 
 /**
- * Stores the player settings: volume, speed, captions and their language, quality. The start position is asked whenever a
- * video is loaded, since it may be reloaded in the middle.
+ * Stores the player settings: volume, speed, captions and their language, quality. The start position is asked whenever
+ * a video is loaded, since it may be reloaded in the middle.
  */
 export function playerStorage(store: KeyValueStore, startAt: () => number): MediaStorage {
   async function save(changes: PlayerSettings) {

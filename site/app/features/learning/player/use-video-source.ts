@@ -13,9 +13,9 @@ interface VideoSourceOptions {
 }
 
 /**
- * The source of the video. Signed URLs expire after half an hour, and connections fail: when the player reports an error,
- * this fetches a new URL, retries with growing delays, and retries at once when the browser is online again.
- * The caller keeps the position and whether the video was playing.
+ * The source of the video. Signed URLs expire after half an hour, and connections fail: when the player reports an
+ * error, this fetches a new URL, retries with growing delays, and retries at once when the browser is online again. The
+ * caller keeps the position and whether the video was playing.
  */
 export function useVideoSource({ options, src }: VideoSourceOptions) {
   const client = useQueryClient();

@@ -29,7 +29,9 @@ interface Unsent {
 export interface OutboxTransport {
   /** Sends a mark; resolves to the server's message. */
   watched(ids: LectureIds): Promise<string | null>;
-  /** Sends a position; resolves to false when the server has no such call, and the position then stays in the browser. */
+  /**
+   * Sends a position; resolves to false when the server has no such call, and the position then stays in the browser.
+   */
   position(stopped: StoppedPosition): Promise<boolean>;
   /** Whether an error is final, so that retrying is useless. */
   isRefusal(error: unknown): boolean;
@@ -53,9 +55,9 @@ function readUnsent(text: string | null): Unsent {
 }
 
 /**
- * The user's unsent progress: the positions where they stopped, and the lectures that they have watched. It is stored in
- * the browser before it is sent, so that neither a lost connection nor a closed tab loses it, and removed only when the
- * server has responded.
+ * The user's unsent progress: the positions where they stopped, and the lectures that they have watched. It is stored
+ * in the browser before it is sent, so that neither a lost connection nor a closed tab loses it, and removed only when
+ * the server has responded.
  */
 export function openOutbox(store: KeyValueStore, key: string, transport: OutboxTransport) {
   const read = () => readUnsent(store.getItem(key));

@@ -16,8 +16,8 @@ interface FinishOptions {
 }
 
 /**
- * Returns a function that marks the lecture as watched (docs/behaviour/learning.md#watched). Offline the mark is shown at
- * once, stored in this browser, and sent when the browser is online.
+ * Returns a function that marks the lecture as watched (docs/behaviour/learning.md#watched). Offline the mark is shown
+ * at once, stored in this browser, and sent when the browser is online.
  */
 export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void> {
   const client = useQueryClient();

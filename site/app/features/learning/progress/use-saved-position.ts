@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { userOutbox } from './user-outbox.ts';
 
 /**
- * Saves where the user stopped: every ten seconds while playing, on pause, when the page is left, and when the browser is
- * online again. An unsent position stays in this browser, so failures are not shown.
+ * Saves where the user stopped: every ten seconds while playing, on pause, when the page is left, and when the browser
+ * is online again. An unsent position stays in this browser, so failures are not shown.
  */
 export function useSavedPosition(course: number, lecture: number) {
   const current = useRef<number | null>(null);
