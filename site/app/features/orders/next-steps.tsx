@@ -8,7 +8,7 @@ const steps = [
 ];
 
 /** What happens after an order is sent. */
-export function NextSteps() {
+export default function NextSteps() {
   const { contact } = useSiteConfig();
   return (
     <>
