@@ -15,10 +15,7 @@ export function parseFontSize(stored: string | null): number {
 
 const useStore = create<{ size: number }>(() => ({ size: defaultSize }));
 
-/**
- * Sets the size as a property of the root element, like the script below, so that server-rendered markup stays
- * unchanged.
- */
+/** Sets the size on the root element, as the script below does, so that server-rendered markup stays unchanged. */
 const applySize = (size: number) =>
   document.documentElement.style.setProperty('--article-font-size', String(size));
 

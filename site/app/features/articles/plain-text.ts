@@ -21,9 +21,7 @@ function decodeEntity(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-/**
- * The text of an HTML string, for excerpts and descriptions. It is not sanitised: never insert it into a page as HTML.
- */
+/** The text of an HTML string, for excerpts. It is not sanitised: never insert it into a page as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style|pre)\b[\s\S]*?<\/\1\s*>/gi, ' ')

@@ -15,7 +15,8 @@ export const contactTexts = {
 } as const;
 
 /**
- * Replaces the message of a server without the call («غير موجود»), which means nothing to the user; the form then shows
+ * Replaces the message of a server without the call («غير موجود»), which means nothing to the user, so that the form
+ * shows its own text.
  */
 function replaceUnsupportedMessage(error: unknown): unknown {
   if (!(error instanceof ApiError) || !isUnsupportedCall(error)) return error;

@@ -6,10 +6,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const faintestText = '#c3c6ec';
 const minContrast = 6;
 const hueBuckets = 24;
-/**
- * Colours with at least this difference of their channels have full weight, so that area decides and not a small vivid
- * spot.
- */
+/** Colours with at least this channel difference have full weight, so that area decides and not a vivid spot. */
 const fullWeightSpread = 64;
 
 const hex = (colour: Rgb) =>

@@ -7,10 +7,7 @@ export type Access = Pick<CoursePermissions, 'watch'>;
 export const mayOpen = ({ show }: Pick<LectureRow, 'show'>, { watch }: Access): boolean =>
   show === 1 || watch;
 
-/**
- * The lecture that the play button opens: the first unwatched open one, else the first open one; null when all are
- * locked.
- */
+/** The lecture to start with: the first unwatched open one, else the first open one; null when all are locked. */
 export function startingLecture(
   chapters: Pick<Chapter, 'lectures'>[],
   access: Access,

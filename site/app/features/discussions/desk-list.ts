@@ -17,9 +17,7 @@ export function uniqueQuestions(pages: readonly ParsedDesk[]): ParsedDeskQuestio
 /** Isolates a name from the number after it, which a name ending in Latin letters would otherwise reorder. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/**
- * The filter links: all courses, then each with its number of open questions. The chosen course stays even with none.
- */
+/** The filter links with their numbers of open questions. The chosen course stays even with none. */
 export function courseLinks(courses: ParsedDesk['courses'], chosen: number | null): FilterLink[] {
   const total = courses.reduce((sum, { waiting }) => sum + waiting, 0);
   return [

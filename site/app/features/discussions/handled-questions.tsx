@@ -23,10 +23,7 @@ interface HandledQuestionsProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * The questions handled in this visit, the newest first, each with an undo button or a link. Announced to screen
- * readers.
- */
+/** The questions handled in this visit, the newest first. Additions are announced to screen readers. */
 export function HandledQuestions({ handled, onRestore, ref }: HandledQuestionsProps) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className="scroll-mt-24 focus:outline-none">

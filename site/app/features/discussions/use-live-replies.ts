@@ -5,10 +5,7 @@ import { useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { withReply } from './discussion-list.ts';
 import { discussionsQuery } from './queries.ts';
 
-/**
- * Adds replies to a lecture's cached discussions: own ones when sent, others' when received. Returns the function for
- * own.
- */
+/** Adds received replies to the cached discussions of a lecture. Returns the function that adds an own reply. */
 export function useLiveReplies(courseId: number, lectureId: number) {
   const client = useQueryClient();
   const { queryKey } = discussionsQuery(courseId, lectureId);

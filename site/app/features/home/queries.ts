@@ -34,10 +34,7 @@ export const latestCoursesQuery = queryOptions({
   },
 });
 
-/**
- * Query of the first services; empty when the server has no such call or responds with 429
- * (docs/behaviour/home.md#first-page).
- */
+/** Query of the first services; empty without the call or on status 429 (docs/behaviour/home.md#first-page). */
 export const firstServicesQuery = queryOptions({
   queryKey: ['home', 'first-services'],
   queryFn: async ({ signal }) => {

@@ -1,10 +1,7 @@
 import { Badge } from '#ui/list/badge.tsx';
 import { LockIcon, PlayIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 
-/**
- * Small imitations of the site's screens. They only repeat the text beside them, so they are hidden from screen
- * readers.
- */
+/** Small imitations of the site's screens, hidden from screen readers since they only repeat the text beside them. */
 
 const lectures: [name: string, minutes: string, free?: boolean][] = [
   ['ما البرمجة؟', '8', true],

@@ -26,9 +26,7 @@ export async function fetchConversation(id: number) {
   return data.find((row) => row.id === id);
 }
 
-/**
- * Fetches a page of messages, by default the newest. `older` and `newer` are the query strings of the adjacent pages.
- */
+/** Fetches a page of messages, the newest by default. `older` and `newer` are queries of the adjacent pages. */
 export async function fetchMessages(id: number, query = '?page=1') {
   const page = await apiGet(`/api/conversations/${id}/messages${query}`, { schema: parseMessages });
   return {

@@ -155,9 +155,7 @@ export const withSent = (thread: Thread, key: string, sent: ParsedMessage): Thre
   messages: withMessages(thread.messages, [{ ...sent, client_key: key }]),
 });
 
-/**
- * This many known messages are fetched again: one that was committed late has a smaller id than earlier received ones.
- */
+/** This many known messages are fetched again, since one that was committed late has a smaller id. */
 const overlap = 3;
 
 /** The id after which a reconnection fetches. */

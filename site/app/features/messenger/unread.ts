@@ -78,10 +78,7 @@ export function useUnreadMessages(): number {
   return useQuery({ ...unreadMessagesQuery, enabled }).data ?? 0;
 }
 
-/**
- * Returns a function for push messages that adds one to the count (docs/behaviour/messenger.md#counts) and then
- * recounts.
- */
+/** Returns a function that adds one for a push message and recounts (docs/behaviour/messenger.md#counts). */
 export function useNewMessageSignal(): () => void {
   const client = useQueryClient();
   return () => addOne(client);

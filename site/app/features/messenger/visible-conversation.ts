@@ -1,7 +1,4 @@
-/**
- * The conversation open in this tab. In a file of its own, so that the header can read it without loading the
- * messenger.
- */
+/** The conversation open in this tab. In its own file, so that the header need not load the messenger. */
 let openConversationId: number | null = null;
 
 /** Stores which conversation is open; null for none. */

@@ -14,9 +14,7 @@ export const orderFields = [
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
-/**
- * The success text: `messages` (docs/behaviour/orders.md#calls), a string or a list, else `message`, else our own text.
- */
+/** The success text: `messages` (docs/behaviour/orders.md#calls), a string or a list, else `message`, else ours. */
 export function successText(response: unknown): string {
   const { messages, message } = (response ?? {}) as { messages?: unknown; message?: unknown };
   for (const value of [messages, message]) {
@@ -27,10 +25,7 @@ export function successText(response: unknown): string {
   return orderTexts.sent;
 }
 
-/**
- * Sends an order as multipart; resolves to the success text. An error of `service_id` has no field, so it becomes the
- * message.
- */
+/** Sends an order as multipart; resolves to the success text. An error of `service_id` becomes the message. */
 export async function sendOrder(values: TextValues): Promise<string> {
   const form = new FormData();
   for (const [name, text] of Object.entries(values)) if (text) form.set(name, text);

@@ -22,10 +22,7 @@ const preloadLightbox = () => void loadLightbox().catch(() => undefined);
 const tile =
   'group relative block overflow-hidden rounded-md border border-line transition-shadow hover:shadow-mid';
 
-/**
- * The first 8 pictures and a ninth tile for the rest. Each is a link to its picture; with scripts it opens the
- * lightbox.
- */
+/** The first 8 pictures and a ninth tile for the rest. Each is a link; with scripts it opens the lightbox. */
 export function Gallery({ name, images }: GalleryProps) {
   const mediaUrl = useMediaUrl();
   const [lightbox, setLightbox] = useState<OpenLightbox | null>(null);

@@ -3,7 +3,7 @@ export type Direction = 'ltr' | 'rtl';
 /** The shortest swipe that changes the picture, in CSS pixels. */
 const swipeDistance = 48;
 
-/** The index `step` further, wrapIndex around at both ends. */
+/** The index `step` further, wrapped around at both ends. */
 export function wrapIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }

@@ -24,7 +24,7 @@ export function maxZoom({ width, height }: { width: number; height: number }): n
   return Math.min(Math.max(Math.min(width, height) / smallestSide, 1), highestZoom);
 }
 
-/** Decodes a chosen file, upright and reduceSize in size. Throws when the browser cannot decode it. */
+/** Decodes a chosen file, upright and reduced in size. Throws when the browser cannot decode it. */
 export async function openPicture(file: Blob): Promise<OpenPicture> {
   const bitmap = await createImageBitmap(file);
   return { pixels: await reduceSize(bitmap), url: URL.createObjectURL(file) };

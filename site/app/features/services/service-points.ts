@@ -3,10 +3,7 @@ import { services } from '@nibras/contract/limits.ts';
 /** A period that ends a sentence, not one inside «Node.js», «2.5» or a URL. */
 const period = /(?<![a-z0-9])\.|\.(?![a-z0-9])/i;
 
-/**
- * The features of a service: its description split at periods, without empty parts
- * (docs/behaviour/services.md#features).
- */
+/** The description split at periods, without empty parts (docs/behaviour/services.md#features). */
 export function featuresOf(description: string): string[] {
   return description
     .split(period)

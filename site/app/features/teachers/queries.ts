@@ -26,10 +26,7 @@ export function teacherQuery(id: string, page: number) {
   });
 }
 
-/**
- * Query of the latest students. The page works without them, so a failure hides them
- * (docs/behaviour/teachers.md#a-teachers-page).
- */
+/** Query of the latest students; a failure hides them (docs/behaviour/teachers.md#a-teachers-page). */
 export function studentsQuery(id: string) {
   return queryOptions({
     queryKey: ['teacher', id, 'students'],

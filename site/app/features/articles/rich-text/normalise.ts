@@ -42,7 +42,7 @@ function wrapInlineText(nodes: RichNode[]): RichNode[] {
   return result;
 }
 
-/** Replaces the blocks in a heading by their toInline contents. */
+/** Replaces the blocks in a heading by their inline contents. */
 function toInline(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

@@ -56,9 +56,7 @@ function run(player: MediaPlayerInstance, command: Command, event: Event) {
   else remote.togglePictureInPicture(event);
 }
 
-/**
- * Handles the player's keys on the whole page. The library handles them only in the player and not on Arabic keyboards.
- */
+/** Handles the player's keys on the whole page; the library does so only in the player, not on Arabic keyboards. */
 export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

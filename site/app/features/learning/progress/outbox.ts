@@ -29,9 +29,7 @@ interface Unsent {
 export interface OutboxTransport {
   /** Sends a mark; resolves to the server's message. */
   watched(ids: LectureIds): Promise<string | null>;
-  /**
-   * Sends a position; resolves to false when the server has no such call, and the position then stays in the browser.
-   */
+  /** Sends a position; false when the server has no such call, and the position stays in the browser. */
   position(stopped: StoppedPosition): Promise<boolean>;
   /** Whether an error is final, so that retrying is useless. */
   isRefusal(error: unknown): boolean;
