@@ -15,7 +15,7 @@ import { NavigationProgress } from '#platform/navigation/navigation-progress.tsx
 import { RouteChanges } from '#platform/navigation/route-changes.tsx';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { useCacheFollowsSession } from '#platform/query/follow-session.ts';
-import { useLateHeads, usePageCache } from '#platform/query/page-cache.ts';
+import { useDeferredHeads, usePageCache } from '#platform/query/page-cache.ts';
 import { earlyPressScript } from '#platform/request/early-press-script.ts';
 import { noEvalScript } from '#platform/request/no-eval-script.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useAppStart();
-  useLateHeads();
+  useDeferredHeads();
   const queryClient = usePageCache();
   useCacheFollowsSession(queryClient);
   return (

@@ -42,7 +42,7 @@ export function PageTrail() {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} className="page-width pt-2 md:pt-3" />
-      <JsonLdBlock key={pathname} described={import.meta.env.SSR ? trailData(crumbs) : null} />
+      <JsonLdBlock key={pathname} jsonLd={import.meta.env.SSR ? trailData(crumbs) : null} />
     </>
   );
 }

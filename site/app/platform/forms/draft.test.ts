@@ -13,7 +13,7 @@ function storeOf(values = new Map<string, string>()): KeyValueStore & { size(): 
 
 const fields = ['name', 'message'] as const;
 
-test('what was typed comes back, field by field', () => {
+test('a saved draft is restored field by field', () => {
   const store = storeOf();
   keepDraft(store, 'order', { name: 'منى', message: 'سطر\nوسطر' });
   expect(readDraft(store, 'order', fields)).toEqual({ name: 'منى', message: 'سطر\nوسطر' });
@@ -21,7 +21,7 @@ test('what was typed comes back, field by field', () => {
   expect(readDraft(store, 'contact', fields)).toEqual({});
 });
 
-test('an emptied form leaves nothing behind', () => {
+test('an emptied form removes its draft', () => {
   const store = storeOf();
   keepDraft(store, 'order', { name: 'منى' });
   keepDraft(store, 'order', emptyValues(fields));
@@ -29,7 +29,7 @@ test('an emptied form leaves nothing behind', () => {
 });
 
 test.each(['{', 'null', '7', '["a"]', '{"name":7}', '{"other":"a"}'])(
-  'a draft that reads %s counts as none',
+  'the stored draft %s is ignored',
   (text) => {
     const store = storeOf(new Map([['draft:order', text]]));
     expect(readDraft(store, 'order', fields)).toEqual({});

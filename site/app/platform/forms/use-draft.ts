@@ -6,7 +6,7 @@ import { keepDraft, readDraft, type TextValues } from './draft.ts';
 
 export type TextForm = UseFormReturn<TextValues>;
 
-/** Keeps what is typed into a form across an accidental reload. Numbers are kept as text, a 0 as nothing. */
+/** Saves the values of a form, to survive an accidental reload. Numbers are saved as text, 0 as an empty text. */
 export function useKeptDraft<Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
   name: string,
@@ -24,7 +24,7 @@ export function useKeptDraft<Values extends FieldValues>(
   );
 }
 
-/** Writes into fields that are still empty: what stands in the others was typed. */
+/** Fills only the empty fields: the user typed into the others. */
 function fillEmpty(form: TextForm, texts: Partial<TextValues>): void {
   const values = form.getValues();
   for (const [field, text] of Object.entries(texts)) {
@@ -33,8 +33,8 @@ function fillEmpty(form: TextForm, texts: Partial<TextValues>): void {
 }
 
 /**
- * Keeps the draft of a form that the server renders, and puts it back where a field is still empty; unless it was
- * `sent` meanwhile by a page whose scripts had not arrived.
+ * Saves the draft of a form that the server renders, and restores it into empty fields. `sent`: the form was posted
+ * before the scripts had loaded, so its draft is removed.
  */
 export function useDraft(
   form: TextForm,
@@ -49,7 +49,7 @@ export function useDraft(
   useKeptDraft(form, name);
 }
 
-/** Spares the signed-in person what the site knows already. */
+/** Fills in the name and e-mail of the signed-in user. */
 export function useKnownPerson(form: TextForm): void {
   const user = useSession((state) => state.user);
   useEffect(() => {
