@@ -13,9 +13,9 @@ import {
 } from '#platform/request/content-security-policy.ts';
 import { markedScripts } from '#platform/request/marked-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
+import { pageResponse } from '#platform/request/page-response.ts';
 import { PreloadScriptContext, preloadScript } from '#platform/request/preload-script.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
-import { wholePage } from '#platform/request/whole-page.ts';
 import { ScriptMarkContext } from '#platform/state/script-mark.ts';
 import { pageHandle } from './shell/page-handle.ts';
 
@@ -102,7 +102,7 @@ export default function handleRequest(
             const sent = markedScripts(html, mark);
             const policy = { scriptHashes: sent.hashes, origin, apiBaseUrl, dev };
             headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
-            resolve(wholePage(sent.html, { status: responseStatus, headers }));
+            resolve(pageResponse(sent.html, { status: responseStatus, headers }));
           }, reject);
         },
         onShellError(error) {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { tabStore } from '#platform/browser/storage.ts';
-import { keepDraft, readDraft } from '#platform/forms/draft.ts';
+import { readDraft, saveDraft } from '#platform/forms/draft.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 
 /** What waits in a conversation's composer. */
@@ -27,7 +27,7 @@ export const draftOf = (id: number): Draft => useDrafts.getState()[id] ?? readSt
 /** What was typed outlives a reload, a file does not: browsers keep none. */
 export function changeDraft(id: number, change: Partial<Draft>): void {
   const draft = { ...draftOf(id), ...change };
-  keepDraft(tabStore, formOf(id), { text: draft.text });
+  saveDraft(tabStore, formOf(id), { text: draft.text });
   useDrafts.setState({ [id]: draft });
 }
 

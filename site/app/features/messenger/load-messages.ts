@@ -1,7 +1,7 @@
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { ApiError } from '#platform/api/api-error.ts';
-import { isLinked, linkCount } from '#platform/realtime/realtime.ts';
+import { connectionCount, isConnected } from '#platform/realtime/realtime.ts';
 import { fetchMessages } from './calls.ts';
 import { withLastMessage } from './conversation-list.ts';
 import { forgetReturned } from './drafts.ts';
@@ -28,8 +28,8 @@ function failureOf(error: unknown): LoadFailure {
 
 /** Whether the connection stood for as long as something was fetched. */
 function watchLink() {
-  const before = { linked: isLinked(), count: linkCount() };
-  return () => before.linked && isLinked() && before.count === linkCount();
+  const before = { linked: isConnected(), count: connectionCount() };
+  return () => before.linked && isConnected() && before.count === connectionCount();
 }
 
 /** Where the unread line goes: after what this person had read when the conversation was opened. */

@@ -1,4 +1,4 @@
-import { errorText, isUnsupportedCall, serverWords } from '#platform/api/api-error.ts';
+import { errorText, isUnsupportedCall, serverMessage } from '#platform/api/api-error.ts';
 
 export const reviewTexts = {
   chooseStars: 'اختر عدد النجوم أولًا.',
@@ -9,5 +9,7 @@ export const reviewTexts = {
 
 /** What went wrong with a review, in words; a server may not know the call at all. */
 export function reviewFailure(error: unknown): string {
-  return serverWords(error) ?? (isUnsupportedCall(error) ? reviewTexts.notTaken : errorText(error));
+  return (
+    serverMessage(error) ?? (isUnsupportedCall(error) ? reviewTexts.notTaken : errorText(error))
+  );
 }

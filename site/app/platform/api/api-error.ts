@@ -63,7 +63,7 @@ export function errorText(error: unknown, fallback: string = failureTexts.unexpe
 const ownTexts: readonly string[] = Object.values(failureTexts);
 
 /** The message that the server sent with a failure; null where it sent none or did not answer. */
-export function serverWords(error: unknown): string | null {
+export function serverMessage(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.kind !== 'http') return null;
   return error.message === '' || ownTexts.includes(error.message) ? null : error.message;
 }

@@ -6,7 +6,7 @@ import {
   isMissing,
   isUnreachable,
   isUnsupportedCall,
-  serverWords,
+  serverMessage,
 } from './api-error.ts';
 import { readAnswer, retryAfterSeconds } from './read-answer.ts';
 
@@ -70,9 +70,9 @@ describe('reading an answer', () => {
   });
 
   test('serverMessage is null where the server sent no message', async () => {
-    expect(serverWords(await failureOf(json({ message: 'كود خاطئ' }, 422)))).toBe('كود خاطئ');
-    expect(serverWords(await failureOf(json({}, 422)))).toBeNull();
-    expect(serverWords(await failureOf(new Response('<html>', { status: 502 })))).toBeNull();
+    expect(serverMessage(await failureOf(json({ message: 'كود خاطئ' }, 422)))).toBe('كود خاطئ');
+    expect(serverMessage(await failureOf(json({}, 422)))).toBeNull();
+    expect(serverMessage(await failureOf(new Response('<html>', { status: 502 })))).toBeNull();
   });
 
   test('an HTML page is a not-json failure with the status of the response', async () => {

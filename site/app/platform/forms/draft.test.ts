@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeyValueStore } from '#platform/browser/storage.ts';
-import { emptyValues, keepDraft, readDraft } from './draft.ts';
+import { emptyValues, readDraft, saveDraft } from './draft.ts';
 
 function storeOf(values = new Map<string, string>()): KeyValueStore & { size(): number } {
   return {
@@ -15,7 +15,7 @@ const fields = ['name', 'message'] as const;
 
 test('a saved draft is restored field by field', () => {
   const store = storeOf();
-  keepDraft(store, 'order', { name: 'منى', message: 'سطر\nوسطر' });
+  saveDraft(store, 'order', { name: 'منى', message: 'سطر\nوسطر' });
   expect(readDraft(store, 'order', fields)).toEqual({ name: 'منى', message: 'سطر\nوسطر' });
   expect(readDraft(store, 'order', ['name'])).toEqual({ name: 'منى' });
   expect(readDraft(store, 'contact', fields)).toEqual({});
@@ -23,8 +23,8 @@ test('a saved draft is restored field by field', () => {
 
 test('an emptied form removes its draft', () => {
   const store = storeOf();
-  keepDraft(store, 'order', { name: 'منى' });
-  keepDraft(store, 'order', emptyValues(fields));
+  saveDraft(store, 'order', { name: 'منى' });
+  saveDraft(store, 'order', emptyValues(fields));
   expect(store.size()).toBe(0);
 });
 

@@ -10,7 +10,7 @@ export function emptyValues<Name extends string>(fields: readonly Name[]): TextV
 }
 
 /** Saves the values of a form for as long as the tab exists; an empty form removes its draft. */
-export function keepDraft(store: KeyValueStore, form: string, values: Partial<TextValues>): void {
+export function saveDraft(store: KeyValueStore, form: string, values: Partial<TextValues>): void {
   const filled = Object.entries(values).filter(([, text]) => text);
   if (filled.length === 0) store.removeItem(keyOf(form));
   else store.setItem(keyOf(form), JSON.stringify(Object.fromEntries(filled)));

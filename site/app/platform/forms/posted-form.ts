@@ -2,7 +2,7 @@ import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
 import { data } from 'react-router';
 import { ApiError } from '#platform/api/api-error.ts';
 import { emptyValues, type TextValues } from './draft.ts';
-import { type FailureWords, type FormOutcome, failedOutcome } from './failure.ts';
+import { type FailureTexts, type FormOutcome, failedOutcome } from './failure.ts';
 
 /** The state of a form that was posted without scripts. */
 export type PostedForm<Name extends string = string> = {
@@ -16,7 +16,7 @@ type PostOptions<Name extends string> = {
   fields: readonly Name[];
   /** Sends the values and returns the success message. Throws as the API client does. */
   send(values: TextValues, form: FormData): Promise<string>;
-  words: FailureWords;
+  words: FailureTexts;
 };
 
 /** The values with the filled honeypot, which the server uses to recognise robots. */

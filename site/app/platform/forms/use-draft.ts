@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '#platform/browser/storage.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { keepDraft, readDraft, type TextValues } from './draft.ts';
+import { readDraft, saveDraft, type TextValues } from './draft.ts';
 
 export type TextForm = UseFormReturn<TextValues>;
 
 /** Saves the values of a form, to survive an accidental reload. Numbers are saved as text, 0 as an empty text. */
-export function useKeptDraft<Values extends FieldValues>(
+export function useSavedDraft<Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
   name: string,
 ): void {
@@ -17,7 +17,7 @@ export function useKeptDraft<Values extends FieldValues>(
         formState: { values: true },
         callback: ({ values }) => {
           const texts = Object.entries(values).map(([field, value]) => [field, `${value || ''}`]);
-          keepDraft(tabStore, name, Object.fromEntries(texts));
+          saveDraft(tabStore, name, Object.fromEntries(texts));
         },
       }),
     [subscribe, name],
@@ -43,14 +43,14 @@ export function useDraft(
   sent: boolean,
 ): void {
   useEffect(() => {
-    if (sent) keepDraft(tabStore, name, {});
+    if (sent) saveDraft(tabStore, name, {});
     else fillEmpty(form, readDraft(tabStore, name, fields));
   }, [form, name, fields, sent]);
-  useKeptDraft(form, name);
+  useSavedDraft(form, name);
 }
 
 /** Fills in the name and e-mail of the signed-in user. */
-export function useKnownPerson(form: TextForm): void {
+export function useKnownUser(form: TextForm): void {
   const user = useSession((state) => state.user);
   useEffect(() => {
     if (user) fillEmpty(form, { name: user.name ?? '', email: user.email ?? '' });

@@ -2,7 +2,7 @@ import { honeypotName } from '@nibras/contract/honeypot.ts';
 import { type FormEvent, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { emptyValues, type TextValues } from './draft.ts';
-import { type FailureWords, type FormOutcome, failedOutcome } from './failure.ts';
+import { type FailureTexts, type FormOutcome, failedOutcome } from './failure.ts';
 import { type PostedForm, withHoneypot } from './posted-form.ts';
 import { useContractForm } from './use-contract-form.ts';
 import { useDraft } from './use-draft.ts';
@@ -14,7 +14,7 @@ type SentForm<Name extends string> = {
   resolver: Resolver<TextValues>;
   /** Sends the values and returns the success message. Throws as the API client does. */
   send(values: TextValues): Promise<string>;
-  words: FailureWords;
+  words: FailureTexts;
   /** The state after a post without scripts. */
   posted: PostedForm<Name> | undefined;
 };

@@ -98,9 +98,9 @@ export function socketHeader(): Record<string, string> {
 }
 
 /** `useConnected` for code outside of components. */
-export const isLinked = (): boolean => useConnection.getState().connected;
+export const isConnected = (): boolean => useConnection.getState().connected;
 
 /**
  * How many times the tab has connected. Two equal counts, connected at both times, mean no event was missed in between.
  */
-export const linkCount = (): number => useConnection.getState().times;
+export const connectionCount = (): number => useConnection.getState().times;

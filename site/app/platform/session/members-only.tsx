@@ -16,14 +16,14 @@ export const handle = { preload: () => userPath };
 export default function MembersOnly() {
   const isMember = useSession((state) => state.isAuthenticated);
   const isGuest = useSession((state) => state.initialized && !state.isAuthenticated);
-  const leftByChoice = useSession((state) => state.leftByChoice);
+  const signedOutByUser = useSession((state) => state.signedOutByUser);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isGuest) return;
-    if (!leftByChoice) rememberReturn(pathname + search + hash);
+    if (!signedOutByUser) rememberReturn(pathname + search + hash);
     void navigate('/login', { replace: true });
-  }, [isGuest, leftByChoice, pathname, search, hash, navigate]);
+  }, [isGuest, signedOutByUser, pathname, search, hash, navigate]);
   return (
     <>
       {/* The page as guests and robots get it has no content. */}

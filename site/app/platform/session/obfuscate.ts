@@ -11,7 +11,7 @@ export function obfuscate(text: string): string {
 }
 
 /** The text that was passed to `obfuscate`, or null for any other input. */
-export function reveal(encoded: string): string | null {
+export function deobfuscate(encoded: string): string | null {
   try {
     const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -92,7 +92,7 @@ export function createSessionController(env: SessionEnvironment) {
       tokenExpiry: session.expiresAt,
       initialized: true,
       isLoading: false,
-      leftByChoice: false,
+      signedOutByUser: false,
       error: null,
     });
     setUser(user);
@@ -110,7 +110,7 @@ export function createSessionController(env: SessionEnvironment) {
     clearStoredSession(stores);
     stores.local.removeItem(userIdKey);
     env.persisted.write({ isAuthenticated: false, user: null });
-    store.setState({ ...signedOut, initialized: true, error, leftByChoice: byChoice });
+    store.setState({ ...signedOut, initialized: true, error, signedOutByUser: byChoice });
     if (broadcast && ended) tabs.broadcastSignOut(byChoice ? null : ended.token);
   }
 

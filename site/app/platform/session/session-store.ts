@@ -15,7 +15,7 @@ export type SessionState = LoginAttempts & {
   /** Whether it is known yet if a user is signed in. False on the server and in a first render. */
   initialized: boolean;
   /** The user pressed sign-out, so the page is not remembered for a return. */
-  leftByChoice: boolean;
+  signedOutByUser: boolean;
 };
 
 export const signedOut = {
@@ -36,7 +36,7 @@ export function createSessionStore() {
     ...noAttempts,
     error: null,
     initialized: false,
-    leftByChoice: false,
+    signedOutByUser: false,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { session as limits } from '@nibras/contract/limits.ts';
 import type { KeyValueStore } from '#platform/browser/storage.ts';
-import { obfuscate, reveal } from './obfuscate.ts';
+import { deobfuscate, obfuscate } from './obfuscate.ts';
 import type { Session } from './session-types.ts';
 import { refreshTokenKey, tokenKey } from './tab-channel.ts';
 
@@ -25,7 +25,7 @@ function readStored(store: KeyValueStore, key: string, now: number): StoredToken
 function parseStored(raw: string): StoredToken | null {
   try {
     const { value, expiresAt } = JSON.parse(raw) as Partial<StoredToken>;
-    const text = typeof value === 'string' ? reveal(value) : null;
+    const text = typeof value === 'string' ? deobfuscate(value) : null;
     return text && typeof expiresAt === 'number' ? { value: text, expiresAt } : null;
   } catch {
     return null;

@@ -2,7 +2,7 @@
 const pageText = Symbol.for('nibras.page-text');
 
 /** A response with the complete HTML of a page. Its body is encoded only when somebody reads it. */
-export function wholePage(html: string, init: ResponseInit): Response {
+export function pageResponse(html: string, init: ResponseInit): Response {
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
