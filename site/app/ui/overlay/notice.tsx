@@ -17,7 +17,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A banner in the page: the fate of a form, a limit, a state. Danger is read out at once. */
+/** A banner in the page: the result of a form, a limit, a state. Danger is announced at once. */
 export function Notice({ tone, title, action, className, children }: NoticeProps) {
   const { icon: Icon, ground, tone: colour } = looks[tone];
   return (

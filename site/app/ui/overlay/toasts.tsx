@@ -11,7 +11,7 @@ const looks = {
   info: { icon: InfoIcon, tone: 'text-info', edge: 'bg-info' },
 };
 
-/** The notices on the screen. Each goes by itself; not while one is under the pointer or holds the focus. */
+/** The visible toasts. Each is dismissed after its duration, but not while one is hovered or focused. */
 export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
   return (
     <Primitive.Provider label="تنبيه" swipeDirection="right">
@@ -27,7 +27,7 @@ function Toast({ item }: { item: ToastItem }) {
   const { icon: Icon, tone, edge } = looks[item.variant];
   return (
     <Primitive.Root
-      // A failure is read out at once, all others when the reader pauses.
+      // A failure is announced at once, others when the screen reader pauses.
       type={item.variant === 'destructive' ? 'foreground' : 'background'}
       duration={item.duration}
       onOpenChange={(open) => open || dismissToast(item.id)}
