@@ -45,7 +45,7 @@ export const shouldRevalidate = () => false;
 export const meta = fixedMeta({});
 
 export const links: LinksFunction = () => [
-  // By its address: imported, it would belong to the scripts, and each part that is fetched later would bring it again.
+  // By its URL: imported, it would belong to the scripts, and every lazily loaded part would load it again.
   { rel: 'stylesheet', href: styles },
   { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const preloadedCalls = usePreloadScript();
   styleFirst();
   return (
-    // The theme script changes the class before React sees it.
+    // The theme script changes the class before hydration.
     <html lang="ar" dir="rtl" className="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

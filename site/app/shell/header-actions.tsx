@@ -10,10 +10,10 @@ import { AccountMenu } from './account-menu.tsx';
 import { memberPart } from './member-part.ts';
 import { Popup } from './popup.tsx';
 
-/** Chat and bell. */
+/** The chat link and the notification bell. */
 const MemberActions = memberPart(() => import('./member-actions.tsx'));
 
-/** The header's end: what waits for a member, the way in for a guest, and the account. */
+/** The end of the header: chat and notifications of a member, the sign-in link of a guest, and the account menu. */
 export function HeaderActions() {
   const known = useSession((state) => state.initialized);
   const signedIn = useSession((state) => state.isAuthenticated);
@@ -31,7 +31,7 @@ export function HeaderActions() {
           >
             تسجيل الدخول
           </Link>
-          {/* The room of chat and bell, while the session is on its way. */}
+          {/* Reserves the space of chat and bell until the session is known. */}
           {!known && <span className="hidden h-11 w-22.5 in-data-returning:block" />}
         </>
       )}
