@@ -39,9 +39,9 @@ test.describe('without scripts', () => {
 
   test('a forged link changes nothing and shows an error', async ({ page, nibras }) => {
     const [member, other] = [await newMember(nibras), await newMember(nibras)];
-    const own = new URL(await digestPage(nibras, other.id), nibras.address);
-    own.searchParams.set('person', String(member.id));
-    await page.goto(own.href);
+    const forged = new URL(await digestPage(nibras, other.id), nibras.address);
+    forged.searchParams.set('person', String(member.id));
+    await page.goto(forged.href);
     const status = page.getByRole('status');
     await expect(status).toContainText('هذا الرابط ناقص أو غير صحيح، ولم يتغير شيء.');
     await expect(page.getByRole('link', { name: 'صفحة الإشعارات' })).toBeVisible();

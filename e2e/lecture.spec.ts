@@ -14,16 +14,16 @@ test.use({
 
 const course = '/courses/modern-web-html-css';
 const video = (page: Page) => page.locator('video');
-const readVideo = <T>(page: Page, of: (film: HTMLVideoElement) => T) => video(page).evaluate(of);
-const time = (page: Page) => readVideo(page, (film) => film.currentTime);
-const isPlaying = (page: Page) => readVideo(page, (film) => !film.paused);
+const readVideo = <T>(page: Page, of: (element: HTMLVideoElement) => T) => video(page).evaluate(of);
+const time = (page: Page) => readVideo(page, (element) => element.currentTime);
+const isPlaying = (page: Page) => readVideo(page, (element) => !element.paused);
 
 /** Seeks in the video of a ready player and plays from there. */
 const seek = (page: Page, seconds: number | 'end') =>
   expect(() =>
-    video(page).evaluate((film: HTMLVideoElement, to) => {
-      film.currentTime = to === 'end' ? film.duration - 0.4 : to;
-      return film.play();
+    video(page).evaluate((element: HTMLVideoElement, to) => {
+      element.currentTime = to === 'end' ? element.duration - 0.4 : to;
+      return element.play();
     }, seconds),
   ).toPass({ timeout: 10_000 });
 
@@ -121,7 +121,7 @@ test('after a lost connection the position and the watch mark are sent, each onc
   await expect.poll(() => time(page)).toBeGreaterThan(12.3);
   await context.setOffline(true);
   await expect(page.getByText(/انقطع الاتصال/).first()).toBeVisible();
-  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+  await video(page).evaluate((element: HTMLVideoElement) => element.pause());
   const stopped = await time(page);
 
   // The position is stored in this browser and sent once the connection is back.
@@ -157,7 +157,7 @@ test('a position that could not be sent is restored and sent at the next visit',
   await page.route('**/api/lecture-position', (route) => route.abort());
   await seek(page, 17);
   await expect.poll(() => time(page)).toBeGreaterThan(17.2);
-  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+  await video(page).evaluate((element: HTMLVideoElement) => element.pause());
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('position');
@@ -204,7 +204,7 @@ test('a video URL that expires during playback is renewed, and playback continue
       expired = false;
     }
   });
-  await expect.poll(() => readVideo(page, (film) => film.readyState)).toBeGreaterThan(1);
+  await expect.poll(() => readVideo(page, (element) => element.readyState)).toBeGreaterThan(1);
   await seek(page, 30).catch(() => undefined);
   await expect.poll(() => renewals.length).toBeGreaterThan(0);
   await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(30.2);
@@ -216,7 +216,7 @@ test('a video URL does not work in another browser', { tag: '@once' }, async ({
   playwright,
 }) => {
   await openVideo(page);
-  const address = await readVideo(page, (film) => film.currentSrc);
+  const address = await readVideo(page, (element) => element.currentSrc);
   expect(await page.evaluate(async (url) => (await fetch(url)).status, address)).toBe(200);
   const otherBrowser = await playwright.request.newContext();
   expect((await otherBrowser.get(address)).status()).toBe(404);
@@ -237,7 +237,7 @@ test('keys control the video, also on an Arabic keyboard, and never while the us
   await page.locator('body').press('ArrowLeft');
   await expect.poll(() => time(page)).toBeLessThan(before + 1);
 
-  const muted = () => readVideo(page, (film) => film.muted);
+  const muted = () => readVideo(page, (element) => element.muted);
   const start = await muted();
   // The M key on an Arabic keyboard.
   const arabicM = { key: 'ة', code: 'KeyM', bubbles: true, cancelable: true };
@@ -280,24 +280,24 @@ test('speed, volume and the captions’ language are kept for the next lecture',
     ),
   );
   await openVideo(page, '1-2');
-  await expect.poll(() => readVideo(page, (film) => film.playbackRate)).toBe(1.5);
-  await expect.poll(() => readVideo(page, (film) => film.volume)).toBeCloseTo(0.3, 5);
+  await expect.poll(() => readVideo(page, (element) => element.playbackRate)).toBe(1.5);
+  await expect.poll(() => readVideo(page, (element) => element.volume)).toBeCloseTo(0.3, 5);
   await seek(page, 4);
   await expect(page.locator('.lecture-player [data-part="cue"]').first()).toHaveText(/[a-z]{3}/i);
-  await video(page).evaluate((film: HTMLVideoElement) => {
-    film.playbackRate = 1.25;
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 1.25;
   });
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('player') ?? '{}').rate))
     .toBe(1.25);
   await openVideo(page, '1-3');
-  await expect.poll(() => readVideo(page, (film) => film.playbackRate)).toBe(1.25);
+  await expect.poll(() => readVideo(page, (element) => element.playbackRate)).toBe(1.25);
 });
 
 test('all labels of the player are Arabic', async ({ page, isMobile }) => {
   await openVideo(page);
   await seek(page, 9);
-  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+  await video(page).evaluate((element: HTMLVideoElement) => element.pause());
   const player = page.locator('.lecture-player');
   if (isMobile) await player.tap({ position: { x: 40, y: 60 } });
   else await player.hover();

@@ -27,9 +27,9 @@ const readCourse = async (nibras: Nibras) => {
 
 /** The bearer token that the page sends, for API calls of the test. */
 async function tokenOf(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  const authorizedRequest = page.waitForRequest((request) => 'authorization' in request.headers());
   await page.reload();
-  return ((await asked).headers().authorization ?? '').replace('Bearer ', '');
+  return ((await authorizedRequest).headers().authorization ?? '').replace('Bearer ', '');
 }
 
 async function register(page: Page, nibras: Nibras) {
@@ -119,13 +119,13 @@ test('a student registers, finishes a course, gets a question answered and write
     await enterAs(desk, await newMember(nibras, teacherEmail));
     const teacher = await desk.newPage();
     await teacher.goto('/teacher-desk');
-    const waiting = teacher.getByRole('article').filter({ hasText: question });
-    await expect(waiting).toBeVisible();
+    const inboxItem = teacher.getByRole('article').filter({ hasText: question });
+    await expect(inboxItem).toBeVisible();
     await checkAccessibility(teacher);
-    await waiting.getByPlaceholder('اكتب ردك بصفتك المعلّم…').fill(reply);
-    await waiting.getByRole('button', { name: 'أرسل الرد' }).click();
+    await inboxItem.getByPlaceholder('اكتب ردك بصفتك المعلّم…').fill(reply);
+    await inboxItem.getByRole('button', { name: 'أرسل الرد' }).click();
     await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
-    await expect(waiting).toHaveCount(0);
+    await expect(inboxItem).toHaveCount(0);
     await desk.close();
 
     // Without a reload.
@@ -201,12 +201,12 @@ test('a student registers, finishes a course, gets a question answered and write
 
   await test.step('changes and deletes the review', async () => {
     const reviews = page.getByRole('tabpanel', { name: /التقييمات/ });
-    const own = reviews.getByRole('article').first();
+    const ownReview = reviews.getByRole('article').first();
     await reviews.getByRole('button', { name: 'عدّل تقييمك' }).click();
     await expect(reviews.getByRole('radio').nth(3)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await reviews.getByRole('button', { name: 'احفظ التعديل' }).click();
-    await expect(own.getByRole('img', { name: 'التقييم 5 من 5' })).toBeVisible();
+    await expect(ownReview.getByRole('img', { name: 'التقييم 5 من 5' })).toBeVisible();
     await reviews.getByRole('button', { name: 'احذفه' }).click();
     await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'احذف التقييم' }).click();

@@ -160,9 +160,9 @@ function requireToken({ authorization }: Call, body: unknown): Answer {
 
 /** The response of this server to a call. */
 export function answerTo(call: Call): Answer {
-  const known = calls.filter(([, path]) => path.test(call.path));
-  const handler = known.find(([method]) => method === call.method);
-  if (!handler) return known.length > 0 ? wrongMethod : unknownCall;
+  const samePath = calls.filter(([, path]) => path.test(call.path));
+  const handler = samePath.find(([method]) => method === call.method);
+  if (!handler) return samePath.length > 0 ? wrongMethod : unknownCall;
   const [, path, answer] = handler;
   return answer(call, path.exec(call.path)?.[1] ?? '');
 }

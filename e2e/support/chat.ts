@@ -98,6 +98,7 @@ export const test = base.extend<Fixtures, { chat: Chat }>({
 
 /** The bubbles of the open conversation. */
 export const messages = (page: Page) => page.getByRole('log', { name: 'الرسائل' });
+/** The text field of the open conversation. */
 export const composer = (page: Page) => page.getByRole('textbox', { name: 'نص الرسالة' });
 
 /** Types a message and sends it with Enter. */

@@ -31,4 +31,5 @@ export async function copyPrepared(): Promise<string> {
   return dataDir;
 }
 
+/** Deletes a server's data folder. */
 export const removeData = (dataDir: string) => rm(dataDir, { recursive: true, force: true });

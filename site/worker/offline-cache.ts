@@ -48,8 +48,8 @@ async function cacheAll(cache: Cache, articles: readonly OfflineArticle[]): Prom
 }
 
 async function missingIn(cache: Cache, addresses: string[]): Promise<string[]> {
-  const found = await Promise.all(addresses.map((address) => cache.match(address)));
-  return addresses.filter((_, index) => !found[index]);
+  const responses = await Promise.all(addresses.map((address) => cache.match(address)));
+  return addresses.filter((_, index) => !responses[index]);
 }
 
 async function listIn(cache: Cache): Promise<OfflineArticle[]> {

@@ -128,9 +128,9 @@ export function readingMinutes(html: string): number {
 
 /** A duration (minutes), in hours and minutes from an hour on: «ساعة واحدة و15 دقيقة». */
 export function formatMinutes(total: number): string {
-  const whole = Math.max(0, Math.round(total));
-  const hours = Math.floor(whole / 60);
-  const minutes = whole % 60;
+  const totalMinutes = Math.max(0, Math.round(total));
+  const hours = Math.floor(totalMinutes / 60);
+  const minutes = totalMinutes % 60;
   if (hours === 0) return countLabel(minutes, 'minute');
   if (minutes === 0) return countLabel(hours, 'hour');
   return `${countLabel(hours, 'hour')} و${countLabel(minutes, 'minute')}`;

@@ -34,6 +34,7 @@ function setTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
+/** Switches between the light and the dark theme. */
 export function toggleTheme(): void {
   setTheme(persistedStore.getState().theme === 'dark' ? 'light' : 'dark');
 }

@@ -36,6 +36,7 @@ export function MenuLink({
   );
 }
 
+/** A button in a menu of the shell. */
 export function MenuButton({
   onClick,
   busy = false,

@@ -9,6 +9,7 @@ const script = `try{if(sessionStorage.getItem('token')||localStorage.getItem('to
 /"isAuthenticated":true/.test(localStorage.getItem('nibras')||''))
 document.documentElement.dataset.returning=''}catch(e){}`;
 
+/** The inline script of a returning user. */
 export function ReturningScript() {
   return <ServerScript code={import.meta.env.SSR ? script : ''} />;
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 /** The relation of the current page to a link: it is that page, it is below it, or neither. */
 export type Current = 'page' | 'true' | undefined;
 
+/** The relation of the page at `pathname` to the link `to`. */
 export function currentFor(to: string, pathname: string): Current {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (path === to) return 'page';

@@ -4,7 +4,7 @@ import { Lattice } from '#ui/ornament/lattice.tsx';
 interface FormFrameProps {
   title: string;
   lead: ReactNode;
-  /** On a dark ground beside the form, below it on a phone. */
+  /** On a dark background beside the form, below it on a phone. */
   aside: ReactNode;
   children: ReactNode;
 }

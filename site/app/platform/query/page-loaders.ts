@@ -114,11 +114,11 @@ export function browserLoader<Q extends Queries>(page: Page<Q>) {
     const args: PageArgs = { params, url: new URL(request.url), signedIn: isSignedIn() };
     const client = browserQueryClient();
     const queries = page.queries(args);
-    const wanted = Object.values(queries).filter((options) => {
+    const queriesToFetch = Object.values(queries).filter((options) => {
       const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
       return !query || !hasJustFailed(query);
     });
-    const fetched = fetchAll(client, wanted);
+    const fetched = fetchAll(client, queriesToFetch);
     const timeout = Promise.withResolvers<'deferred'>();
     const timer = setTimeout(() => timeout.resolve('deferred'), navigationTimeout);
     const first = await Promise.race([fetched, timeout.promise]);

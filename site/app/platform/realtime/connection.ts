@@ -110,9 +110,9 @@ export function createConnection(env: ConnectionEnvironment) {
     /** Opens, closes or replaces the connection to match token and network. Called whenever one of them changes. */
     follow(): void {
       const token = env.token();
-      const wanted = token !== null && env.online() && !withoutSockets;
-      if (socket && (!wanted || token !== usedToken)) close();
-      if (wanted && !socket && !opening) void open();
+      const shouldConnect = token !== null && env.online() && !withoutSockets;
+      if (socket && (!shouldConnect || token !== usedToken)) close();
+      if (shouldConnect && !socket && !opening) void open();
     },
     close,
     current: () => socket,

@@ -5,6 +5,7 @@ import { tokenKey } from '#platform/session/tab-channel.ts';
 /** The `preloadScript` of the page that the server renders; '' in the browser. */
 export const PreloadScriptContext = createContext('');
 
+/** The script of `PreloadScriptContext`. */
 export const usePreloadScript = () => use(PreloadScriptContext);
 
 /**

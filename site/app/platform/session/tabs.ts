@@ -31,7 +31,7 @@ type Handlers = {
  * origin have access to the channel.
  */
 export function connectTabs(channel: TabChannel | null, handlers: Handlers) {
-  const waiting = new Set<(tabSession: TabSession) => boolean>();
+  const pendingAsks = new Set<(tabSession: TabSession) => boolean>();
   const post = (message: TabMessage) => channel?.postMessage(message);
 
   channel?.addEventListener('message', ({ data }) => {
@@ -45,8 +45,8 @@ export function connectTabs(channel: TabChannel | null, handlers: Handlers) {
       handlers.onUser(message.user);
     } else if (message.type === 'session') {
       const tabSession = { session: message.session, user: message.user };
-      const taken = [...waiting].filter((take) => take(tabSession));
-      if (taken.length === 0) handlers.onSession(tabSession);
+      const takers = [...pendingAsks].filter((take) => take(tabSession));
+      if (takers.length === 0) handlers.onSession(tabSession);
     }
   });
 
@@ -60,12 +60,12 @@ export function connectTabs(channel: TabChannel | null, handlers: Handlers) {
         answer.resolve(tabSession);
         return true;
       };
-      waiting.add(take);
+      pendingAsks.add(take);
       const timer = setTimeout(() => answer.resolve(null), tabAnswerWithin);
       post({ type: 'ask' });
       return answer.promise.finally(() => {
         clearTimeout(timer);
-        waiting.delete(take);
+        pendingAsks.delete(take);
       });
     },
     broadcastSession: (tabSession: TabSession) => post({ type: 'session', ...tabSession }),

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** The state of a list or page without content, with a way on. */
+/** The state of a list or page without content, with an action. */
 export function EmptyState({
   icon,
   title,

@@ -50,6 +50,7 @@ export function toast(options: ToastOptions): number {
   return item.id;
 }
 
+/** Removes a toast by the id that `toast` returned. */
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((item) => item.id !== id) }));
 }

@@ -5,7 +5,7 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../ornament/icons.t
 import { toastAreaClass } from './toast-area-class.ts';
 import { dismissToast, type ToastItem } from './toast-store.ts';
 
-const looks = {
+const variants = {
   success: { icon: SuccessIcon, tone: 'text-success', edge: 'bg-success' },
   destructive: { icon: ErrorIcon, tone: 'text-danger', edge: 'bg-danger' },
   info: { icon: InfoIcon, tone: 'text-info', edge: 'bg-info' },
@@ -24,7 +24,7 @@ export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
 }
 
 function Toast({ item }: { item: ToastItem }) {
-  const { icon: Icon, tone, edge } = looks[item.variant];
+  const { icon: Icon, tone, edge } = variants[item.variant];
   return (
     <Primitive.Root
       // A failure is announced at once, others when the screen reader pauses.
