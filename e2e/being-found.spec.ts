@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the sitemap and the feed are well formed, robots are told of the one', async ({
+test('the sitemap and the feed are well formed, and robots.txt names the sitemap', async ({
   page,
   request,
   nibras,
@@ -12,13 +12,13 @@ test('the sitemap and the feed are well formed, robots are told of the one', asy
     expect(response.headers()['content-type'], path).toMatch(type);
     return response.text();
   };
-  /** The texts of an XML document's elements of a name. */
+  /** The texts of the elements of that name in an XML document. */
   const textsIn = (xml: string, name: string) =>
     page.evaluate(
       ([text, tag]) => {
         const parsed = new DOMParser().parseFromString(text, 'application/xml');
-        const mistake = parsed.querySelector('parsererror');
-        if (mistake) throw new Error(mistake.textContent ?? '');
+        const parseError = parsed.querySelector('parsererror');
+        if (parseError) throw new Error(parseError.textContent ?? '');
         return [...parsed.getElementsByTagName(tag)].map((one) => one.textContent ?? '');
       },
       [xml, name] as const,
@@ -41,7 +41,7 @@ test('the sitemap and the feed are well formed, robots are told of the one', asy
   expect(addresses).toEqual(expect.arrayContaining(links));
   const published = await textsIn(feed, 'pubDate');
   expect(published).toHaveLength(20);
-  // RFC 822, which RSS asks for.
+  // RFC 822, which RSS requires.
   for (const date of published) {
     expect(date).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/);
   }
@@ -49,18 +49,20 @@ test('the sitemap and the feed are well formed, robots are told of the one', asy
   const robots = (await read('/robots.txt', /plain/)).split('\n').filter(Boolean);
   expect(robots[0]).toBe('User-agent: *');
   expect(robots.at(-1)).toBe(`Sitemap: ${nibras.address}/sitemap.xml`);
-  const closed = robots.slice(1, -1).map((line) => /^Disallow: (\/\S+)$/.exec(line)?.[1] ?? line);
-  const open = addresses.map((address) => new URL(address).pathname);
-  for (const path of closed) {
+  const disallowed = robots
+    .slice(1, -1)
+    .map((line) => /^Disallow: (\/\S+)$/.exec(line)?.[1] ?? line);
+  const publicPaths = addresses.map((address) => new URL(address).pathname);
+  for (const path of disallowed) {
     expect(path).toMatch(/^\/[^\s]+$/);
     expect(
-      open.filter((one) => one.startsWith(path)),
+      publicPaths.filter((one) => one.startsWith(path)),
       path,
     ).toEqual([]);
   }
 });
 
-test('every page of the sitemap is there, names itself, and describes itself so that it can be read', async ({
+test('every page of the sitemap exists, has its canonical URL and valid structured data', async ({
   request,
 }) => {
   test.slow();
@@ -73,31 +75,31 @@ test('every page of the sitemap is there, names itself, and describes itself so 
     const html = await response.text();
     expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], address).toBe(address);
     expect(html, address).not.toMatch(/<meta name="robots" content="noindex/);
-    const [, room = ''] = new URL(address).pathname.split('/');
-    const known = kinds.get(room) ?? new Set();
+    const [, section = ''] = new URL(address).pathname.split('/');
+    const types = kinds.get(section) ?? new Set();
     for (const [, json = ''] of html.matchAll(
       /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
     )) {
-      const described = JSON.parse(json);
-      expect(described['@context'], address).toMatch(/schema\.org/);
-      known.add(described['@type']);
+      const jsonLd = JSON.parse(json);
+      expect(jsonLd['@context'], address).toMatch(/schema\.org/);
+      types.add(jsonLd['@type']);
     }
-    kinds.set(room, known);
+    kinds.set(section, types);
   }
   expect([...(kinds.get('') ?? [])]).toContain('Organization');
-  for (const [room, kind] of [
+  for (const [section, kind] of [
     ['courses', 'Course'],
     ['articles', 'Article'],
     ['services', 'Service'],
     ['portfolio', 'CreativeWork'],
   ] as const) {
-    expect([...(kinds.get(room) ?? [])], room).toEqual(
+    expect([...(kinds.get(section) ?? [])], section).toEqual(
       expect.arrayContaining([kind, 'BreadcrumbList']),
     );
   }
 });
 
-test('a course tells search engines who gives it, for how much, and what students say', async ({
+test('the structured data of a course has provider, price and rating', async ({
   request,
   nibras,
 }) => {
@@ -118,12 +120,12 @@ test('a course tells search engines who gives it, for how much, and what student
   });
 });
 
-test('what is nobody else’s is kept out of search engines', async ({ request }) => {
+test('member pages and missing pages are noindex', async ({ request }) => {
   const members = ['/my-courses', '/chat', '/profile', '/teacher/1', '/courses/1/lecture/1'];
-  const nowhere = ['/articles/none', '/courses/none', '/no-such-page'];
+  const missing = ['/articles/none', '/courses/none', '/no-such-page'];
   const robots = await (await request.get('/robots.txt')).text();
-  for (const path of ['/saved-articles', ...members, ...nowhere]) {
-    // What may not be read cannot say that it is not to be listed.
+  for (const path of ['/saved-articles', ...members, ...missing]) {
+    // A robot that may not read a page would not see its noindex.
     expect(robots, path).not.toContain(`Disallow: ${path}`);
     expect(await (await request.get(path)).text(), path).toMatch(
       /<meta name="robots" content="noindex/,

@@ -4,10 +4,10 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 
 test.use(withMovement);
 
-/** What a public page may fetch of scripts before it is hydrated, in bytes as they travel (brotli). */
+/** The limit for the scripts that a public page loads before hydration, in compressed bytes (brotli). */
 const scriptBudget = 150_000;
 
-/** What a first view may ask for in all, the page itself included. */
+/** The limit of requests of a first view, including the page itself. */
 const requestBudget = 35;
 
 const pages = [
@@ -27,22 +27,22 @@ const pages = [
   '/register',
 ];
 
-/** Below this, nobody notices that something moved. */
+/** A layout shift below this is not noticeable. */
 const layoutShiftBudget = 0.05;
 
 declare global {
   interface Window {
-    /** What has moved by itself since the page began. */
-    moved: { value: number; when: number; what: string[] }[];
+    /** Layout shifts since the page started loading. */
+    layoutShifts: { value: number; when: number; what: string[] }[];
   }
 }
 
 type Script = { name: string; encoded: number; decoded: number };
 
-/** The scripts that a page names in its HTML: what it needs to be hydrated, and nothing that is fetched later. */
+/** The scripts that are named in a page's HTML, which it needs for hydration, without lazily loaded ones. */
 async function firstScripts(page: Page, path: string): Promise<Script[]> {
   const html = await (await page.request.get(path)).text();
-  const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address]) => address);
+  const scriptNames = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address]) => address);
   return page.evaluate((names) => {
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .map((entry) => ({
@@ -51,39 +51,41 @@ async function firstScripts(page: Page, path: string): Promise<Script[]> {
         decoded: entry.decodedBodySize,
       }))
       .filter(({ name }) => names.includes(name));
-  }, named);
+  }, scriptNames);
 }
 
 /**
- * Puts the page's letters into the browser's cache: how far lines move when they come late depends on what fonts the
- * machine puts in their place, and whether they do on how busy it is.
+ * Loads the page's font into the browser's cache: how far lines shift when it loads late depends on the fallback fonts
+ * of the machine, and whether they do on how busy it is.
  */
-async function fetchLetters(page: Page, path: string): Promise<void> {
+async function cacheFont(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text();
   const font = /href="([^"]+\.woff2)"/.exec(html)?.[1];
-  expect(font, 'the letters are preloaded').toBeTruthy();
+  expect(font, 'the font is preloaded').toBeTruthy();
   await page.goto('/robots.txt');
   await page.evaluate(async (address) => (await fetch(address)).arrayBuffer(), font ?? '');
 }
 
 for (const path of pages) {
-  test(`the first view of ${path} is light and stands still`, async ({ page }) => {
-    await fetchLetters(page, path);
+  test(`the first view of ${path} is within its budgets of scripts, requests and layout shift`, async ({
+    page,
+  }) => {
+    await cacheFont(page, path);
     await page.addInitScript(() => {
-      window.moved = [];
+      window.layoutShifts = [];
       type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
       new PerformanceObserver((list) => {
         for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
           const what = sources.map(({ node }) =>
             (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120),
           );
-          window.moved.push({ value, when: startTime, what });
+          window.layoutShifts.push({ value, when: startTime, what });
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
     await waitForHydration(page);
-    // The last to come by itself: what measures the visit.
+    // The last script that loads by itself: the web vitals.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/vitals-[^/]+\.js$/.test(name)),
     );
@@ -91,7 +93,7 @@ for (const path of pages) {
 
     const scripts = await firstScripts(page, path);
     const largest = scripts.toSorted((one, other) => other.encoded - one.encoded);
-    // React alone is more: a sum below that has missed something.
+    // React alone is larger: below this the measurement missed a script.
     expect(largest[0]?.decoded).toBeGreaterThan(200_000);
     expect(largest[0]?.encoded, 'compressed').toBeLessThan((largest[0]?.decoded ?? 0) / 2);
     const sum = scripts.reduce((bytes, { encoded }) => bytes + encoded, 0);
@@ -102,7 +104,7 @@ for (const path of pages) {
         .filter(({ name }) => name.endsWith('.woff2'))
         .map(({ name }) => name.replace(/^.*\/(.+)-.{8}\.woff2$/, '$1')),
     );
-    // Signs that the cut files lack bring the whole one along.
+    // Characters that the subsets lack would load the complete font.
     expect(fonts.toSorted()).toEqual(['readex-pro-arabic', 'readex-pro-latin']);
     expect(sum, `${path} ${sum}\n${heaviest.join('\n')}`).toBeLessThanOrEqual(scriptBudget);
 
@@ -111,13 +113,13 @@ for (const path of pages) {
     );
     expect(fetched.length + 1, fetched.join('\n')).toBeLessThanOrEqual(requestBudget);
 
-    const moved = await page.evaluate(() => window.moved);
-    const shift = moved.reduce((all, { value }) => all + value, 0);
-    expect(shift, JSON.stringify(moved, null, 2)).toBeLessThanOrEqual(layoutShiftBudget);
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    const shift = shifts.reduce((all, { value }) => all + value, 0);
+    expect(shift, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(layoutShiftBudget);
   });
 }
 
-test('a sign that the cut fonts lack comes in the whole one @once', async ({ page }) => {
+test('a character that the subsets lack loads the complete font @once', async ({ page }) => {
   await page.goto('/courses');
   await waitForHydration(page);
   const file = page.waitForResponse(/\/readex-pro-latin-wght-normal-[^/]+\.woff2$/);
@@ -126,7 +128,7 @@ test('a sign that the cut fonts lack comes in the whole one @once', async ({ pag
 });
 
 for (const path of ['/my-courses', '/teacher/5', '/courses/1/lecture/1', '/articles']) {
-  test(`${path} asks for its style before its scripts, and for no schema of the server @once`, async ({
+  test(`${path} preloads its style before its scripts, and no schema module @once`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
@@ -134,27 +136,25 @@ for (const path of ['/my-courses', '/teacher/5', '/courses/1/lecture/1', '/artic
     expect(style).toBeGreaterThan(0);
     expect(style).toBeLessThan(html.indexOf('rel="modulepreload"'));
     const links = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([link]) => link);
-    const named = links.map((link) => /\/assets\/(.+)-[\w-]{8}\.js/.exec(link)?.[1] ?? '');
-    expect(named).toContain('shell');
-    // The contract's whole schemas are the server's.
-    expect(named.filter((name) => name.startsWith('schemas'))).toEqual([]);
+    const scriptNames = links.map((link) => /\/assets\/(.+)-[\w-]{8}\.js/.exec(link)?.[1] ?? '');
+    expect(scriptNames).toContain('shell');
+    // Only the server uses the modules with all of the contract's schemas.
+    expect(scriptNames.filter((name) => name.startsWith('schemas'))).toEqual([]);
   });
 }
 
-test('on a phone a course’s words stand where they will before its cover has arrived', async ({
-  page,
-}) => {
+test('on a phone the heading of a course does not move when its cover loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses/modern-web-html-css');
-  // What is taken away before, React puts back.
+  // After hydration, because React would restore the removed element.
   await waitForHydration(page);
   const name = page.getByRole('heading', { level: 1 });
   const header = page.locator('main header').filter({ has: name });
-  // The cover is written last, so that a page that is still on its way has the words alone.
+  // The cover is last in the HTML, so a partly loaded page has the text without it.
   const cover = header.locator('img[fetchpriority=high]');
   await expect(cover).toBeVisible();
-  const whole = await name.boundingBox();
+  const withCover = await name.boundingBox();
   await cover.evaluate((image) => image.closest('.group')?.remove());
   await expect(cover).toHaveCount(0);
-  expect((await name.boundingBox())?.y).toBeCloseTo(whole?.y ?? 0, 0);
+  expect((await name.boundingBox())?.y).toBeCloseTo(withCover?.y ?? 0, 0);
 });

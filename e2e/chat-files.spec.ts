@@ -1,10 +1,10 @@
-import { composer, expect, kept, messages, test, write } from './support/chat.ts';
+import { composer, expect, messages, storedCount, test, write } from './support/chat.ts';
 import { notice } from './support/notices.ts';
 
 const sendFailed = 'حدث خطأ أثناء إرسال الرسالة';
 const megabyte = 1024 * 1024;
 
-test('a file that is no such file, too large or of no known kind is refused in Arabic; nothing of it stays', async ({
+test('a file with false content, too large or of a forbidden type is refused in Arabic and not stored', async ({
   openAs,
   chat,
   nibras,
@@ -29,7 +29,7 @@ test('a file that is no such file, too large or of no known kind is refused in A
   await expect(alert).toHaveText(/لا يمكن إرفاق هذا النوع/);
   await expect(chip).toHaveCount(0);
 
-  // Only its content tells what it is.
+  // Its content is not that of its type.
   await chooser.setInputFiles({
     name: 'متنكر.pdf',
     mimeType: 'application/pdf',
@@ -41,13 +41,13 @@ test('a file that is no such file, too large or of no known kind is refused in A
   await expect(notice(student, sendFailed)).toBeVisible();
   await expect(chip).toBeVisible();
   await expect(composer(student)).toHaveValue('هذا ملخصي');
-  expect(await kept(nibras, chat, 'هذا ملخصي')).toBe(0);
+  expect(await storedCount(nibras, chat, 'هذا ملخصي')).toBe(0);
   await student.reload();
   await expect(messages(student)).toBeVisible();
   await expect(messages(student).getByText('متنكر.pdf')).toHaveCount(0);
 });
 
-test('an upload that is cut is told, given back, and arrives once when it is sent again', async ({
+test('an interrupted upload shows a notice, stays in the composer, and is stored once when it is sent again', async ({
   openAs,
   chat,
   nibras,
@@ -66,9 +66,9 @@ test('an upload that is cut is told, given back, and arrives once when it is sen
   await expect(messages(student).getByText(text)).toHaveCount(0);
   await expect(composer(student)).toHaveValue(text);
   await expect(student.getByRole('button', { name: 'إزالة الملف' })).toBeVisible();
-  expect(await kept(nibras, chat, text)).toBe(0);
+  expect(await storedCount(nibras, chat, text)).toBe(0);
 
-  // The server keeps it this time, and its answer is what gets lost: sent again, it is the same message.
+  // Now the server stores it and only the response is lost: sent again, it is the same message.
   await student.route(
     '**/api/messages',
     async (route) => {
@@ -78,25 +78,21 @@ test('an upload that is cut is told, given back, and arrives once when it is sen
     { times: 1 },
   );
   await composer(student).press('Enter');
-  await expect.poll(() => kept(nibras, chat, text)).toBe(1);
+  await expect.poll(() => storedCount(nibras, chat, text)).toBe(1);
   await expect(messages(student).getByText(text)).toHaveCount(1);
   await expect(composer(student)).toHaveValue('');
-  expect(await kept(nibras, chat, text)).toBe(1);
+  expect(await storedCount(nibras, chat, text)).toBe(1);
 });
 
-test('an upload shows that it is on its way and can be given up', async ({
-  openAs,
-  chat,
-  nibras,
-}) => {
+test('an upload shows its progress and can be cancelled', async ({ openAs, chat, nibras }) => {
   const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await student.route('**/api/messages', async (route) => {
-    await held;
+    await released;
     await route.abort();
   });
   await student.getByLabel('ملف مرفق').setInputFiles({
@@ -111,12 +107,15 @@ test('an upload shows that it is on its way and can be given up', async ({
   release();
   await expect(messages(student).getByText('أرسل ببطء')).toHaveCount(0);
   await expect(composer(student)).toHaveValue('أرسل ببطء');
-  // Given up on purpose: that is no failure to tell of.
+  // A cancelled upload shows no failure.
   await expect(notice(student, sendFailed)).toHaveCount(0);
-  expect(await kept(nibras, chat, 'أرسل ببطء')).toBe(0);
+  expect(await storedCount(nibras, chat, 'أرسل ببطء')).toBe(0);
 });
 
-test('a text that is too long says by how much, and stays', async ({ openAs, chat }) => {
+test('a text that is too long shows by how much, and stays in the composer', async ({
+  openAs,
+  chat,
+}) => {
   const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
   await composer(student).fill('ا'.repeat(10_000));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Chat, expect, inDatabase, messages, say, test } from './support/chat.ts';
 import type { Nibras } from './support/nibras-server.ts';
 
-/** Each message is another height, and none is what a list takes it for before it has seen it. */
-const some = 120;
+/** Messages of different heights, none of which equals the list's estimate. */
+const total = 120;
 
 /** Fills the second conversation; the student has read all but the last `unread`. */
 const fill = (nibras: Nibras, { student, teacher, otherId }: Chat, unread: number) =>
@@ -12,8 +12,8 @@ const fill = (nibras: Nibras, { student, teacher, otherId }: Chat, unread: numbe
     `delete from messages where conversation_id = ${otherId};
      insert into messages (conversation_id, person_id, body, created_at)
      select ${otherId}, ${teacher.id}, 'موضع ' || n || repeat(' كلمة', 10 + 13 * (n % 9)),
-       now() - (${some} - n) * interval '1 minute'
-     from generate_series(1, ${some}) n;
+       now() - (${total} - n) * interval '1 minute'
+     from generate_series(1, ${total}) n;
      update participants set last_read_message_id = (
        select id from messages where conversation_id = ${otherId} order by id desc offset ${unread} limit 1
      ) where conversation_id = ${otherId} and person_id = ${student.id}`,
@@ -22,20 +22,20 @@ const fill = (nibras: Nibras, { student, teacher, otherId }: Chat, unread: numbe
 const numbered = (page: Page, n: number | string) =>
   messages(page).getByText(new RegExp(`^موضع ${n}( |$)`));
 
-/** A busy device: every element is measured long after it was drawn, and what is told of it takes its time. */
+/** Simulates a busy device: ResizeObserver reports late, and its callback takes long. */
 async function slowDown(page: Page) {
   await page.addInitScript(() => {
-    const late = 250;
-    const busy = 350;
+    const delay = 250;
+    const duration = 350;
     const Observer = window.ResizeObserver;
     window.ResizeObserver = class extends Observer {
-      constructor(tell: ResizeObserverCallback) {
+      constructor(callback: ResizeObserverCallback) {
         super((entries, observer) => {
           setTimeout(() => {
-            tell(entries, observer);
-            const until = performance.now() + busy;
+            callback(entries, observer);
+            const until = performance.now() + duration;
             while (performance.now() < until);
-          }, late);
+          }, delay);
         });
       }
     };
@@ -43,7 +43,7 @@ async function slowDown(page: Page) {
   await page.reload();
 }
 
-test('on a busy device too, a conversation opens at its end and follows it', async ({
+test('on a busy device a conversation opens at its end and follows new messages', async ({
   openAs,
   chat,
   nibras,
@@ -51,14 +51,14 @@ test('on a busy device too, a conversation opens at its end and follows it', asy
   await fill(nibras, chat, 0);
   const page = await openAs(chat.student, `/chat?c=${chat.otherId}`);
   await slowDown(page);
-  await expect(numbered(page, some)).toBeInViewport();
+  await expect(numbered(page, total)).toBeInViewport();
   for (const word of ['أول', 'ثان', 'ثالث']) {
     await say(nibras, chat.teacher, chat.otherId, `موضع ${word} ${'يأتي '.repeat(60)}`);
     await expect(numbered(page, word)).toBeInViewport();
   }
 });
 
-test('on a busy device too, a conversation opens at its unread line', async ({
+test('on a busy device a conversation opens at the unread line', async ({
   openAs,
   chat,
   nibras,
@@ -70,54 +70,54 @@ test('on a busy device too, a conversation opens at its unread line', async ({
   await page.locator(`a[href="/chat?c=${chat.otherId}"]`).click();
   const line = messages(page).getByText('رسائل غير مقروءة', { exact: true });
   await expect(line).toBeInViewport();
-  // At the upper edge, and there it stays.
+  // It is at the upper edge and stays there.
   const gap = async () =>
     ((await line.boundingBox())?.y ?? 0) - ((await messages(page).boundingBox())?.y ?? 0);
   await expect.poll(gap).toBeLessThan(60);
-  await expect(numbered(page, some - unread + 1)).toBeInViewport();
+  await expect(numbered(page, total - unread + 1)).toBeInViewport();
 });
 
-test('the unread line stands where the messages come before all that is told of their conversation', async ({
+test('the unread line is shown when the messages load before the conversation', async ({
   openAs,
   chat,
   nibras,
 }) => {
   await fill(nibras, chat, 3);
   const page = await openAs(chat.student, '/courses');
-  const come = page.waitForResponse(/\/api\/conversations\/\d+\/messages/);
+  const messagesLoaded = page.waitForResponse(/\/api\/conversations\/\d+\/messages/);
   await page.route(/\/api\/conversations(\/\d+)?(\?|$)/, async (route) => {
-    await come;
+    await messagesLoaded;
     await route.continue();
   });
   await page.goto(`/chat?c=${chat.otherId}`);
   await expect(messages(page).getByText('رسائل غير مقروءة', { exact: true })).toBeInViewport();
 });
 
-test('who has gone back stays there while messages come, and gets to the newest by a button', async ({
+test('the scroll position stays while new messages arrive, and a button leads to the newest', async ({
   openAs,
   chat,
   nibras,
 }) => {
   await fill(nibras, chat, 0);
   const page = await openAs(chat.student, `/chat?c=${chat.otherId}`);
-  await expect(numbered(page, some)).toBeInViewport();
+  await expect(numbered(page, total)).toBeInViewport();
   await messages(page).hover();
   await page.mouse.wheel(0, -900);
   const toEnd = page.getByRole('button', { name: 'إلى أحدث رسالة' });
   await expect(toEnd).toBeVisible();
-  // Over the messages, wholly inside of them on the narrowest phone too.
+  // The button is completely inside the list, also on the narrowest phone.
   await page.setViewportSize({ width: 360, height: 780 });
   const [button, list] = await Promise.all([toEnd.boundingBox(), messages(page).boundingBox()]);
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(
     (list?.y ?? 0) + (list?.height ?? 0),
   );
   const top = () => messages(page).evaluate((box) => box.scrollTop);
-  const stood = await top();
+  const before = await top();
   await say(nibras, chat.teacher, chat.otherId, 'موضع جديد');
   await expect
     .poll(() => messages(page).evaluate((box) => box.scrollHeight - box.clientHeight))
-    .toBeGreaterThan(stood + 900);
-  expect(Math.abs((await top()) - stood)).toBeLessThan(2);
+    .toBeGreaterThan(before + 900);
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
   await toEnd.click();
   await expect(numbered(page, 'جديد')).toBeInViewport();
   await expect(toEnd).toHaveCount(0);

@@ -1,10 +1,6 @@
 import { composer, expect, messages, say, test } from './support/chat.ts';
 
-test('the simple chat sends, asks every 5 seconds, and shows whose message is whose', async ({
-  openAs,
-  chat,
-  nibras,
-}) => {
+test('the simple chat sends messages and polls for new ones', async ({ openAs, chat, nibras }) => {
   const student = await openAs(chat.student, `/chat/${chat.id}`);
   await expect(messages(student)).toBeVisible();
   const text = `بسيطة ${Date.now()}`;
@@ -16,7 +12,7 @@ test('the simple chat sends, asks every 5 seconds, and shows whose message is wh
   await expect(messages(student).getByText(`رد ${text}`)).toBeVisible({ timeout: 12_000 });
 });
 
-test('the simple chat says what is wrong with the answer, and goes on asking', async ({
+test('the simple chat shows which error a response has, and keeps polling', async ({
   openAs,
   chat,
 }) => {
@@ -36,7 +32,7 @@ test('the simple chat says what is wrong with the answer, and goes on asking', a
   await expect(messages(student)).toBeVisible({ timeout: 12_000 });
 });
 
-test('the messenger empties its list and says why, for a refusal and for no answer', async ({
+test('the messenger shows an error in place of the messages, for a refusal and for a lost connection', async ({
   openAs,
   chat,
 }) => {
@@ -48,7 +44,7 @@ test('the messenger empties its list and says why, for a refusal and for no answ
   });
   await student.goto(`/chat?c=${chat.id}`);
   await expect(student.getByText('تعذر تحميل الرسائل.', { exact: true })).toBeVisible();
-  // The line is not what failed: the server has answered.
+  // The connection works: the server responded.
   await expect(student.getByRole('alert')).toContainText('اختر محادثة أخرى');
   await expect(messages(student)).toHaveCount(0);
   answer = 'none';

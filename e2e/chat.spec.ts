@@ -4,7 +4,7 @@ import { signIn } from './support/sign-in.ts';
 
 const sendFailed = 'حدث خطأ أثناء إرسال الرسالة';
 
-test('two people chat: presence, typing, messages both ways, and who has read what', async ({
+test('two users chat: presence, typing, messages both ways, and read receipts', async ({
   openAs,
   chat,
 }) => {
@@ -24,7 +24,7 @@ test('two people chat: presence, typing, messages both ways, and who has read wh
   await write(student, question);
   await expect(composer(student)).toHaveValue('');
   await expect(messages(teacher).getByText(question)).toBeVisible();
-  // It stands on the screen that the teacher looks at.
+  // It is on the teacher's screen.
   await expect(messages(student).getByText('قُرئت').last()).toBeVisible();
 
   const answer = `نعم، مرة واحدة في الصفحة. ${Date.now()}`;
@@ -32,18 +32,18 @@ test('two people chat: presence, typing, messages both ways, and who has read wh
   await expect(messages(student).getByText(answer)).toHaveCount(1);
   await expect(messages(teacher).getByText(answer)).toHaveCount(1);
 
-  // A reload is no leaving; a closed browser is one, after a moment.
+  // A reload does not make a user offline; a closed browser does after a moment.
   await teacher.context().close();
   await expect(header.getByText('متصل الآن', { exact: true })).toHaveCount(0, { timeout: 20_000 });
   await expect(header.getByText(/^آخر ظهور/)).toBeVisible();
 
-  // Shift and Enter make a new line and send nothing.
+  // Shift+Enter inserts a line break and sends nothing.
   await composer(student).fill('سطر');
   await composer(student).press('Shift+Enter');
   await expect(composer(student)).toHaveValue('سطر\n');
 });
 
-test('a file and a picture go both ways; the picture is looked at before it is sent', async ({
+test('a file and a picture are sent both ways, the picture with a preview', async ({
   openAs,
   chat,
 }) => {
@@ -65,7 +65,7 @@ test('a file and a picture go both ways; the picture is looked at before it is s
   await expect(link).toBeVisible();
   const address = await link.getAttribute('href');
   expect((await student.request.get(address ?? '')).status()).toBe(200);
-  // The address is made for one person and one file: without its signature it opens nothing.
+  // The URL is signed for one user and one file: without its signature it is a 404.
   expect((await student.request.get(`${address}`.split('?')[0] ?? '')).status()).toBe(404);
 
   await student.getByLabel('ملف مرفق').setInputFiles({
@@ -91,7 +91,7 @@ test('a file and a picture go both ways; the picture is looked at before it is s
   await expect(teacher.getByRole('dialog').getByRole('img')).toBeVisible();
 });
 
-test('who was offline misses nothing, sees nothing twice, and all in its order', async ({
+test('after being offline a user sees every message once and in order', async ({
   openAs,
   chat,
   nibras,
@@ -105,7 +105,7 @@ test('who was offline misses nothing, sees nothing twice, and all in its order',
   for (const text of sent) await say(nibras, chat.teacher, chat.id, text);
   await expect(messages(teacher).getByText('غياب 40')).toBeVisible();
 
-  // Nothing typed is lost when it cannot be sent, and the temporary message goes.
+  // A text that cannot be sent stays in the composer, and the temporary message is removed.
   await write(student, 'غياب الطالبة');
   await expect(notice(student, sendFailed)).toBeVisible();
   await expect(composer(student)).toHaveValue('غياب الطالبة');
@@ -122,7 +122,7 @@ test('who was offline misses nothing, sees nothing twice, and all in its order',
   expect(last.slice(-4)).toEqual(['غياب 38', 'غياب 39', 'غياب 40', 'غياب الطالبة']);
 });
 
-test('a connection that breaks while messages come leaves no gap in what is on screen', async ({
+test('a connection that is lost while messages arrive leaves no gap in the list', async ({
   openAs,
   chat,
   nibras,
@@ -140,15 +140,16 @@ test('a connection that breaks while messages come leaves no gap in what is on s
   await expect.poll(() => shown(student, 'قطع')).toEqual(['قطع 1', 'قطع 2', 'قطع 3', 'قطع 4']);
 });
 
-test('the tabs of one person agree on what is unread', async ({ openAs, chat, nibras }) => {
+test('the tabs of one user show the same unread count', async ({ openAs, chat, nibras }) => {
   const home = await openAs(chat.student, '/');
   const icon = home.getByRole('link', { name: /^المحادثات/ });
-  // The number goes before the server has answered; a later message would be marked with the others.
-  const marked = home.waitForResponse(/\/api\/messages\/mark-all-read$/);
+  // The count is removed before the server responds; a message that arrived earlier than that response would be marked
+  // as read too.
+  const markedRead = home.waitForResponse(/\/api\/messages\/mark-all-read$/);
   await icon.click();
   await expect(home).toHaveURL(/\/chat$/);
   await expect(icon).toHaveAccessibleName('المحادثات');
-  await marked;
+  await markedRead;
   await home.goto('/');
   await expect(icon).toHaveAccessibleName('المحادثات');
 
@@ -167,18 +168,19 @@ test('the tabs of one person agree on what is unread', async ({ openAs, chat, ni
   await expect(icon).toHaveAccessibleName('المحادثات');
 });
 
-test('a reply rings the bell at once, and the notification leads to its lecture', async ({
+test('a reply updates the bell at once, and the notification leads to its lecture', async ({
   openAs,
   chat,
   nibras,
 }) => {
   const student = await openAs(chat.student, '/courses');
   const bell = student.locator('summary').filter({ hasText: 'الإشعارات' });
-  // The number goes before the server has answered; a later reply would be marked with the others.
-  const marked = student.waitForResponse(/\/api\/notifications\/read_at$/);
+  // The count is removed before the server responds; a reply that arrived earlier than that response would be marked as
+  // read too.
+  const markedRead = student.waitForResponse(/\/api\/notifications\/read_at$/);
   await bell.click();
   await expect(bell.getByText('الإشعارات', { exact: true })).toBeAttached();
-  await marked;
+  await markedRead;
   await bell.click();
   await say(nibras, chat.teacher, chat.id, 'رد جديد للجرس');
   await expect(bell.getByText(/^الإشعارات \(\d+ غير مقروءة\)$/)).toBeAttached();
@@ -190,11 +192,7 @@ test('a reply rings the bell at once, and the notification leads to its lecture'
   await expect(student).toHaveURL(/\/courses\/\d+\/lecture\/\d+/);
 });
 
-test('without sockets the open conversation is asked for again and again', async ({
-  openAs,
-  chat,
-  nibras,
-}) => {
+test('without sockets the open conversation is polled', async ({ openAs, chat, nibras }) => {
   const student = await openAs(chat.student, '/notifications');
   await student.context().routeWebSocket(/socket\.io/, (socket) => socket.close());
   await student.context().route(/socket\.io/, (route) => route.fulfill({ status: 404 }));
@@ -204,7 +202,7 @@ test('without sockets the open conversation is asked for again and again', async
   await expect(messages(student).getByText('وصلت بلا مقبس')).toBeVisible({ timeout: 15_000 });
 });
 
-test('a draft is kept for each conversation, over a reload too', async ({ openAs, chat }) => {
+test('each conversation keeps its draft, also after a reload', async ({ openAs, chat }) => {
   const student = await openAs(chat.student, `/chat?c=${chat.id}`);
   await composer(student).fill('مسودة الأولى');
   await student.locator(`a[href="/chat?c=${chat.otherId}"]`).click();
@@ -216,7 +214,7 @@ test('a draft is kept for each conversation, over a reload too', async ({ openAs
   await expect(composer(student)).toHaveValue('مسودة الأولى');
 });
 
-/** The smallest that are what they say. */
+/** The smallest valid files. */
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -225,7 +223,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('a visitor is sent to the sign-in page and comes back to the conversation', async ({
+test('a guest is redirected to the sign-in page and returns to the conversation', async ({
   page,
   nibras,
 }) => {

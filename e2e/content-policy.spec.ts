@@ -5,56 +5,56 @@ import { startNibras } from './support/nibras-server.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-/** Every page under its own policy: nothing that it needs is refused, and nothing else is let in. */
+/** Every page under its own policy: it blocks nothing that the page needs, and everything else. */
 
-/** What no other test opens by itself: in all of them a refusal is a fault (`support/test.ts`). */
-const open = ['/api/docs', '/mail-digest', '/services/1', '/portfolio/1'];
+/** Pages that no other test opens: in all tests a violation is an error (`support/test.ts`). */
+const publicPages = ['/api/docs', '/mail-digest', '/services/1', '/portfolio/1'];
 const membersOnly = ['/chat', '/notifications', '/teacher/1'];
 
 declare global {
   interface Window {
-    refusals: string[];
+    violations: string[];
   }
 }
 
-/** Collects what the browser refuses from the first moment of every page on. */
+/** Collects the policy violations of every page from its start. */
 async function watchPolicy(page: Page) {
   await page.addInitScript(() => {
-    window.refusals = [];
+    window.violations = [];
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, blockedURI, sample, sourceFile } = event;
-      window.refusals.push(
+      window.violations.push(
         `${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`,
       );
     });
   });
-  return () => page.evaluate(() => window.refusals);
+  return () => page.evaluate(() => window.violations);
 }
 
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+const networkIdle = (page: Page) => page.waitForLoadState('networkidle');
 
-for (const path of open) {
-  test(`${path} needs nothing that its policy refuses`, async ({ page }) => {
-    const refusals = await watchPolicy(page);
+for (const path of publicPages) {
+  test(`${path} violates its policy nowhere`, async ({ page }) => {
+    const violations = await watchPolicy(page);
     await page.goto(path);
-    await settled(page);
-    expect(await refusals()).toEqual([]);
+    await networkIdle(page);
+    expect(await violations()).toEqual([]);
   });
 }
 
-test('nor does any page behind the sign-in', async ({ page, context, nibras }) => {
+test('no member page violates its policy', async ({ page, context, nibras }) => {
   await enterAs(context, await newMember(nibras, 'student@example.com'));
   test.slow();
-  const refusals = await watchPolicy(page);
+  const violations = await watchPolicy(page);
   for (const path of membersOnly) {
     await page.goto(path);
-    await settled(page);
-    expect(await refusals(), path).toEqual([]);
+    await networkIdle(page);
+    expect(await violations(), path).toEqual([]);
   }
 });
 
-test('scripts, styles, frames, bases and forms of a stranger are refused', async ({ page }) => {
-  const refusals = await watchPolicy(page);
+test('injected scripts, styles, objects, base URLs and forms are blocked', async ({ page }) => {
+  const violations = await watchPolicy(page);
   await page.goto('/');
   await waitForHydration(page);
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('scripts, styles, frames, bases and forms of a stranger are refused', async
     document.querySelector<HTMLFormElement>('#away')?.submit();
   });
   await expect
-    .poll(async () => (await refusals()).map((line) => line.split(' ')[1]).toSorted())
+    .poll(async () => (await violations()).map((line) => line.split(' ')[1]).toSorted())
     .toEqual([
       'base-uri',
       'form-action',
@@ -86,43 +86,47 @@ test('scripts, styles, frames, bases and forms of a stranger are refused', async
 });
 test.use({ expectedFaults: /Content Security Policy|Cross-Origin-Opener-Policy/ });
 
-test('kept mails are shown under a policy that refuses nothing of theirs', async ({ browser }) => {
+test('the stored mails of development are shown without policy violations', async ({ browser }) => {
   test.slow();
   const nibras = await startNibras({ SMTP_URL: '' });
   try {
-    const asked = await fetch(`${nibras.address}/api/login`, {
+    const login = await fetch(`${nibras.address}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'reader@example.org' }),
     });
-    expect(asked.status).toBe(200);
+    expect(login.status).toBe(200);
     const page = await browser.newPage({ baseURL: nibras.address });
-    const refusals = await watchPolicy(page);
+    const violations = await watchPolicy(page);
     await expect(async () => {
       await page.goto('/dev/mail');
       await page.getByRole('link', { name: /كود التحقق/ }).click({ timeout: 500 });
     }).toPass();
     await expect(page.frameLocator('iframe').getByText('كود التحقق')).toBeVisible();
-    expect(await refusals()).toEqual([]);
+    expect(await violations()).toEqual([]);
     await page.close();
   } finally {
     await nibras.stop();
   }
 });
 
-/** As a program asks that puts together its requests by itself. */
-const askBare = (address: string, path: string, host?: string) =>
-  new Promise<{ status: number; location?: string; body: string }>((done, fail) => {
+/** A raw HTTP request, as a program that builds its own requests can send it. */
+const rawRequest = (address: string, path: string, host?: string) =>
+  new Promise<{ status: number; location?: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(address);
-    httpGet({ hostname, port, path, ...(host && { headers: { host } }) }, async (answer) => {
+    httpGet({ hostname, port, path, ...(host && { headers: { host } }) }, async (response) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk as Buffer);
-      const { location } = answer.headers;
-      done({ status: answer.statusCode ?? 0, location, body: Buffer.concat(chunks).toString() });
-    }).on('error', fail);
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const { location } = response.headers;
+      resolve({
+        status: response.statusCode ?? 0,
+        location,
+        body: Buffer.concat(chunks).toString(),
+      });
+    }).on('error', reject);
   });
 
-test('no address of ours leads to another site, or speaks for one', async ({ nibras }) => {
+test('no path redirects or links to another host', async ({ nibras }) => {
   for (const path of [
     '//elsewhere.example',
     '//elsewhere.example/',
@@ -137,21 +141,21 @@ test('no address of ours leads to another site, or speaks for one', async ({ nib
     '/storage//elsewhere.example/',
     '/assets//elsewhere.example/',
   ]) {
-    const { status, location = '/', body } = await askBare(nibras.address, path);
+    const { status, location = '/', body } = await rawRequest(nibras.address, path);
     expect(status, path).toBeLessThan(500);
     expect(location, path).toMatch(/^\/(?![/\\])/);
     expect(body, path).not.toMatch(/(href|content|action)="(https?:)?\/\/elsewhere\.example/);
   }
 });
 
-test('a host that is none is refused, and breaks nothing', async ({ nibras }) => {
+test('an invalid Host header is a 400', async ({ nibras }) => {
   for (const host of ['a/../b', 'a?b', 'a#b', 'a b@c', '[::1', 'a:99999999', '"><script>']) {
-    const { status } = await askBare(nibras.address, '/', host);
+    const { status } = await rawRequest(nibras.address, '/', host);
     expect(status, host).toBe(400);
   }
 });
 
-test('every kind of answer says what browsers may do with it', async ({ request }) => {
+test('every kind of response has the security headers', async ({ request }) => {
   for (const path of [
     '/',
     '/api/courses',

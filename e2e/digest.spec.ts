@@ -5,8 +5,8 @@ import { callAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { expect, test } from './support/test.ts';
 
-/** The page that a digest's last line leads to, as the mail has it. */
-async function pageOf({ databaseUrl }: Nibras, personId: number): Promise<string> {
+/** The page that a digest mail's last line links to. */
+async function digestPage({ databaseUrl }: Nibras, personId: number): Promise<string> {
   const database = openDatabase(await databaseUrl());
   const secrets = await openSecrets(database.db);
   await database.close();
@@ -20,13 +20,13 @@ const settingOf = async (nibras: Nibras, { token }: { token: string }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link of a mail turns the mails off without a sign-in, and the page turns them on again', async ({
+  test('the link in a mail turns the mails off without a sign-in, and the page can turn them on again', async ({
     page,
     nibras,
   }) => {
     const member = await newMember(nibras);
     expect(await settingOf(nibras, member)).toBe('on');
-    await page.goto(await pageOf(nibras, member.id));
+    await page.goto(await digestPage(nibras, member.id));
     await expect(page.getByRole('status')).toHaveText(
       'أوقفنا تنبيهات الرسائل، فلن يصلك بريد منها بعد الآن.',
     );
@@ -37,11 +37,11 @@ test.describe('without scripts', () => {
     expect(await settingOf(nibras, member)).toBe('on');
   });
 
-  test('a forged link changes nothing and says so', async ({ page, nibras }) => {
+  test('a forged link changes nothing and shows an error', async ({ page, nibras }) => {
     const [member, other] = [await newMember(nibras), await newMember(nibras)];
-    const own = new URL(await pageOf(nibras, other.id), nibras.address);
-    own.searchParams.set('person', String(member.id));
-    await page.goto(own.href);
+    const forged = new URL(await digestPage(nibras, other.id), nibras.address);
+    forged.searchParams.set('person', String(member.id));
+    await page.goto(forged.href);
     const status = page.getByRole('status');
     await expect(status).toContainText('هذا الرابط ناقص أو غير صحيح، ولم يتغير شيء.');
     await expect(page.getByRole('link', { name: 'صفحة الإشعارات' })).toBeVisible();
@@ -52,13 +52,13 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page has nothing for axe to find, off and refused', async ({
+test('the page passes axe, turned off and refused', async ({
   page,
   nibras,
   checkAccessibility,
 }) => {
   const member = await newMember(nibras);
-  const path = await pageOf(nibras, member.id);
+  const path = await digestPage(nibras, member.id);
   for (const address of [path, path.replace('signature=', 'signature=x')]) {
     await page.goto(address);
     await expect(page.getByRole('status')).not.toBeEmpty();

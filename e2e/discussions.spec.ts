@@ -7,22 +7,22 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 
 test.use({ expectedFaults: /the server responded with a status of 503/ });
 
-/** The first lecture of a course of teacher@'s, which everybody may open. */
+/** The path of the first lecture of a course of teacher@, which is open to everybody. */
 async function openLecture({ address }: Nibras) {
   const answer = await fetch(`${address}/api/course-details/python-from-zero`);
   const { course } = await answer.json();
   return `/courses/${course.id}/lecture/${course.chapters[0].lectures[0].id}`;
 }
 
-/** A person with a browser of their own. */
-async function personWith(
-  { browser, baseURL, theme, nibras }: People,
-  like: Page,
+/** A page of another user in a browser context of their own. */
+async function openUserPage(
+  { browser, baseURL, theme, nibras }: Setup,
+  sameViewportAs: Page,
   email?: string,
 ): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
-    viewport: like.viewportSize(),
+    viewport: sameViewportAs.viewportSize(),
     locale: 'ar-EG',
   });
   await context.addInitScript((chosen) => {
@@ -32,14 +32,14 @@ async function personWith(
   return context.newPage();
 }
 
-interface People {
+interface Setup {
   browser: Browser;
   baseURL: string | undefined;
   theme: string;
   nibras: Nibras;
 }
 
-/** The next call to a path finds the server out of order. */
+/** The next call to a path fails with a 503. */
 const failOnce = (page: Page, path: string) =>
   page.route(
     `**${path}`,
@@ -47,9 +47,9 @@ const failOnce = (page: Page, path: string) =>
     { times: 1 },
   );
 
-const words = 'لماذا تطبع print(1) سطرًا جديدًا؟';
+const questionText = 'لماذا تطبع print(1) سطرًا جديدًا؟';
 
-test('a student asks, the teacher answers at the desk, and both see it at once', async ({
+test('a student asks, the teacher answers on the inbox page, and both see it at once', async ({
   page,
   context,
   browser,
@@ -59,11 +59,11 @@ test('a student asks, the teacher answers at the desk, and both see it at once',
   checkAccessibility,
 }) => {
   test.slow();
-  const people = { browser, baseURL, theme, nibras };
+  const setup = { browser, baseURL, theme, nibras };
   const lecture = await openLecture(nibras);
-  const teacher = await personWith(people, page, 'teacher@example.com');
+  const teacher = await openUserPage(setup, page, 'teacher@example.com');
   await teacher.goto('/teacher-desk');
-  const waiting = teacher.getByRole('article').filter({ hasText: words });
+  const inboxItem = teacher.getByRole('article').filter({ hasText: questionText });
   await expect(teacher.getByRole('article')).not.toHaveCount(0);
   await checkAccessibility(teacher);
 
@@ -74,43 +74,43 @@ test('a student asks, the teacher answers at the desk, and both see it at once',
   await expect(
     page.getByRole('heading', { name: 'ابدأ نقاشًا مع كريم مصطفى الشناوي' }),
   ).toBeVisible();
-  let asked = 0;
+  let callCount = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/post-discussion')) asked += 1;
+    if (request.url().endsWith('/api/post-discussion')) callCount += 1;
   });
 
-  // Blank text makes no call, and what could not be sent stays where it was typed.
+  // Blank text makes no call, and a text that could not be sent stays in the field.
   await question.fill(' \n ');
   await ask.click();
   await failOnce(page, '/api/post-discussion');
-  await question.fill(words);
+  await question.fill(questionText);
   await ask.click();
   await expect(notice(page, 'حدث خطأ أثناء الإرسال')).toBeVisible();
-  await expect(question).toHaveValue(words);
+  await expect(question).toHaveValue(questionText);
   await ask.click();
   await expect(notice(page, 'تم إرسال الاستفسار بنجاح')).toBeVisible();
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
 
-  // One a student on a lecture: the form is gone, the own question stands first and open.
+  // One question per student and lecture: the form is gone, and the own question is first and open.
   await expect(question).toHaveCount(0);
-  const thread = page.getByRole('listitem').filter({ hasText: words });
+  const thread = page.getByRole('listitem').filter({ hasText: questionText });
   await expect(thread.getByText('أنت', { exact: true })).toBeVisible();
   await checkAccessibility(page);
   await page.evaluate(() => {
     document.body.dataset.visit = 'first';
   });
 
-  // It has reached the desk by itself.
-  await expect(waiting).toHaveCount(1);
-  await waiting
+  // It appears in the teacher's inbox without a reload.
+  await expect(inboxItem).toHaveCount(1);
+  await inboxItem
     .getByPlaceholder('اكتب ردك بصفتك المعلّم')
     .fill('هكذا:\n```python\nprint(1, end="")\n```');
-  await waiting.getByRole('button', { name: 'أرسل الرد' }).click();
+  await inboxItem.getByRole('button', { name: 'أرسل الرد' }).click();
   await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
-  await expect(waiting).toHaveCount(0);
+  await expect(inboxItem).toHaveCount(0);
   await checkAccessibility(teacher);
 
-  // And the answer has reached the student, the code of it from left to right.
+  // The answer appears on the student's page, its code left to right.
   const code = thread.getByRole('group', { name: 'كود python' });
   await expect(code).toHaveText('print(1, end="")');
   await expect(code).toHaveCSS('direction', 'ltr');
@@ -122,7 +122,7 @@ test('a student asks, the teacher answers at the desk, and both see it at once',
   await failOnce(page, '/api/messages');
   await reply.fill('فهمت، شكرًا!');
   await send.click();
-  // The notice of the question's failure may still stand: the pointer can be over it.
+  // The notice of the question's failure may still be shown: it stays while the pointer is over it.
   await expect(notice(page, 'حاول إرساله مرة أخرى.')).toBeVisible();
   await expect(reply).toHaveValue('فهمت، شكرًا!');
   await send.click();
@@ -130,30 +130,30 @@ test('a student asks, the teacher answers at the desk, and both see it at once',
   await expect(reply).toHaveValue('');
   expect(await page.evaluate(() => document.body.dataset.visit)).toBe('first');
 
-  // A word of thanks needs no answer; taken away by mistake, it can be put back.
-  await expect(waiting).toHaveCount(1);
-  await waiting.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
-  await expect(waiting).toHaveCount(0);
+  // A reply that needs no answer can be dismissed, and restored if that was a mistake.
+  await expect(inboxItem).toHaveCount(1);
+  await inboxItem.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
+  await expect(inboxItem).toHaveCount(0);
   await teacher.getByRole('button', { name: 'أعده إلى المكتب' }).click();
-  await expect(waiting).toHaveCount(1);
-  await waiting.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
-  await expect(waiting).toHaveCount(0);
+  await expect(inboxItem).toHaveCount(1);
+  await inboxItem.getByRole('button', { name: 'لا يحتاج ردًا' }).click();
+  await expect(inboxItem).toHaveCount(0);
   await teacher.reload();
   await expect(teacher.getByRole('article')).not.toHaveCount(0);
-  await expect(waiting).toHaveCount(0);
+  await expect(inboxItem).toHaveCount(0);
 
-  // Another student reads along and cannot reply.
-  const reader = await personWith(people, page);
+  // Another student can read but not reply.
+  const reader = await openUserPage(setup, page);
   await reader.goto(lecture);
-  const read = reader.getByRole('listitem').filter({ hasText: words });
-  await expect(read).toContainText('فهمت، شكرًا!');
+  const thirdPartyView = reader.getByRole('listitem').filter({ hasText: questionText });
+  await expect(thirdPartyView).toContainText('فهمت، شكرًا!');
   await expect(reader.getByPlaceholder('اكتب ردك')).toHaveCount(0);
   await expect(reader.getByRole('textbox', { name: 'استفسارك عن هذه المحاضرة' })).toBeVisible();
   await reader.context().close();
   await teacher.context().close();
 });
 
-test('the teacher finds the desk in the menu, and answers under the lecture as well', async ({
+test('the teacher opens the inbox from the menu, and can answer below the lecture too', async ({
   page,
   context,
   nibras,
@@ -178,7 +178,7 @@ test('the teacher finds the desk in the menu, and answers under the lecture as w
   await question.getByRole('link', { name: 'هيكل صفحة HTML' }).click();
   await expect(page).toHaveURL(/\/lecture\/\d+$/);
   await expect(page.getByRole('heading', { name: 'استفسارات الطلاب' })).toBeVisible();
-  // The teacher asks nothing on an own lecture; one is shown, then two more each time.
+  // Teachers cannot ask on their own lecture; one question is shown, then two more each time.
   await expect(page.getByRole('button', { name: 'أرسل الاستفسار' })).toHaveCount(0);
   const shown = page.locator('[id^="discussion-"]');
   await expect(shown).toHaveCount(1);
@@ -190,7 +190,7 @@ test('the teacher finds the desk in the menu, and answers under the lecture as w
   await checkScreen(page);
 });
 
-test('a student has no desk', async ({ page, context, nibras }) => {
+test('a student has no teacher inbox', async ({ page, context, nibras }) => {
   await enterAs(context, await newMember(nibras));
   await page.goto('/teacher-desk');
   await expect(page.getByRole('heading', { name: 'هذا المكتب للمعلّمين' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { enterAs, newMember } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
-test('what is folded away is a member’s own once it is opened: later chapters, reviews and menus', async ({
+test('collapsed parts show a member’s state when opened: later chapters, reviews and menus', async ({
   page,
   context,
   nibras,
@@ -12,7 +12,7 @@ test('what is folded away is a member’s own once it is opened: later chapters,
   await expect(page.getByText('أنت مشترك في هذا الكورس')).toBeVisible();
   await expect(page.getByText(/^اشتركت منذ /)).toBeVisible();
 
-  // A guest’s locks were drawn by the server.
+  // The server rendered the locks of a guest.
   const lastChapter = page.getByRole('tabpanel').locator('details').last();
   await lastChapter.locator('summary').click();
   await expect(lastChapter.getByRole('link').first()).toHaveAttribute('href', /\/lecture\/\d+$/);

@@ -6,7 +6,7 @@ import { typeCode } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-// Calls fail here on purpose.
+// The tests make calls fail.
 test.use({ expectedFaults: /ERR_FAILED|status of 5\d\d/ });
 
 const course = '/courses/modern-web-html-css';
@@ -14,17 +14,20 @@ const photo = join(import.meta.dirname, '../demo/media/people/teacher2.webp');
 
 type Answer = 'no answer' | readonly [status: number, body: object];
 
-/** A row of the specification's error catalogue (docs/behaviour/general.md#failures): who does this, and is so answered, reads that. */
+/**
+ * A row of the specification's error catalogue (docs/behaviour/general.md#failures): the texts that a user sees after
+ * an action and a response.
+ */
 interface Row {
   situation: string;
-  at: string;
-  /** The call that is answered so, and no other. */
+  path: string;
+  /** The only call whose response is replaced. */
   call?: readonly [method: 'GET' | 'POST' | 'PUT', path: string];
   answer?: Answer;
   act?(page: Page): Promise<void>;
-  reads: readonly string[];
-  /** What else holds then. */
-  and?(page: Page): Promise<void>;
+  texts: readonly string[];
+  /** Further expectations. */
+  alsoExpect?(page: Page): Promise<void>;
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' });
@@ -33,18 +36,18 @@ const enterCode = async (page: Page) => {
   await expect(dialogOf(page)).toBeVisible();
   await typeCode(page, '123456');
 };
-const askAgain = (page: Page) =>
+const resend = (page: Page) =>
   dialogOf(page).getByRole('button', { name: 'أعد إرسال الكود' }).click();
-const boxesAreEmpty = async (page: Page) => {
+const expectEmptyBoxes = async (page: Page) => {
   await expect(boxes(page).first()).toBeFocused();
   for (const box of await boxes(page).all()) await expect(box).toHaveValue('');
 };
 const question = 'لماذا لا يظهر العنوان؟';
-const ask = async (page: Page) => {
+const sendQuestion = async (page: Page) => {
   await page.getByLabel('استفسارك عن هذه المحاضرة').fill(question);
   await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
 };
-const questionIsStored = (page: Page) =>
+const expectQuestionKept = (page: Page) =>
   expect(page.getByLabel('استفسارك عن هذه المحاضرة')).toHaveValue(question);
 const markDone = (page: Page) => page.getByRole('button', { name: 'علّمها منجزة' }).click();
 const saveProfile = async (page: Page) => {
@@ -58,198 +61,200 @@ const sendPhoto = async (page: Page) => {
   await page.getByRole('button', { name: 'احفظ الصورة' }).click();
 };
 
-const confirming = ['PUT', '/api/enroll/'] as const;
-const resending = ['PUT', '/api/resendCode/'] as const;
-const asking = ['POST', '/api/post-discussion'] as const;
-const marking = ['POST', '/api/watch-Lecture'] as const;
-const updating = ['POST', '/api/update-profile'] as const;
-const photographing = ['POST', '/api/update-photo-profile'] as const;
+const confirmCall = ['PUT', '/api/enroll/'] as const;
+const resendCall = ['PUT', '/api/resendCode/'] as const;
+const discussionCall = ['POST', '/api/post-discussion'] as const;
+const watchCall = ['POST', '/api/watch-Lecture'] as const;
+const updateCall = ['POST', '/api/update-profile'] as const;
+const photoCall = ['POST', '/api/update-photo-profile'] as const;
 const video = `${course}/lecture/1-1`;
 const article = `${course}/lecture/2-3`;
 
 const rows: readonly Row[] = [
   {
-    situation: 'a wrong code, the server without words',
-    at: course,
-    call: confirming,
+    situation: 'a wrong code, without a message of the server',
+    path: course,
+    call: confirmCall,
     answer: [422, {}],
     act: enterCode,
-    reads: ['خطأ', 'كود التحقق غير صحيح'],
-    and: boxesAreEmpty,
+    texts: ['خطأ', 'كود التحقق غير صحيح'],
+    alsoExpect: expectEmptyBoxes,
   },
   {
-    situation: 'a wrong code, in the words of the server',
-    at: course,
-    call: confirming,
+    situation: 'a wrong code, with a message of the server',
+    path: course,
+    call: confirmCall,
     answer: [422, { title: 'تنبيه', message: 'انتهت مهلة هذا الكود' }],
     act: enterCode,
-    reads: ['تنبيه', 'انتهت مهلة هذا الكود'],
-    and: boxesAreEmpty,
+    texts: ['تنبيه', 'انتهت مهلة هذا الكود'],
+    alsoExpect: expectEmptyBoxes,
   },
   {
-    situation: 'a good answer that speaks of something wrong',
-    at: course,
-    call: confirming,
+    situation: 'a 200 answer whose message contains «خطأ»',
+    path: course,
+    call: confirmCall,
     answer: [200, { message: 'الكود خطأ' }],
     act: enterCode,
-    reads: ['خطأ', 'الكود خطأ'],
-    and: boxesAreEmpty,
+    texts: ['خطأ', 'الكود خطأ'],
+    alsoExpect: expectEmptyBoxes,
   },
   {
     situation: 'no connection in the dialog',
-    at: course,
-    call: confirming,
+    path: course,
+    call: confirmCall,
     answer: 'no answer',
     act: enterCode,
-    reads: ['حدث خطأ أثناء الاتصال بالخادم'],
-    and: boxesAreEmpty,
+    texts: ['حدث خطأ أثناء الاتصال بالخادم'],
+    alsoExpect: expectEmptyBoxes,
   },
   {
-    situation: 'a right code',
-    at: course,
-    call: confirming,
+    situation: 'a correct code',
+    path: course,
+    call: confirmCall,
     answer: [200, {}],
     act: enterCode,
-    reads: ['نجاح', 'تم التسجيل في الكورس بنجاح'],
-    and: (page) => expect(dialogOf(page)).toBeHidden(),
+    texts: ['نجاح', 'تم التسجيل في الكورس بنجاح'],
+    alsoExpect: (page) => expect(dialogOf(page)).toBeHidden(),
   },
   {
     situation: 'a code that is sent again',
-    at: course,
-    call: resending,
+    path: course,
+    call: resendCall,
     answer: [200, {}],
-    act: askAgain,
-    reads: ['تم إرسال كود التحقق إلى بريدك الإلكتروني'],
-    and: (page) => expect(dialogOf(page).getByText(/أعد الإرسال بعد/)).toBeVisible(),
+    act: resend,
+    texts: ['تم إرسال كود التحقق إلى بريدك الإلكتروني'],
+    alsoExpect: (page) => expect(dialogOf(page).getByText(/أعد الإرسال بعد/)).toBeVisible(),
   },
   {
     situation: 'a code that could not be sent again',
-    at: course,
-    call: resending,
+    path: course,
+    call: resendCall,
     answer: [500, {}],
-    act: askAgain,
-    reads: ['فشل في إرسال كود التحقق'],
+    act: resend,
+    texts: ['فشل في إرسال كود التحقق'],
   },
   {
     situation: 'a discussion that was sent',
-    at: video,
-    call: asking,
+    path: video,
+    call: discussionCall,
     answer: [200, {}],
-    act: ask,
-    reads: ['تم إرسال الاستفسار بنجاح'],
+    act: sendQuestion,
+    texts: ['تم إرسال الاستفسار بنجاح'],
   },
   {
     situation: 'a discussion that was not sent',
-    at: video,
-    call: asking,
+    path: video,
+    call: discussionCall,
     answer: [500, {}],
-    act: ask,
-    reads: ['حدث خطأ أثناء الإرسال'],
-    and: questionIsStored,
+    act: sendQuestion,
+    texts: ['حدث خطأ أثناء الإرسال'],
+    alsoExpect: expectQuestionKept,
   },
   {
-    situation: 'a discussion that the server refused in its words',
-    at: video,
-    call: asking,
+    situation: 'a discussion that the server refused with a message',
+    path: video,
+    call: discussionCall,
     answer: [409, { message: 'سألت من قبل' }],
-    act: ask,
-    reads: ['سألت من قبل'],
-    and: questionIsStored,
+    act: sendQuestion,
+    texts: ['سألت من قبل'],
+    alsoExpect: expectQuestionKept,
   },
   {
     situation: 'a lecture marked watched',
-    at: article,
-    call: marking,
+    path: article,
+    call: watchCall,
     answer: [200, {}],
     act: markDone,
-    reads: ['تم تسجيل مشاهدة المحاضرة بنجاح'],
+    texts: ['تم تسجيل مشاهدة المحاضرة بنجاح'],
   },
   {
     situation: 'a mark that failed',
-    at: article,
-    call: marking,
+    path: article,
+    call: watchCall,
     answer: [422, {}],
     act: markDone,
-    reads: ['حدث خطأ أثناء تسجيل المشاهدة'],
+    texts: ['حدث خطأ أثناء تسجيل المشاهدة'],
   },
   {
-    situation: 'a mark that the server refused in its words',
-    at: article,
-    call: marking,
+    situation: 'a mark that the server refused with a message',
+    path: article,
+    call: watchCall,
     answer: [403, { message: 'المحاضرة للمشتركين' }],
     act: markDone,
-    reads: ['المحاضرة للمشتركين'],
+    texts: ['المحاضرة للمشتركين'],
   },
   {
-    situation: 'a course that is not there',
-    at: '/courses/99999',
-    reads: ['لم يتم العثور على الكورس'],
+    situation: 'a course that does not exist',
+    path: '/courses/99999',
+    texts: ['لم يتم العثور على الكورس'],
   },
   {
-    situation: 'a lecture that is not there',
-    at: `${course}/lecture/99999`,
-    reads: ['لم يتم العثور على البيانات'],
+    situation: 'a lecture that does not exist',
+    path: `${course}/lecture/99999`,
+    texts: ['لم يتم العثور على البيانات'],
   },
   {
     situation: 'a profile that could not be fetched',
-    at: '/profile',
+    path: '/profile',
     call: ['GET', '/api/student'],
     answer: [403, {}],
-    reads: ['تعذر جلب بيانات المستخدم'],
+    texts: ['تعذر جلب بيانات المستخدم'],
   },
   {
     situation: 'a profile that was saved',
-    at: '/profile',
-    call: updating,
+    path: '/profile',
+    call: updateCall,
     answer: [200, {}],
     act: saveProfile,
-    reads: ['تم تحديث البيانات بنجاح'],
+    texts: ['تم تحديث البيانات بنجاح'],
   },
   {
     situation: 'a profile that was not saved',
-    at: '/profile',
-    call: updating,
+    path: '/profile',
+    call: updateCall,
     answer: [500, {}],
     act: saveProfile,
-    reads: ['حدث خطأ أثناء التحديث'],
+    texts: ['حدث خطأ أثناء التحديث'],
   },
   {
-    situation: 'a profile that the server refused in its words',
-    at: '/profile',
-    call: updating,
+    situation: 'a profile that the server refused with a message',
+    path: '/profile',
+    call: updateCall,
     answer: [422, { message: 'هذا الرقم مستخدم' }],
     act: saveProfile,
-    reads: ['هذا الرقم مستخدم'],
+    texts: ['هذا الرقم مستخدم'],
   },
   {
     situation: 'a photo that was changed',
-    at: '/profile',
-    call: photographing,
+    path: '/profile',
+    call: photoCall,
     answer: [200, {}],
     act: sendPhoto,
-    reads: ['تم تحديث الصورة بنجاح'],
+    texts: ['تم تحديث الصورة بنجاح'],
   },
   {
     situation: 'a photo that was not changed',
-    at: '/profile',
-    call: photographing,
+    path: '/profile',
+    call: photoCall,
     answer: [500, {}],
     act: sendPhoto,
-    reads: ['حدث خطأ أثناء تحديث الصورة'],
+    texts: ['حدث خطأ أثناء تحديث الصورة'],
   },
   {
-    situation: 'a photo that the server refused in its words',
-    at: '/profile',
-    call: photographing,
+    situation: 'a photo that the server refused with a message',
+    path: '/profile',
+    call: photoCall,
     answer: [415, { message: 'هذا الملف ليس صورة' }],
     act: sendPhoto,
-    reads: ['هذا الملف ليس صورة'],
+    texts: ['هذا الملف ليس صورة'],
   },
 ];
 
 let pending: Promise<Member> | undefined;
 
-/** A student whose enrolment in the course waits for its code; the same for the whole worker, since codes are few. */
+/**
+ * A student whose enrolment in the course waits for its code; one per worker, because the number of codes is limited.
+ */
 function pendingStudent(nibras: Nibras): Promise<Member> {
   const make = async () => {
     const member = await newMember(nibras);
@@ -265,12 +270,12 @@ function pendingStudent(nibras: Nibras): Promise<Member> {
   return pending;
 }
 
-/** What the server is made to say. */
+/** Replaces the server's response. */
 const answerWith = (answer: Answer) => (route: Route) =>
   answer === 'no answer' ? route.abort() : route.fulfill({ status: answer[0], json: answer[1] });
 
-for (const { situation, at, call, answer, act, reads, and } of rows) {
-  test(`${situation}: «${reads.join('» «')}»`, async ({ page, context, nibras }) => {
+for (const { situation, path: pagePath, call, answer, act, texts, alsoExpect } of rows) {
+  test(`${situation}: «${texts.join('» «')}»`, async ({ page, context, nibras }) => {
     await enterAs(context, await pendingStudent(nibras));
     if (call && answer) {
       const [method, path] = call;
@@ -279,12 +284,12 @@ for (const { situation, at, call, answer, act, reads, and } of rows) {
         route.request().method() === method ? answerWith(answer)(route) : route.fallback(),
       );
     }
-    await page.goto(at);
+    await page.goto(pagePath);
     await waitForHydration(page);
     await act?.(page);
-    for (const text of reads) {
+    for (const text of texts) {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }
-    await and?.(page);
+    await alsoExpect?.(page);
   });
 }

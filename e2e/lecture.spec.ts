@@ -1,12 +1,12 @@
 import { learning } from '@nibras/contract/limits.ts';
 import type { Page, Request } from '@playwright/test';
-import { filmReady } from './support/film.ts';
 import { enterAs, newMember } from './support/member.ts';
 import { notice } from './support/notices.ts';
 import { expect, test, withMovement } from './support/test.ts';
+import { videoReady } from './support/video.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-// An interrupted film is told in the page; the browser's own lines about it are no faults.
+// The page reports an interrupted video; the browser's own console lines about it are not errors.
 test.use({
   ...withMovement,
   expectedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/,
@@ -14,36 +14,36 @@ test.use({
 
 const course = '/courses/modern-web-html-css';
 const video = (page: Page) => page.locator('video');
-const read = <T>(page: Page, of: (film: HTMLVideoElement) => T) => video(page).evaluate(of);
-const time = (page: Page) => read(page, (film) => film.currentTime);
-const plays = (page: Page) => read(page, (film) => !film.paused);
+const readVideo = <T>(page: Page, of: (element: HTMLVideoElement) => T) => video(page).evaluate(of);
+const time = (page: Page) => readVideo(page, (element) => element.currentTime);
+const isPlaying = (page: Page) => readVideo(page, (element) => !element.paused);
 
-/** Moves the film of a player that is ready; it plays on from there. */
+/** Seeks in the video of a ready player and plays from there. */
 const seek = (page: Page, seconds: number | 'end') =>
   expect(() =>
-    video(page).evaluate((film: HTMLVideoElement, to) => {
-      film.currentTime = to === 'end' ? film.duration - 0.4 : to;
-      return film.play();
+    video(page).evaluate((element: HTMLVideoElement, to) => {
+      element.currentTime = to === 'end' ? element.duration - 0.4 : to;
+      return element.play();
     }, seconds),
   ).toPass({ timeout: 10_000 });
 
-/** Opens a free lecture's page: these stand open to everyone who is signed in. */
+/** Opens the page of a free lecture, which is open to every signed-in user. */
 async function openLecture(page: Page, slug = '1-1') {
   await page.goto(`${course}/lecture/${slug}`);
   await waitForHydration(page);
 }
 
-async function openFilm(page: Page, slug = '1-1') {
+async function openVideo(page: Page, slug = '1-1') {
   await openLecture(page, slug);
-  await filmReady(page);
+  await videoReady(page);
 }
 
 const calls = (page: Page, path: string) => {
-  const seen: Request[] = [];
+  const finished: Request[] = [];
   page.on('requestfinished', (request) => {
-    if (request.url().endsWith(path)) seen.push(request);
+    if (request.url().endsWith(path)) finished.push(request);
   });
-  return seen;
+  return finished;
 };
 
 let email = '';
@@ -55,34 +55,36 @@ test.beforeEach(async ({ context, nibras }) => {
   await enterAs(context, member);
 });
 
-/** Joins the course of a lecture's page and marks all its lectures but this one, by the calls of the site. */
-async function joinAndWatchTheRest(page: Page, codeBy: () => Promise<string>, slug: string) {
-  const asked = page.waitForRequest((request) => request.url().includes('/api/LectureDetails/'));
+/** Enrols in the course of a lecture's page and marks all its other lectures as watched, by API calls. */
+async function joinAndWatchTheRest(page: Page, readCode: () => Promise<string>, slug: string) {
+  const detailsRequest = page.waitForRequest((request) =>
+    request.url().includes('/api/LectureDetails/'),
+  );
   await openLecture(page, slug);
-  const request = await asked;
+  const request = await detailsRequest;
   const { authorization = '' } = await request.allHeaders();
   const headers = { authorization, accept: 'application/json' };
   const answer = await page.request.get(request.url(), { headers });
-  const { course: found, lecture } = await answer.json();
-  const enrol = await page.request.post('/api/enroll', { headers, data: { courseId: found.id } });
+  const { course, lecture } = await answer.json();
+  const enrol = await page.request.post('/api/enroll', { headers, data: { courseId: course.id } });
   expect(enrol.ok()).toBe(true);
-  const code = await codeBy();
-  const joined = await page.request.put(`/api/enroll/${found.id}`, { headers, data: { code } });
+  const code = await readCode();
+  const joined = await page.request.put(`/api/enroll/${course.id}`, { headers, data: { code } });
   expect(joined.ok()).toBe(true);
-  const rest = found.chapters
+  const rest = course.chapters
     .flatMap(({ lectures }: { lectures: { id: number }[] }) => lectures)
     .filter(({ id }: { id: number }) => id !== lecture.id);
   for (const { id } of rest) {
-    const data = { lecture_id: id, course_id: found.id, status: 'endWatch' };
+    const data = { lecture_id: id, course_id: course.id, status: 'endWatch' };
     expect((await page.request.post('/api/watch-Lecture', { headers, data })).ok()).toBe(true);
   }
 }
 
-test('the whole page stands in order, with the film at rest, at its end, and as a text', async ({
+test('the lecture page passes axe, with a paused video, at its end, and as an article', async ({
   page,
   checkAccessibility,
 }) => {
-  await openFilm(page);
+  await openVideo(page);
   await expect(page.getByText('لم تبدأ المشاهدة')).toBeVisible();
   await expect(page.getByText('يمكنك مشاهدة المحاضرات المفتوحة فقط')).toBeVisible();
   await checkAccessibility(page);
@@ -96,7 +98,7 @@ test('the whole page stands in order, with the film at rest, at its end, and as 
   await checkAccessibility(page);
 });
 
-test('a locked lecture says so, and a missing one is not found', async ({
+test('a locked lecture shows that it is locked, and a missing one is not found', async ({
   page,
   checkAccessibility,
 }) => {
@@ -109,27 +111,29 @@ test('a locked lecture says so, and a missing one is not found', async ({
   await checkAccessibility(page);
 });
 
-test('the line is cut in the middle: nothing is lost, and the lecture goes on when it is back', async ({
+test('after a lost connection the position and the watch mark are sent, each once', async ({
   page,
   context,
 }) => {
-  await openFilm(page);
+  await openVideo(page);
   const marks = calls(page, '/api/watch-Lecture');
   await seek(page, 12);
   await expect.poll(() => time(page)).toBeGreaterThan(12.3);
   await context.setOffline(true);
   await expect(page.getByText(/انقطع الاتصال/).first()).toBeVisible();
-  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+  await video(page).evaluate((element: HTMLVideoElement) => element.pause());
   const stopped = await time(page);
 
-  // Where it stopped waits in this browser, and is told once the line is back.
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/lecture-position'));
+  // The position is stored in this browser and sent once the connection is back.
+  const positionSent = page.waitForRequest((request) =>
+    request.url().endsWith('/api/lecture-position'),
+  );
   await context.setOffline(false);
-  const body = (await told).postDataJSON();
+  const body = (await positionSent).postDataJSON();
   expect(body.position).toBeCloseTo(stopped, 0);
   await expect(page.getByText(/انقطع الاتصال/)).toHaveCount(0);
 
-  // Watched to its end without a line: it shows at once, and the server hears of it exactly once.
+  // Watched to its end offline: it is shown as watched at once, and sent to the server exactly once.
   await seek(page, 20);
   await context.setOffline(true);
   await seek(page, 'end');
@@ -139,55 +143,57 @@ test('the line is cut in the middle: nothing is lost, and the lecture goes on wh
   expect(marks).toHaveLength(0);
   await context.setOffline(false);
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
-  await openFilm(page, '1-2');
-  await openFilm(page, '1-1');
+  await openVideo(page, '1-2');
+  await openVideo(page, '1-1');
   await expect(page.getByText('تمت المشاهدة').first()).toBeVisible();
   await expect(page.getByText('1 من 22 محاضرة')).toBeVisible();
   expect(marks).toHaveLength(1);
 });
 
-test('where the line was cut for good, the next visit goes on and tells it', {
+test('a position that could not be sent is restored and sent at the next visit', {
   tag: '@once',
 }, async ({ page, context }) => {
-  await openFilm(page);
+  await openVideo(page);
   await page.route('**/api/lecture-position', (route) => route.abort());
   await seek(page, 17);
   await expect.poll(() => time(page)).toBeGreaterThan(17.2);
-  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+  await video(page).evaluate((element: HTMLVideoElement) => element.pause());
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('position');
   await page.unroute('**/api/lecture-position');
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/lecture-position'));
+  const positionSent = page.waitForRequest((request) =>
+    request.url().endsWith('/api/lecture-position'),
+  );
   await page.reload();
-  expect((await told).postDataJSON().position).toBeCloseTo(17, -1);
+  expect((await positionSent).postDataJSON().position).toBeCloseTo(17, -1);
   await expect.poll(() => time(page)).toBeGreaterThan(16);
-  // Another device knows it by then.
+  // Another device gets it from the server.
   const other = await context.newPage();
-  await openFilm(other);
+  await openVideo(other);
   await expect.poll(() => time(other)).toBeGreaterThan(16);
 });
 
-test('an address that ends while the film plays is renewed, and the film goes on there', {
+test('a video URL that expires during playback is renewed, and playback continues', {
   tag: '@once',
 }, async ({ page }) => {
-  let ended = true;
-  // The first address serves a fifth of the film and has then come to its end.
+  let expired = true;
+  // The first URL serves a fifth of the video and has then expired.
   await page.route('**/storage/private/**.mp4?**', async (route) => {
-    if (!ended) return route.continue();
+    if (!expired) return route.continue();
     const from = /bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? '0';
     if (Number(from) > 0) return route.fulfill({ status: 403, body: '{}' });
     const answer = await route.fetch();
-    const whole = await answer.body();
+    const complete = await answer.body();
     return route.fulfill({
       status: 206,
       headers: {
         'content-type': 'video/mp4',
         'accept-ranges': 'bytes',
-        'content-range': `bytes 0-${Math.floor(whole.length / 5)}/${whole.length}`,
+        'content-range': `bytes 0-${Math.floor(complete.length / 5)}/${complete.length}`,
         'access-control-allow-origin': '*',
       },
-      body: whole.subarray(0, Math.floor(whole.length / 5) + 1),
+      body: complete.subarray(0, Math.floor(complete.length / 5) + 1),
     });
   });
   const renewals: string[] = [];
@@ -195,45 +201,45 @@ test('an address that ends while the film plays is renewed, and the film goes on
   page.on('request', (request) => {
     if (request.url().includes('/api/LectureDetails/')) {
       renewals.push(request.url());
-      ended = false;
+      expired = false;
     }
   });
-  await expect.poll(() => read(page, (film) => film.readyState)).toBeGreaterThan(1);
+  await expect.poll(() => readVideo(page, (element) => element.readyState)).toBeGreaterThan(1);
   await seek(page, 30).catch(() => undefined);
   await expect.poll(() => renewals.length).toBeGreaterThan(0);
   await expect.poll(() => time(page), { timeout: 20_000 }).toBeGreaterThan(30.2);
-  expect(await plays(page)).toBe(true);
+  expect(await isPlaying(page)).toBe(true);
 });
 
-test('a film’s address opens nothing in another browser', { tag: '@once' }, async ({
+test('a video URL does not work in another browser', { tag: '@once' }, async ({
   page,
   playwright,
 }) => {
-  await openFilm(page);
-  const address = await read(page, (film) => film.currentSrc);
+  await openVideo(page);
+  const address = await readVideo(page, (element) => element.currentSrc);
   expect(await page.evaluate(async (url) => (await fetch(url)).status, address)).toBe(200);
-  const stranger = await playwright.request.newContext();
-  expect((await stranger.get(address)).status()).toBe(404);
-  await stranger.dispose();
+  const otherBrowser = await playwright.request.newContext();
+  expect((await otherBrowser.get(address)).status()).toBe(404);
+  await otherBrowser.dispose();
 });
 
-test('keys move the film, also on an Arabic keyboard, and never while somebody writes', {
+test('keys control the video, also on an Arabic keyboard, and never while the user types', {
   tag: '@once',
 }, async ({ page }) => {
-  await openFilm(page);
+  await openVideo(page);
   await seek(page, 5);
-  await expect.poll(() => plays(page)).toBe(true);
+  await expect.poll(() => isPlaying(page)).toBe(true);
   await page.locator('body').press('Space');
-  await expect.poll(() => plays(page)).toBe(false);
+  await expect.poll(() => isPlaying(page)).toBe(false);
   const before = await time(page);
   await page.locator('body').press('ArrowRight');
   await expect.poll(() => time(page)).toBeGreaterThan(before + 9);
   await page.locator('body').press('ArrowLeft');
   await expect.poll(() => time(page)).toBeLessThan(before + 1);
 
-  const muted = () => read(page, (film) => film.muted);
+  const muted = () => readVideo(page, (element) => element.muted);
   const start = await muted();
-  // The key of M on an Arabic keyboard.
+  // The M key on an Arabic keyboard.
   const arabicM = { key: 'ة', code: 'KeyM', bubbles: true, cancelable: true };
   await page.evaluate(
     (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)),
@@ -246,52 +252,52 @@ test('keys move the film, also on an Arabic keyboard, and never while somebody w
   await page.locator('body').press('c');
   await expect(captions).toHaveAttribute('aria-hidden', 'true');
 
-  // A field of another part of the page: nothing of the player answers there.
+  // A text field outside the player: the player must ignore its keys.
   await page.evaluate(() => {
     const field = document.body.appendChild(document.createElement('textarea'));
     field.setAttribute('aria-label', 'حقل التجربة');
     field.focus();
   });
   const field = page.getByRole('textbox', { name: 'حقل التجربة' });
-  const silent = await muted();
-  const here = await time(page);
+  const mutedBefore = await muted();
+  const timeBefore = await time(page);
   await field.pressSequentially('m c f');
   await field.press('ArrowRight');
   await expect(field).toHaveValue('m c f');
-  expect(await muted()).toBe(silent);
-  expect(await time(page)).toBe(here);
-  expect(await plays(page)).toBe(false);
+  expect(await muted()).toBe(mutedBefore);
+  expect(await time(page)).toBe(timeBefore);
+  expect(await isPlaying(page)).toBe(false);
 });
 
-test('speed, sound and the captions’ language are remembered for the next lecture', {
+test('speed, volume and the captions’ language are kept for the next lecture', {
   tag: '@once',
 }, async ({ page }) => {
-  await openFilm(page);
+  await openVideo(page);
   await page.evaluate(() =>
     localStorage.setItem(
       'player',
       JSON.stringify({ volume: 0.3, rate: 1.5, language: 'en', captions: true }),
     ),
   );
-  await openFilm(page, '1-2');
-  await expect.poll(() => read(page, (film) => film.playbackRate)).toBe(1.5);
-  await expect.poll(() => read(page, (film) => film.volume)).toBeCloseTo(0.3, 5);
+  await openVideo(page, '1-2');
+  await expect.poll(() => readVideo(page, (element) => element.playbackRate)).toBe(1.5);
+  await expect.poll(() => readVideo(page, (element) => element.volume)).toBeCloseTo(0.3, 5);
   await seek(page, 4);
   await expect(page.locator('.lecture-player [data-part="cue"]').first()).toHaveText(/[a-z]{3}/i);
-  await video(page).evaluate((film: HTMLVideoElement) => {
-    film.playbackRate = 1.25;
+  await video(page).evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 1.25;
   });
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('player') ?? '{}').rate))
     .toBe(1.25);
-  await openFilm(page, '1-3');
-  await expect.poll(() => read(page, (film) => film.playbackRate)).toBe(1.25);
+  await openVideo(page, '1-3');
+  await expect.poll(() => readVideo(page, (element) => element.playbackRate)).toBe(1.25);
 });
 
-test('everything that the player says is Arabic', async ({ page, isMobile }) => {
-  await openFilm(page);
+test('all labels of the player are Arabic', async ({ page, isMobile }) => {
+  await openVideo(page);
   await seek(page, 9);
-  await video(page).evaluate((film: HTMLVideoElement) => film.pause());
+  await video(page).evaluate((element: HTMLVideoElement) => element.pause());
   const player = page.locator('.lecture-player');
   if (isMobile) await player.tap({ position: { x: 40, y: 60 } });
   else await player.hover();
@@ -299,25 +305,25 @@ test('everything that the player says is Arabic', async ({ page, isMobile }) => 
     'aria-valuetext',
     /^\d+ ثوانٍ? من \d+ ثانية$|ثانية من/,
   );
-  const said = await player.evaluate((root) =>
+  const labels = await player.evaluate((root) =>
     [root, ...root.querySelectorAll('*')].flatMap((element) =>
       ['aria-label', 'aria-valuetext', 'title'].map((name) => element.getAttribute(name) ?? ''),
     ),
   );
-  const english = said.filter((text) => /[a-z]{2,}/i.test(text) && !/HTML/.test(text));
+  const english = labels.filter((text) => /[a-z]{2,}/i.test(text) && !/HTML/.test(text));
   expect(english).toEqual([]);
 });
 
-test('the next lecture comes by itself and plays, unless it is stopped', { tag: '@once' }, async ({
+test('the next lecture opens and plays by itself, unless it is stopped', { tag: '@once' }, async ({
   page,
 }) => {
-  await openFilm(page);
+  await openVideo(page);
   const first = page.url();
   await seek(page, 'end');
   const card = page.getByRole('region', { name: 'المحاضرة التالية' });
   await expect(card).toContainText('كيف تصل الصفحة إلى متصفحك؟');
   await expect(page).not.toHaveURL(first, { timeout: 15_000 });
-  await expect.poll(() => plays(page)).toBe(true);
+  await expect.poll(() => isPlaying(page)).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('كيف تصل الصفحة إلى متصفحك؟');
 
   const second = page.url();
@@ -329,16 +335,21 @@ test('the next lecture comes by itself and plays, unless it is stopped', { tag: 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('تجهيز المحرر والمتصفح');
 });
 
-test('who asked for stillness is not moved on', { tag: '@once' }, async ({ page }) => {
+test('with reduced motion the next lecture does not open by itself', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openFilm(page);
+  await openVideo(page);
   await seek(page, 'end');
   const card = page.getByRole('region', { name: 'المحاضرة التالية' });
   await expect(card.getByRole('link', { name: 'ابدأ الآن' })).toHaveText('ابدأ الآن');
   await expect(card.getByRole('button', { name: 'إيقاف الانتقال' })).toHaveCount(0);
 });
 
-test('a text is marked done, and the list beside it follows', async ({ page, isMobile }) => {
+test('a text lecture is marked as done, and the list next to it is updated', async ({
+  page,
+  isMobile,
+}) => {
   await openLecture(page, '2-3');
   await expect(page.locator('.prose').first()).toBeVisible();
   await page.getByRole('button', { name: 'علّمها منجزة' }).click();
@@ -354,7 +365,7 @@ test('a text is marked done, and the list beside it follows', async ({ page, isM
   await expect(list.getByText('للمشتركين فقط').first()).toBeVisible();
 });
 
-test('whoever finishes the last lecture has finished the course, and learns what comes next', async ({
+test('finishing the last lecture finishes the course and shows what comes next', async ({
   page,
   nibras,
   checkAccessibility,
@@ -375,25 +386,25 @@ test('whoever finishes the last lecture has finished the course, and learns what
   await expect(page).toHaveURL(/\/courses\/\d+$/);
 });
 
-test('a mark that the server refuses is told in its words, and can be tried again', {
+test('a watch mark that the server refuses shows its message and can be retried', {
   tag: '@once',
 }, async ({ page }) => {
   await openLecture(page, '2-3');
-  let broken = true;
+  let refusing = true;
   await page.route('**/api/watch-Lecture', (route) =>
-    broken
+    refusing
       ? route.fulfill({ status: 403, json: { message: 'لا تملك صلاحية.' } })
       : route.continue(),
   );
   await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(notice(page, 'لا تملك صلاحية.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'علّمها منجزة' })).toBeEnabled();
-  broken = false;
+  refusing = false;
   await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
 });
 
-test('a mark that waited for the line and is refused then is told in the server’s words', {
+test('a watch mark that was stored offline and is refused later shows the server’s message', {
   tag: '@once',
 }, async ({ page }) => {
   await openLecture(page, '2-3');
@@ -409,10 +420,10 @@ test('a mark that waited for the line and is refused then is told in the server�
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeHidden();
 });
 
-test('the mark at the end of a film that the server refuses is told in its words', {
+test('a watch mark at the end of a video that the server refuses shows its message', {
   tag: '@once',
 }, async ({ page }) => {
-  await openFilm(page);
+  await openVideo(page);
   await page.route('**/api/watch-Lecture', (route) =>
     route.fulfill({ status: 422, json: { message: 'المحاضرة مغلقة الآن.' } }),
   );
@@ -420,14 +431,14 @@ test('the mark at the end of a film that the server refuses is told in its words
   await expect(notice(page, 'المحاضرة مغلقة الآن.')).toBeVisible();
 });
 
-test('more chapters than fit beside a page scroll in a box of the agreed height', {
+test('a long list of chapters next to a page scrolls in a box of the specified height', {
   tag: '@once',
 }, async ({ page }) => {
   type Chapters = { chapters?: { id: number }[] };
-  const manyChapters = (told: unknown): unknown => {
-    if (typeof told !== 'object' || told === null || Array.isArray(told)) return told;
-    const { chapters = [] } = told as Chapters;
-    const rest = Object.entries(told).map(([name, value]) => [name, manyChapters(value)]);
+  const manyChapters = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const { chapters = [] } = value as Chapters;
+    const rest = Object.entries(value).map(([name, item]) => [name, manyChapters(item)]);
     const copies = [0, 1, 2, 3].flatMap((copy) =>
       chapters.map((chapter) => ({ ...chapter, id: chapter.id + copy * 10_000 })),
     );
@@ -441,8 +452,8 @@ test('more chapters than fit beside a page scroll in a box of the agreed height'
   }
   const height = `${learning.sidebarMaxHeightPx}px`;
   await openLecture(page);
-  const contents = page.getByRole('navigation', { name: 'محتوى الكورس' });
-  await expect(contents).toHaveCSS('max-height', height);
+  const chapterList = page.getByRole('navigation', { name: 'محتوى الكورس' });
+  await expect(chapterList).toHaveCSS('max-height', height);
   await page.goto(course);
   await expect(page.getByRole('region', { name: 'فصول الكورس' }).last()).toHaveCSS(
     'max-height',

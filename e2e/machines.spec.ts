@@ -1,11 +1,13 @@
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { type Machines, startMachines } from '../api/src/testing/machines.ts';
 import { test as chat, composer, expect, messages, write } from './support/chat.ts';
-import { filmReady } from './support/film.ts';
 import { notice } from './support/notices.ts';
 import { signIn, typeCode } from './support/sign-in.ts';
+import { videoReady } from './support/video.ts';
 
-/** The product on many machines: two for the API, one for the pages, one for the jobs, and a balancer before them. */
+/**
+ * The product on several machines: two for the API, one for the pages, one for the jobs, and a load balancer in front.
+ */
 const test = chat.extend<object, { machines: Machines }>({
   machines: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -23,19 +25,21 @@ const test = chat.extend<object, { machines: Machines }>({
   ],
 });
 
-// One set of machines for all of them.
+// All tests share one set of machines.
 test.describe.configure({ mode: 'default' });
 
 const course = 'modern-web-html-css';
 
-test('a student signs in, joins a course and watches, whichever machine answers', async ({
+test('a student signs in, enrols in a course and watches, whichever machine responds', async ({
   page,
   nibras,
 }) => {
   const email = await signIn(page, nibras);
-  const checked = page.waitForResponse((answer) => answer.url().includes('/api/check-enroll/'));
+  const enrolmentChecked = page.waitForResponse((answer) =>
+    answer.url().includes('/api/check-enroll/'),
+  );
   await page.goto(`/courses/${course}`);
-  await checked;
+  await enrolmentChecked;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('HTML');
   const enrol = page.getByRole('button', { name: 'اشترك الآن مجانًا' }).filter({ visible: true });
   await enrol.first().click();
@@ -53,12 +57,14 @@ test('a student signs in, joins a course and watches, whichever machine answers'
   await lectures.first().click();
   await expect(page).toHaveURL(/\/lecture\/\d+$/);
   const video = page.locator('video');
-  await filmReady(page);
-  // It comes out of the bucket, through whichever machine is asked, and can be wound.
+  await videoReady(page);
+  // It is served from the bucket through any machine, and is seekable.
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
     .toBeGreaterThan(20);
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/lecture-position'));
+  const positionSaved = page.waitForResponse((answer) =>
+    answer.url().endsWith('/api/lecture-position'),
+  );
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime = 14;
     return element.play();
@@ -67,10 +73,10 @@ test('a student signs in, joins a course and watches, whichever machine answers'
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(14.2);
   await video.evaluate((element: HTMLVideoElement) => element.pause());
-  expect((await kept).ok()).toBe(true);
+  expect((await positionSaved).ok()).toBe(true);
 });
 
-test('two people chat whose tabs are held by different machines', async ({
+test('two users chat whose sockets are on different machines', async ({
   openAs,
   chat,
   machines,
@@ -95,7 +101,7 @@ test('two people chat whose tabs are held by different machines', async ({
   await expect(messages(student).getByText(answer)).toHaveCount(1);
 });
 
-test('a change of content is on the next page and in the next answer, whoever gives it', async ({
+test('a change of content is in the next page and API response of every machine', async ({
   machines,
 }) => {
   const database = openDatabase(machines.postgres.url);

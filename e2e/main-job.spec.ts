@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { filmReady } from './support/film.ts';
 import { notice } from './support/notices.ts';
 import { newAddress, typeCode } from './support/sign-in.ts';
 import { expect, test, withMovement } from './support/test.ts';
+import { videoReady } from './support/video.ts';
 
 test.use(withMovement);
 
 const course = 'modern-web-html-css';
 const video = (page: Page) => page.locator('video');
 
-/** Moves the playing video; the browser then plays on from there. */
+/** Seeks in the video and plays from there. */
 const seek = (page: Page, seconds: number | 'end') =>
   video(page).evaluate((element: HTMLVideoElement, to) => {
     element.currentTime = to === 'end' ? element.duration - 0.4 : to;
     return element.play();
   }, seconds);
 
-const playedTo = (page: Page) =>
+const currentTime = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-test('from the home page to the end of a lecture, and back where it stopped', async ({
+test('from the home page to the end of a lecture, with the position restored', async ({
   page,
   nibras,
   checkAccessibility,
@@ -35,7 +35,7 @@ test('from the home page to the end of a lecture, and back where it stopped', as
   await expect(page).toHaveURL(/\/courses$/);
   await checkAccessibility(page);
 
-  // Typed without hamza and with another ending than it is written: the folding finds it.
+  // Typed without hamza and with another ending: the search folds both.
   await page.getByRole('searchbox', { name: 'ابحث عن كورس' }).fill('الويب الحديث');
   await expect(page).toHaveURL(/search=/);
   await page.getByRole('main').getByRole('link', { name: /HTML/ }).first().click();
@@ -44,17 +44,19 @@ test('from the home page to the end of a lecture, and back where it stopped', as
   await checkAccessibility(page);
   const coursePage = page.url();
 
-  // A guest is sent to sign in, and comes back to the course.
+  // A guest is redirected to the sign-in page and returns to the course.
   const enrol = page.getByRole('button', { name: 'اشترك الآن مجانًا' }).filter({ visible: true });
   await enrol.first().click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('البريد الإلكتروني').fill(email);
   await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
   await expect(page).toHaveURL(/\/verify$/);
-  const checked = page.waitForResponse((answer) => answer.url().includes('/api/check-enroll/'));
+  const enrolmentChecked = page.waitForResponse((answer) =>
+    answer.url().includes('/api/check-enroll/'),
+  );
   await typeCode(page, await nibras.mail.codeTo(email));
   await expect(page).toHaveURL(coursePage);
-  await checked;
+  await enrolmentChecked;
 
   await enrol.first().click();
   const dialog = page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' });
@@ -78,24 +80,26 @@ test('from the home page to the end of a lecture, and back where it stopped', as
     .first()
     .click();
   await expect(page).toHaveURL(/\/lecture\/\d+$/);
-  await filmReady(page);
+  await videoReady(page);
   expect(await video(page).evaluate((v: HTMLVideoElement) => v.duration)).toBeGreaterThan(20);
   await checkAccessibility(page);
 
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/lecture-position'));
+  const positionSaved = page.waitForResponse((answer) =>
+    answer.url().endsWith('/api/lecture-position'),
+  );
   await seek(page, 14);
-  await expect.poll(() => playedTo(page)).toBeGreaterThan(14.2);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(14.2);
   await video(page).evaluate((element: HTMLVideoElement) => element.pause());
-  expect((await kept).ok()).toBe(true);
+  expect((await positionSaved).ok()).toBe(true);
 
   // The second visit starts where the first one stopped.
   await page.reload();
-  await filmReady(page);
-  await expect.poll(() => playedTo(page)).toBeGreaterThan(13);
+  await videoReady(page);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(13);
 
-  const marked = page.waitForResponse((answer) => answer.url().endsWith('/api/watch-Lecture'));
+  const watchMarked = page.waitForResponse((answer) => answer.url().endsWith('/api/watch-Lecture'));
   await seek(page, 'end');
-  expect((await marked).ok()).toBe(true);
+  expect((await watchMarked).ok()).toBe(true);
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
   await expect(page.getByText('تمت المشاهدة').first()).toBeVisible();
 
@@ -104,7 +108,7 @@ test('from the home page to the end of a lecture, and back where it stopped', as
   await checkAccessibility(page);
 });
 
-test('tabs and pages of the courses are addresses that can be shared', async ({ page }) => {
+test('tabs and pages of the course list are in the URL', async ({ page }) => {
   await page.goto('/courses?page=2');
   const first = page.locator('main a[href^="/courses/"]').first();
   await expect(first).toBeVisible();

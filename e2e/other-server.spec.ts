@@ -5,7 +5,7 @@ import { notice } from './support/notices.ts';
 import { typeCode } from './support/sign-in.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-/** Each public page, and some words of what it shows of the other server's. */
+/** Each public page with some texts of the other server's content. */
 const screens: [path: string, shown: RegExp[]][] = [
   ['/', [/120/, /مدخل إلى بايثون/, /تطوير المواقع/]],
   ['/courses', [/مدخل إلى بايثون/, /24 محاضرة/, /12 طالبًا/, /أساسيات الويب/, /\$49/, /\$75\.5/]],
@@ -32,13 +32,13 @@ const screens: [path: string, shown: RegExp[]][] = [
   ['/contact', [/ابدأ مشروعك/]],
 ];
 
-// What the browser says by itself. The colour of a cover cannot be read where its host keeps the pixels to itself.
+// Console lines of the browser. The colour of a cover cannot be read if its host does not allow CORS.
 const coverUnread = /blocked by CORS policy|^Failed to load resource: net::ERR_FAILED/;
 const failedCall = /blocked by CORS policy|^Failed to load resource/;
 
 test.use({ expectedFaults: coverUnread });
 
-test('every public screen shows what a server of the specification has', async ({
+test('every public page shows the content of a server with only the specification’s calls', async ({
   page,
   standIn,
 }) => {
@@ -51,11 +51,13 @@ test('every public screen shows what a server of the specification has', async (
     for (const text of shown) await expect.soft(page.locator('main'), path).toContainText(text);
     await expectArabic(page);
   }
-  // The calls of our own were tried where there are such, and refused.
+  // Our additional calls were tried and refused.
   expect([...standIn.refused]).toContain('GET /api/article/1');
 });
 
-test('a picture comes from where the server says, and none where it has none', async ({ page }) => {
+test('pictures load from the URLs of the server, and a missing one shows none', async ({
+  page,
+}) => {
   await page.goto('/courses');
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
   const pictures = (name: string) => card(name).locator('img[src*="/storage/"]');
@@ -67,9 +69,9 @@ test('a picture comes from where the server says, and none where it has none', a
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
-  // The bare storage root stands for no picture.
+  // The bare storage root means no picture.
   await expect(pictures('قواعد البيانات')).toHaveCount(0);
-  // A photo on a host of its own, as many servers keep people's.
+  // A photo on another host, as many servers store them.
   await page.goto('/services/1');
   const photo = page.locator('img[src="https://images.example.org/mona.png"]');
   await expect
@@ -80,7 +82,7 @@ test('a picture comes from where the server says, and none where it has none', a
   await expect(projects.locator('img')).toHaveCount(0);
 });
 
-test('prices in every way that the specification lists', async ({ page }) => {
+test('prices are shown in every form that the specification lists', async ({ page }) => {
   await page.goto('/courses');
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(card('مدخل إلى بايثون')).toContainText('مجاني');
@@ -89,7 +91,7 @@ test('prices in every way that the specification lists', async ({ page }) => {
   await expect(card('أساسيات الويب')).toContainText('$49');
 });
 
-test('a project is found wherever the server puts it', async ({ page, standIn }) => {
+test('a project is found under every name that the server may use', async ({ page, standIn }) => {
   for (const projectAs of ['project', 'data', 'body', 'list'] as const) {
     standIn.shapes.projectAs = projectAs;
     standIn.shapes.projectsUnder = projectAs === 'list' ? 'data' : 'projects';
@@ -102,7 +104,7 @@ test('a project is found wherever the server puts it', async ({ page, standIn })
   await expect(page.getByText('المشروع الذي تبحث عنه غير موجود أو تمت إزالته')).toBeVisible();
 });
 
-test('a service’s category comes by its id, out of the list of categories', async ({ page }) => {
+test('a service’s category is looked up by its id in the list of categories', async ({ page }) => {
   await page.goto('/services');
   const card = page.getByRole('listitem').filter({ hasText: 'تطوير المواقع' }).first();
   await expect(card).toContainText('البرمجة');
@@ -110,7 +112,7 @@ test('a service’s category comes by its id, out of the list of categories', as
   await expect(page.locator('main header').first()).toContainText('البرمجة');
 });
 
-test('articles are read under either name, and picked out of the whole list', async ({
+test('articles are found under either name, and one is picked from the list', async ({
   page,
   standIn,
 }) => {
@@ -118,7 +120,7 @@ test('articles are read under either name, and picked out of the whole list', as
     standIn.shapes.articlesUnder = articlesUnder;
     await page.goto('/articles');
     await waitForHydration(page);
-    // By a click: this time it is the browser that asks.
+    // By a click, so that the browser makes the call.
     await page.getByRole('link', { name: 'كيف تقرأ رسالة الخطأ' }).click();
     await expect(page).toHaveURL(/\/articles\/1$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('كيف تقرأ رسالة الخطأ');
@@ -130,14 +132,14 @@ test('articles are read under either name, and picked out of the whole list', as
   await expect(page.getByText('المقال الذي تبحث عنه غير موجود أو تمت إزالته')).toBeVisible();
 });
 
-test('clicks lead through the other server’s lists as first visits do', async ({ page }) => {
+test('navigation through the other server’s lists works like first views', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   const main = page.getByRole('main');
   const menu = async (name: string, path: string) => {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
-    // The address is there before the page.
+    // The URL changes before the page is shown.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   };
   await menu('الكورسات', '/courses');
@@ -164,7 +166,7 @@ test.describe('when the other server fails', () => {
 
   const failures: Fault[] = [500, 'html', 'dropped'];
 
-  test('a list that is asked for too often is empty', async ({ page, standIn }) => {
+  test('a list that is rate limited is shown as empty', async ({ page, standIn }) => {
     for (const { path, call, empty } of lists) {
       standIn.faults.set(call, 429);
       const response = await page.goto(path);
@@ -176,7 +178,7 @@ test.describe('when the other server fails', () => {
   });
 
   for (const fault of failures) {
-    test(`a list says that it failed, and comes with another try: ${fault}`, async ({
+    test(`a list shows its failure and loads after a retry: ${fault}`, async ({
       page,
       standIn,
     }) => {
@@ -193,11 +195,11 @@ test.describe('when the other server fails', () => {
       }
     });
 
-    test(`what is told of one thing is that it may be gone, and it comes with another try: ${fault}`, async ({
+    test(`a detail page shows its failure and loads after a retry: ${fault}`, async ({
       page,
       standIn,
     }) => {
-      for (const [path, told, some] of [
+      for (const [path, message, some] of [
         ['/services/1', 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 'نبدأ بفهم عملك'],
         ['/portfolio/1', 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته', 'متجر صغير صار'],
         ['/courses/1', 'تعذر تحميل الكورس', 'قبل أن تبدأ'],
@@ -207,7 +209,7 @@ test.describe('when the other server fails', () => {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(503);
         await waitForHydration(page);
-        await expect(page.getByText(told), path).toBeVisible();
+        await expect(page.getByText(message), path).toBeVisible();
         await expectArabic(page);
         standIn.faults.clear();
         await page.getByRole('button', { name: 'أعد المحاولة' }).first().click();
@@ -215,7 +217,10 @@ test.describe('when the other server fails', () => {
       }
     });
 
-    test(`the home page stands without any of its lists: ${fault}`, async ({ page, standIn }) => {
+    test(`the home page is shown when all of its lists fail: ${fault}`, async ({
+      page,
+      standIn,
+    }) => {
       standIn.faults.set('*', fault);
       const response = await page.goto('/');
       expect(response?.status()).toBe(200);
@@ -230,7 +235,7 @@ test.describe('when the other server fails', () => {
     });
   }
 
-  test('a click that meets a failing server ends in words, not in a skeleton', async ({
+  test('a navigation to a failing page ends in an error text, not in a skeleton', async ({
     page,
     standIn,
   }) => {
@@ -238,7 +243,7 @@ test.describe('when the other server fails', () => {
     await waitForHydration(page);
     standIn.faults.set('/api/article', 'html');
     await page.getByRole('banner').getByRole('link', { name: 'المقالات', exact: true }).click();
-    // Three more tries come first.
+    // Three retries come first.
     await expect(page.getByText('تعذر تحميل المقالات')).toBeVisible({ timeout: 20_000 });
     await expectArabic(page);
     standIn.faults.set('/api/service', 429);
@@ -268,7 +273,10 @@ test.describe('signing in by code', () => {
     });
   }
 
-  test('shows a profile without what this server has no calls for', async ({ page, standIn }) => {
+  test('shows a profile without the parts that the server does not support', async ({
+    page,
+    standIn,
+  }) => {
     await page.goto('/login');
     await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
     await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
@@ -282,7 +290,7 @@ test.describe('signing in by code', () => {
   });
 });
 
-test('who is refused as the current user is told on the sign-in page that the session ended', async ({
+test('after a 401 for the current user the sign-in page shows that the session expired', async ({
   page,
   standIn,
 }) => {
@@ -309,7 +317,7 @@ test.describe('sending a form', () => {
     'وصف الطلب': 'أريد متجرًا صغيرًا.',
   };
 
-  test('an order arrives under the specification’s names; a failure is told in Arabic', async ({
+  test('an order is sent under the specification’s names, and a failure is shown in Arabic', async ({
     page,
     standIn,
   }) => {
@@ -336,7 +344,7 @@ test.describe('sending a form', () => {
     expect(sent('country')).toBe('مصر');
   });
 
-  test('a message is never claimed sent by a server that has no such call', async ({ page }) => {
+  test('a message to a server without the contact call shows a failure', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('الاسم الكامل').fill('هدى سالم');
     await page.getByLabel('البريد الإلكتروني').fill('huda@example.org');
@@ -350,9 +358,7 @@ test.describe('sending a form', () => {
   });
 });
 
-test('search engines and feed readers are served from the other server too', async ({
-  request,
-}) => {
+test('the sitemap and the feed have the other server’s content', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/courses/10', '/services/16', '/portfolio/7', '/articles/9']) {
     expect(sitemap).toContain(`${path}</loc>`);

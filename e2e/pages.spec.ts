@@ -11,9 +11,7 @@ const pages = [
 ];
 
 for (const { path, title } of pages) {
-  test(`${path} comes whole from the server, for readers and for link previews`, async ({
-    request,
-  }) => {
+  test(`${path} is rendered completely by the server, with its metadata`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -25,7 +23,7 @@ for (const { path, title } of pages) {
       expect(meta(name), name).toBeTruthy();
     }
     expect(html).toContain('<h1');
-    // Content, and not a skeleton of it.
+    // Content, not a skeleton.
     expect(html).toMatch(/بايثون|CI\/CD/);
     expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
@@ -45,7 +43,7 @@ for (const { path, title } of pages) {
   });
 }
 
-test('an unknown address says so, with the right status and a way home', async ({
+test('an unknown path is a 404 page with a link to the home page', async ({
   page,
   checkAccessibility,
 }) => {
@@ -59,20 +57,20 @@ test('an unknown address says so, with the right status and a way home', async (
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an unknown course says so, with the right status', async ({ page, checkAccessibility }) => {
+test('an unknown course is a 404 page', async ({ page, checkAccessibility }) => {
   const response = await page.goto('/courses/no-such-course');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('لم يتم العثور على الكورس')).toBeVisible();
   await checkAccessibility(page);
 });
 
-test('a press that comes before the scripts is not lost', async ({ page }) => {
+test('a click before hydration is not lost', async ({ page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((go) => {
-    release = go;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/courses/python-from-zero', { waitUntil: 'commit' });
@@ -83,7 +81,7 @@ test('a press that comes before the scripts is not lost', async ({ page }) => {
   await expect(details).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the theme is chosen by the person and kept', async ({ page, theme }) => {
+test('the theme is chosen by the user and stored', async ({ page, theme }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
   const other = theme === 'light' ? 'dark' : 'light';
@@ -92,27 +90,25 @@ test('the theme is chosen by the person and kept', async ({ page, theme }) => {
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${other}\\b`));
 });
 
-test('who wants no movement gets none: a change of theme is there at once @once', async ({
-  page,
-}) => {
+test('with reduced motion the theme changes without a transition @once', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.locator('summary').filter({ hasText: 'قائمة الحساب' }).click();
-  const moved = await page.evaluateHandle(() => {
+  const transitions = await page.evaluateHandle(() => {
     const properties: string[] = [];
     document.addEventListener('transitionrun', (event) => properties.push(event.propertyName));
     return properties;
   });
   await page.getByRole('button', { name: 'المظهر الداكن' }).click();
   await expect(page.locator('html')).toHaveClass('dark');
-  // A transition is told of in the frame after the change.
+  // transitionrun fires in the frame after the change.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  expect(await moved.jsonValue()).toEqual([]);
+  expect(await transitions.jsonValue()).toEqual([]);
 });
 
-test.describe('with everything that moves', () => {
+test.describe('without reduced motion', () => {
   test.use(withMovement);
 
   for (const [pointer, hasTouch] of [
@@ -122,22 +118,22 @@ test.describe('with everything that moves', () => {
     test.describe(pointer, () => {
       test.use({ hasTouch });
 
-      test(`a button that changes by itself ${hasTouch ? 'does so at once' : 'fades'} under ${pointer} @once`, async ({
+      test(`a state change of a button ${hasTouch ? 'has no transition' : 'fades'} with ${pointer} @once`, async ({
         page,
       }) => {
         await page.goto('/contact');
         const button = page.locator('main form button[type=submit]');
-        const moving = await button.evaluate((element) => {
+        const animated = await button.evaluate((element) => {
           element.setAttribute('aria-disabled', 'true');
           return element.getAnimations().length > 0;
         });
-        expect(moving).toBe(!hasTouch);
+        expect(animated).toBe(!hasTouch);
       });
     });
   }
 });
 
-test('a teacher’s photo has a round frame, where the skeleton kept its place', async ({
+test('a teacher’s photo has a round frame in the place of its skeleton', async ({
   page,
   context,
   nibras,
@@ -154,17 +150,17 @@ test('a teacher’s photo has a round frame, where the skeleton kept its place',
   };
   await page.goto('/teacher/5');
   const skeleton = page.getByRole('status', { name: 'جارٍ تحميل صفحة المعلّم' });
-  const ground = await boxOf(skeleton.locator('.bg-ink'));
-  const kept = await boxOf(skeleton.locator('.rounded-full').first());
+  const headerSkeleton = await boxOf(skeleton.locator('.bg-ink'));
+  const placeholder = await boxOf(skeleton.locator('.rounded-full').first());
   answer.resolve();
   const frame = await boxOf(page.locator('main header .border-lamp-flame'));
-  expect(frame?.x).toBeCloseTo(kept?.x ?? 0, 0);
-  expect(frame?.y).toBeCloseTo(kept?.y ?? 0, 0);
-  expect(frame?.width).toBe(kept?.width);
+  expect(frame?.x).toBeCloseTo(placeholder?.x ?? 0, 0);
+  expect(frame?.y).toBeCloseTo(placeholder?.y ?? 0, 0);
+  expect(frame?.width).toBe(placeholder?.width);
   expect(frame?.width).toBe(frame?.height);
-  // And nothing below moves.
+  // The content below does not move.
   const header = await boxOf(page.locator('main header'));
-  expect(header?.height).toBeCloseTo(ground?.height ?? 0, 0);
+  expect(header?.height).toBeCloseTo(headerSkeleton?.height ?? 0, 0);
 });
 
 test('no page is wider than its screen', async ({ page }) => {
@@ -175,24 +171,22 @@ test('no page is wider than its screen', async ({ page }) => {
   }
 });
 
-test('a guest’s header fits its row on a tablet beside a wide scrollbar @once', async ({
-  page,
-}) => {
+test('a guest’s header fits its row on a tablet with a wide scrollbar @once', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/contact');
   await page.evaluate(() =>
     document.documentElement.style.setProperty('padding-inline-end', '24px'),
   );
   const row = page.locator('header > .page-width').first();
-  const crowded = await row.evaluate((element) =>
+  const overflowing = await row.evaluate((element) =>
     [...element.children]
       .filter((part) => part.scrollWidth > part.clientWidth)
       .map((part) => part.tagName),
   );
-  expect(crowded).toEqual([]);
+  expect(overflowing).toEqual([]);
 });
 
-test('below 768 px the bottom bar leads on, from there the header’s menu @once', async ({
+test('below 768 px the bottom bar is shown, from there on the header’s menu @once', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -206,7 +200,7 @@ test('below 768 px the bottom bar leads on, from there the header’s menu @once
   await expect(menu).toBeVisible();
 });
 
-test('a change of page begins at its top @once', async ({ page }) => {
+test('a navigation scrolls to the top @once', async ({ page }) => {
   await page.goto('/courses');
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'المقالات' }).click();
@@ -214,11 +208,11 @@ test('a change of page begins at its top @once', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test.describe('a part of the page that is not fetched', () => {
-  // The browser's own line.
+test.describe('a lazily loaded part that fails to load', () => {
+  // The browser's own console line.
   test.use({ expectedFaults: /ERR_FAILED$/ });
 
-  test('what measures the page stays away without a word @once', async ({ page }) => {
+  test('a failed import of the web vitals is silent @once', async ({ page }) => {
     let refused = 0;
     await page.route('**/assets/vitals-*.js', (route) => {
       refused += 1;

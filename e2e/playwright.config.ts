@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './support/test.ts';
 
-const desk = { width: 1280, height: 860 };
+const desktop = { width: 1280, height: 860 };
 const phone = { width: 360, height: 780 };
-/** Between the two, where most layouts change. Its pages are a phone's that was widened: portrait, by touch. */
+/** Between the two, where most layouts change. A wide phone: portrait, with touch. */
 const tablet = { width: 768, height: 1024 };
 
-/** Look at both themes and at every size themselves. */
+/** These tests check both themes and every size themselves. */
 const screens = ['**/public-screens.spec.ts', '**/chat-screens.spec.ts'];
-/** What a finger does, and no mouse. */
-const byTouch = '**/public-touch.spec.ts';
-/** Long ways through many screens; what has the tag `@once` is gone by mouse alone. */
-const twice = [
+/** Touch gestures. */
+const touchOnly = '**/public-touch.spec.ts';
+/** Long journeys through many screens, run by mouse and by touch; tests with the tag `@once` run only by mouse. */
+const mouseAndTouch = [
   '**/discussions.spec.ts',
   '**/lecture.spec.ts',
   '**/main-job.spec.ts',
@@ -20,12 +20,12 @@ const twice = [
   '**/student-life.spec.ts',
 ];
 
-/** Push messages and their notifications: Chromium's shell, which all others run in, has none. */
+/** Push messages and notifications: Chromium's headless shell, which runs all other tests, does not support them. */
 const wholeBrowser = '**/push.spec.ts';
 
-/** Half a dozen processes for one browser: `npm run test:faults` goes there. */
+/** They start half a dozen processes for one browser, so only `npm run test:faults` runs them. */
 const manyMachines = '**/machines.spec.ts';
-const notHere = process.env.FAULTS === 'whole' ? [] : [manyMachines];
+const excluded = process.env.FAULTS === 'whole' ? [] : [manyMachines];
 
 const args = [
   '--headless',
@@ -40,8 +40,8 @@ const args = [
 ];
 
 /**
- * Every screen in both themes, on a phone, a tablet and a desk, against the production build; ways through the product
- * by mouse in the light and by finger in the dark. Each project begins with servers of its own, so they are few.
+ * Every screen in both themes, on a phone, a tablet and a desktop, against the production build; journeys by mouse in
+ * the light theme and by touch in the dark one. Each project starts its own servers, so there are few projects.
  */
 export default defineConfig<Options>({
   testDir: '.',
@@ -57,9 +57,9 @@ export default defineConfig<Options>({
   use: {
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
-    // Keeping every step takes a third of a test's time; `TRACE=1 npm test -- e2e` keeps those of what fails.
-    // Movement takes a tenth of the time. What shows it asks for it: `withMovement`.
+    // Animations take a tenth of the time; tests that need them use `withMovement`.
     contextOptions: { reducedMotion: 'reduce' },
+    // Recording a trace takes a third of a test's time; `TRACE=1 npm test -- e2e` keeps those of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -70,12 +70,12 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desk-light',
-      testIgnore: [byTouch, wholeBrowser, ...notHere],
-      use: { viewport: desk, sizes: [desk], theme: 'light' },
+      testIgnore: [touchOnly, wholeBrowser, ...excluded],
+      use: { viewport: desktop, sizes: [desktop], theme: 'light' },
     },
     {
       name: 'phone-dark',
-      testMatch: [...screens, ...twice, byTouch],
+      testMatch: [...screens, ...mouseAndTouch, touchOnly],
       grepInvert: /@once/,
       use: {
         viewport: phone,
@@ -89,7 +89,7 @@ export default defineConfig<Options>({
       name: 'whole-browser',
       testMatch: wholeBrowser,
       use: {
-        viewport: desk,
+        viewport: desktop,
         theme: 'light',
         ...(process.env.CHROMIUM_PATH ? {} : { channel: 'chromium' }),
         launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },

@@ -15,45 +15,45 @@ const pages: [page: string, call: string][] = [
 ];
 
 for (const [path, call] of pages) {
-  test(`${path} makes its first call before its scripts are there, and uses the answer`, async ({
+  test(`${path} makes its first call before its scripts load, and uses the response`, async ({
     page,
     context,
     nibras,
   }) => {
     await enterAs(context, await newMember(nibras));
-    const made: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      made.push(pathname + search);
+      requested.push(pathname + search);
     });
-    const asked = Promise.withResolvers<void>();
-    const count = (one: string) => made.filter((other) => other === one).length;
+    const preloadsSent = Promise.withResolvers<void>();
+    const count = (one: string) => requested.filter((other) => other === one).length;
     page.on('request', () => {
-      if (count(call) > 0 && count('/api/user') > 0) asked.resolve();
+      if (count(call) > 0 && count('/api/user') > 0) preloadsSent.resolve();
     });
-    // Scripts that waited for ever would let the page wait for ever, too.
+    // Holds the scripts back until the preloaded calls are sent.
     await context.route('**/assets/*.js', async (route) => {
-      await asked.promise;
+      await preloadsSent.promise;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     await waitForHydration(page);
-    // Each answer that was on its way is taken by the call that it was made for.
-    const left = () =>
+    // Each preloaded response is taken by the matching call.
+    const unused = () =>
       page.evaluate(() => Object.keys(globalThis.preloadedCalls?.calls ?? { none: 1 }));
-    await expect.poll(left).toEqual([]);
+    await expect.poll(unused).toEqual([]);
     expect(count('/api/user')).toBe(1);
   });
 }
 
-test('a guest’s page asks for nothing before it is known who is there', async ({ page }) => {
-  const made: string[] = [];
+test('a guest’s page makes no preloaded calls', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/(user|teacher)\b/.test(pathname)) made.push(pathname);
+    if (/^\/api\/(user|teacher)\b/.test(pathname)) requested.push(pathname);
   });
   await page.goto('/teacher/5');
   await page.waitForURL('**/login');
   await waitForHydration(page);
-  expect(made).toEqual([]);
+  expect(requested).toEqual([]);
 });

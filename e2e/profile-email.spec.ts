@@ -1,7 +1,7 @@
 import { newAddress, signIn, typeCode } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('a new address waits for its code across a reload, and the old one is told when it takes effect', async ({
+test('a new e-mail address stays pending after a reload, and the old one is notified when it takes effect', async ({
   page,
   nibras,
   checkAccessibility,
@@ -17,27 +17,27 @@ test('a new address waits for its code across a reload, and the old one is told 
   const code = await nibras.mail.codeTo(newEmail);
 
   await page.reload();
-  const waits = page.getByText('بريدك الجديد ينتظر التأكيد');
-  await expect(waits).toBeVisible();
+  const pendingNotice = page.getByText('بريدك الجديد ينتظر التأكيد');
+  await expect(pendingNotice).toBeVisible();
   await expect(page.getByRole('main')).toContainText(newEmail);
   await expect(email).toHaveValue(oldEmail);
   await checkAccessibility(page);
 
   await page.getByRole('button', { name: 'أدخل الكود' }).click();
-  // The wait for another code goes on from where it was.
+  // The countdown for another code continues.
   await expect(page.getByRole('dialog').getByText(/بعد \d+ ثاني|بعد ثاني/)).toBeVisible();
   await typeCode(page, code);
-  await expect(waits).toBeHidden();
+  await expect(pendingNotice).toBeHidden();
   await expect(email).toHaveValue(newEmail);
   await expect
     .poll(() => nibras.mail.mails.filter(({ recipients }) => recipients.includes(oldEmail)).at(-1))
     .toMatchObject({ subject: 'تغيّر بريد حسابك' });
   await page.reload();
   await expect(email).toHaveValue(newEmail);
-  await expect(waits).toBeHidden();
+  await expect(pendingNotice).toBeHidden();
 });
 
-test('a photo is cut to what lies in the frame, and is seen on the page at once', async ({
+test('a photo is cropped to the frame and shown on the page at once', async ({
   page,
   nibras,
   checkAccessibility,
@@ -62,7 +62,7 @@ test('a photo is cut to what lies in the frame, and is seen on the page at once'
   const frame = page.getByRole('application', { name: 'موضع الصورة داخل الإطار' });
   await expect(page.getByRole('dialog').locator('img')).toBeVisible();
   await checkAccessibility(page);
-  // To its left end, by keys alone.
+  // Moves to its left end by keyboard.
   await frame.focus();
   for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'احفظ الصورة' }).click();

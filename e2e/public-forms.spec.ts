@@ -3,10 +3,10 @@ import { newAddress } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-// The refusals that the tests bring about.
+// The 503 responses that the tests simulate.
 test.use({ expectedFaults: /^Failed to load resource: .* 503/ });
 
-/** Where the demo's provider reads what is sent. */
+/** The address to which the demo's provider gets orders and messages. */
 const provider = 'hello@example.com';
 
 async function fill(page: Page, values: Record<string, string>) {
@@ -36,21 +36,24 @@ const message = (email: string) => ({
   الرسالة: 'متى يبدأ الكورس القادم؟',
 });
 
-/** Answers the next such call with a refusal, when told to; the one after it reaches the server. */
-async function refuseOnce(page: Page, call: string, words: string) {
+/**
+ * Makes the next such call fail with a message when the returned function is called; the one after it reaches the
+ * server.
+ */
+async function refuseOnce(page: Page, call: string, message: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
     call,
     async (route) => {
       await promise;
-      await route.fulfill({ status: 503, json: { message: words } });
+      await route.fulfill({ status: 503, json: { message } });
     },
     { times: 1 },
   );
   return resolve;
 }
 
-test('an order outlives a refusal and a reload, then reaches the provider and is receipted', async ({
+test('an order keeps its values after a failure and a reload, then is mailed to the provider and confirmed', async ({
   page,
   nibras,
 }) => {
@@ -79,7 +82,7 @@ test('an order outlives a refusal and a reload, then reaches the provider and is
   await send.click();
   await expect(page.getByRole('status').filter({ hasText: 'طلبك' })).toBeVisible();
   await expect(page.getByText(refusal)).toBeHidden();
-  // Empty again, but for the service; and a reload brings nothing of it back.
+  // Empty again, except for the service; a reload restores nothing.
   await expect(page.getByLabel('وصف الطلب')).toHaveValue('');
   await expect(page.locator('input[name="service_id"]')).toHaveValue(service);
   await page.reload();
@@ -88,15 +91,15 @@ test('an order outlives a refusal and a reload, then reaches the provider and is
   const receipt = await nibras.mail.mailTo(email);
   expect(receipt.subject).toContain('وصلنا طلبك');
   expect(receipt.html).toContain('dir="rtl"');
-  const told = () => nibras.mail.mails.find((mail) => mail.replyTo?.[0]?.address === email);
-  await expect.poll(() => told()?.recipients).toEqual([provider]);
-  expect(told()?.subject).toContain('المتاجر الإلكترونية');
+  const providerMail = () => nibras.mail.mails.find((mail) => mail.replyTo?.[0]?.address === email);
+  await expect.poll(() => providerMail()?.recipients).toEqual([provider]);
+  expect(providerMail()?.subject).toContain('المتاجر الإلكترونية');
   for (const text of ['هدى سالم', '01001234567', 'صاحبة متجر', 'وأن يعمل على الهاتف.']) {
-    expect(told()?.text).toContain(text);
+    expect(providerMail()?.text).toContain(text);
   }
 });
 
-test('a message outlives a refusal and a reload, then reaches the provider and is receipted', async ({
+test('a message keeps its values after a failure and a reload, then is mailed to the provider and confirmed', async ({
   page,
   nibras,
 }) => {
@@ -112,7 +115,7 @@ test('a message outlives a refusal and a reload, then reaches the provider and i
   await expect(page.getByRole('button', { name: 'جارٍ إرسال الرسالة…' })).toBeDisabled();
   refuse();
   await expect(page.getByText(refusal)).toBeVisible();
-  // A message that our server cannot take may still go by the person's own mail.
+  // A message that our server cannot take can be sent by the user's own mail program.
   await expect(page.getByRole('link', { name: 'أرسلها من بريدك' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${provider}\\?subject=${encodeURIComponent(typed.الموضوع)}`),
@@ -126,12 +129,12 @@ test('a message outlives a refusal and a reload, then reaches the provider and i
   await expect(page.getByRole('status').filter({ hasText: 'رسالتك' })).toBeVisible();
   await expect(page.getByLabel('الرسالة')).toHaveValue('');
   expect((await nibras.mail.mailTo(email)).html).toContain('dir="rtl"');
-  const told = () => nibras.mail.mails.find((mail) => mail.replyTo?.[0]?.address === email);
-  await expect.poll(() => told()?.recipients).toEqual([provider]);
-  expect(told()?.text).toContain('متى يبدأ الكورس القادم؟');
+  const providerMail = () => nibras.mail.mails.find((mail) => mail.replyTo?.[0]?.address === email);
+  await expect.poll(() => providerMail()?.recipients).toEqual([provider]);
+  expect(providerMail()?.text).toContain('متى يبدأ الكورس القادم؟');
 });
 
-test('what is missing or wrong in an order is told beside its field, and nothing is sent', async ({
+test('missing and invalid fields of an order show their errors, and nothing is sent', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -148,28 +151,25 @@ test('what is missing or wrong in an order is told beside its field, and nothing
   expect(sent.filter((url) => url.endsWith('/api/orders'))).toEqual([]);
 });
 
-test('a robot that fills in every field is thanked, and nobody is bothered', async ({
-  page,
-  nibras,
-}) => {
+test('a form with a filled honeypot shows success and sends no mail', async ({ page, nibras }) => {
   const robot = newAddress();
   await page.goto('/contact');
   await waitForHydration(page);
   await fill(page, message(robot));
-  const trap = page.locator('input[name="homepage"]');
-  // Out of a person's way: no finger, no Tab and no screen reader comes to it.
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(page.locator('[aria-hidden="true"]', { has: trap })).toHaveCount(1);
-  await trap.evaluate((input: HTMLInputElement) => {
+  const honeypot = page.locator('input[name="homepage"]');
+  // Unreachable for users: by pointer, Tab and screen reader.
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(page.locator('[aria-hidden="true"]', { has: honeypot })).toHaveCount(1);
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://casino.example';
   });
   await page.getByRole('button', { name: 'أرسل الرسالة' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'رسالتك' })).toBeVisible();
 
-  // Mails go in turn: had the robot's been kept, it would be there before the next person's.
+  // Mails are sent in order: a mail for the robot would arrive before the next user's.
   const person = newAddress();
   await fill(page, message(person));
-  await trap.evaluate((input: HTMLInputElement) => {
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = '';
   });
   await page.getByRole('button', { name: 'أرسل الرسالة' }).click();

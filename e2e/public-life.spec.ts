@@ -2,16 +2,18 @@ import { notice } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-/** Words as people type them, without hamza and with another ending; what stands there is lit without its particle. */
+/**
+ * Searches as users type them, without hamza and with another ending; matches are highlighted without their particle.
+ */
 const searches = [
-  { list: '/courses', box: 'ابحث عن كورس', typed: 'البرمجه', lit: /برمجة/ },
-  { list: '/articles', box: 'ابحث عن مقال', typed: 'رساله الخطا', lit: /رسالة/ },
-  { list: '/services', box: 'ابحث عن خدمة', typed: 'الالكترونيه', lit: /إلكترونية/ },
-  { list: '/portfolio', box: 'ابحث عن مشروع', typed: 'اولياء الامور', lit: /أولياء/ },
+  { list: '/courses', box: 'ابحث عن كورس', typed: 'البرمجه', highlighted: /برمجة/ },
+  { list: '/articles', box: 'ابحث عن مقال', typed: 'رساله الخطا', highlighted: /رسالة/ },
+  { list: '/services', box: 'ابحث عن خدمة', typed: 'الالكترونيه', highlighted: /إلكترونية/ },
+  { list: '/portfolio', box: 'ابحث عن مشروع', typed: 'اولياء الامور', highlighted: /أولياء/ },
 ];
 
-for (const { list, box, typed, lit } of searches) {
-  test(`${list} finds what is spelt otherwise, lights it, and keeps the search in its address`, async ({
+for (const { list, box, typed, highlighted } of searches) {
+  test(`${list} finds other spellings, highlights them, and keeps the search in the URL`, async ({
     page,
   }) => {
     const search = page.getByRole('searchbox', { name: box });
@@ -23,9 +25,9 @@ for (const { list, box, typed, lit } of searches) {
     await search.fill(typed);
     const address = `${list}?${new URLSearchParams({ search: typed })}`;
     await expect(page).toHaveURL(address);
-    await expect(marks.filter({ hasText: lit }).first()).toBeVisible();
+    await expect(marks.filter({ hasText: highlighted }).first()).toBeVisible();
 
-    // The address is the whole state: whoever is sent it sees the same, and so does who goes back and forth.
+    // The URL is the whole state: reload, back and forward show the same.
     await page.reload();
     await waitForHydration(page);
     await expect(search).toHaveValue(typed);
@@ -40,7 +42,7 @@ for (const { list, box, typed, lit } of searches) {
   });
 }
 
-test('pages and tabs are addresses, and a new tab begins at its first page', async ({ page }) => {
+test('pages and tabs are in the URL, and a new tab starts at its first page', async ({ page }) => {
   await page.goto('/portfolio');
   await waitForHydration(page);
   await page
@@ -60,9 +62,7 @@ test('pages and tabs are addresses, and a new tab begins at its first page', asy
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('the letters of an article are as large as the reader wants them, next time too', async ({
-  page,
-}) => {
+test('the font size of an article can be changed and is stored', async ({ page }) => {
   const size = page.getByRole('status', { name: 'حجم الخط' });
   const text = page.getByRole('article');
   await page.goto('/articles/git-branches-explained');
@@ -81,13 +81,13 @@ test('the letters of an article are as large as the reader wants them, next time
   await expect(size).toHaveText('24');
   await expect(larger).toBeDisabled();
 
-  // What makes no sense is ignored.
+  // An invalid stored value is ignored.
   await page.evaluate(() => localStorage.setItem('article-font-size', '99'));
   await page.reload();
   await expect(text).toHaveCSS('font-size', '16px');
 });
 
-test('an article is handed on, and its code copied', async ({ page, context, nibras }) => {
+test('an article can be shared, and its code copied', async ({ page, context, nibras }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/articles/git-branches-explained');
@@ -121,14 +121,14 @@ test('an article is handed on, and its code copied', async ({ page, context, nib
   expect(await copied()).toBe(await block.locator('code').textContent());
 });
 
-test('saving is confirmed for three seconds', async ({ page }) => {
+test('the notice of a saved article is shown for three seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/articles/git-branches-explained');
   await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'حفظ المقال' }).click();
   const confirmation = notice(page, 'تم حفظ المقال بنجاح');
-  // Its script arrives, and React takes up to 300 ms to show what was waited for.
+  // The toast's code loads, and React takes up to 300 ms to show suspended content.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(confirmation).toBeVisible({ timeout: 100 });
@@ -139,7 +139,7 @@ test('saving is confirmed for three seconds', async ({ page }) => {
   await expect(confirmation).toBeHidden();
 });
 
-test('saved articles are found again, let go of and brought back', async ({ page }) => {
+test('saved articles can be searched, removed and restored', async ({ page }) => {
   const names: string[] = [];
   for (const slug of ['git-branches-explained', 'clean-code-habits']) {
     await page.goto(`/articles/${slug}`);
@@ -170,7 +170,8 @@ test('saved articles are found again, let go of and brought back', async ({ page
   await page.getByRole('button', { name: 'تراجع' }).click();
   await expect(cards).toHaveText([clean, git]);
 
-  // A notice lies above the question: to close the one does not answer the other. It must not go by itself meanwhile.
+  // A toast lies above the dialog: closing the toast must not close the dialog. The clock is paused so that the toast
+  // does not disappear by itself.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: `إزالة «${git}» من المحفوظات` }).click();
@@ -180,7 +181,7 @@ test('saved articles are found again, let go of and brought back', async ({ page
     await page.clock.runFor(50);
     await expect(question).toBeVisible({ timeout: 100 });
   }).toPass();
-  // A dialog listens for presses beside it only a moment after it has opened.
+  // A dialog listens for outside clicks only a moment after it has opened.
   await page.clock.runFor(50);
   await page.getByLabel('التنبيهات').getByRole('button', { name: 'إغلاق التنبيه' }).last().click();
   await page.clock.resume();
@@ -190,12 +191,12 @@ test('saved articles are found again, let go of and brought back', async ({ page
   await expect(page.getByText('لا توجد مقالات محفوظة')).toBeVisible();
 });
 
-test('pictures of a project: from tile to tile, round the ends, by key and by button', async ({
+test('the pictures of a project can be browsed by button and key, wrapping around at the ends', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const loaded: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'image') loaded.push(new URL(request.url()).pathname);
   });
   await page.goto('/portfolio/news-portal');
   await waitForHydration(page);
@@ -208,19 +209,19 @@ test('pictures of a project: from tile to tile, round the ends, by key and by bu
   const next = box.getByRole('button', { name: 'الصورة التالية' });
   await next.click();
   await expect(counter).toContainText('صورة 10 من 11');
-  // Those to either side are on their way before they are asked for: the last was on no tile.
-  const known = new Set(asked);
+  // The neighbouring pictures are preloaded: the last one has no tile.
+  const preloaded = new Set(loaded);
   await next.click();
   await expect(counter).toContainText('صورة 11 من 11');
   const last = new URL((await shown(11).getAttribute('src')) ?? '', page.url()).pathname;
-  expect([...known]).toContain(last);
+  expect([...preloaded]).toContain(last);
   await next.click();
   await expect(counter).toContainText('صورة 1 من 11');
   await box.getByRole('button', { name: 'الصورة السابقة' }).click();
   await expect(counter).toContainText('صورة 11 من 11');
   await expect(shown(11)).toBeVisible();
 
-  // Reading order: left is onwards.
+  // Right to left: the left arrow moves forward.
   for (const [key, place] of [
     ['ArrowLeft', 1],
     ['ArrowRight', 11],
@@ -237,20 +238,18 @@ test('pictures of a project: from tile to tile, round the ends, by key and by bu
   await page.getByRole('link', { name: 'صورة 2 من 11' }).click();
   await expect(shown(2)).toBeVisible();
   await shown(2).click();
-  await expect(box, 'a press on the picture itself').toBeVisible();
+  await expect(box, 'a click on the picture itself').toBeVisible();
   await box.click({ position: { x: 3, y: 300 } });
-  await expect(box, 'a press beside it').toBeHidden();
+  await expect(box, 'a click next to it').toBeHidden();
 });
 
-test('where a picture is broken a drawn one stands, and the rest of the page with it', async ({
-  page,
-}) => {
+test('a picture that fails to load shows a fallback', async ({ page }) => {
   await page.route('**/storage/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/portfolio/news-portal');
   await waitForHydration(page);
   const tile = page.getByRole('img', { name: 'صورة 1 من 11' });
   await expect(tile.locator('svg').first()).toBeVisible();
-  // What is further down is not asked for yet; of what was, nothing stays broken.
+  // Pictures further down are not loaded yet; none that was requested stays broken.
   const broken = () =>
     page
       .locator('main img')

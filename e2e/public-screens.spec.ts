@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-/** What a screen is, wherever it is shown: one heading above all others, nothing beyond its edges, nothing for axe. */
+/** The checks of every screen: one h1, no horizontal overflow, no findings of axe. */
 async function checkHydrated(page: Page, checkScreen: (page: Page) => Promise<void>) {
   await waitForHydration(page);
   await expect(page.locator('h1'), `the one h1 of ${page.url()}`).toHaveCount(1);
@@ -11,13 +11,13 @@ async function checkHydrated(page: Page, checkScreen: (page: Page) => Promise<vo
 
 const groups = {
   'the home page and the lists': ['/', '/courses', '/articles', '/services', '/portfolio'],
-  'lists that are narrowed, turned or empty': [
+  'lists with a search, a page or a filter, and an empty one': [
     '/courses?search=بايثون',
     '/articles?page=2',
     '/services?search=لا-شيء-من-هذا',
     '/portfolio?service=1',
   ],
-  'the pages of one thing': [
+  'the detail pages': [
     '/courses/modern-web-html-css',
     '/articles/sql-joins-illustrated',
     '/services/online-stores',
@@ -27,10 +27,7 @@ const groups = {
 };
 
 for (const [name, paths] of Object.entries(groups)) {
-  test(`${name}: nothing for axe, nothing beyond the edge, one h1`, async ({
-    page,
-    checkScreen,
-  }) => {
+  test(`${name}: no axe findings, no overflow, one h1`, async ({ page, checkScreen }) => {
     for (const path of paths) {
       await page.goto(path);
       await checkHydrated(page, checkScreen);
@@ -38,10 +35,7 @@ for (const [name, paths] of Object.entries(groups)) {
   });
 }
 
-test('what is not there: nothing for axe, nothing beyond the edge, one h1', async ({
-  page,
-  checkScreen,
-}) => {
+test('missing pages: no axe findings, no overflow, one h1', async ({ page, checkScreen }) => {
   for (const path of [
     '/no-such-page',
     '/courses/none',
@@ -55,10 +49,7 @@ test('what is not there: nothing for axe, nothing beyond the edge, one h1', asyn
   }
 });
 
-test('a picture over the whole screen: nothing for axe, nothing beyond the edge', async ({
-  page,
-  checkScreen,
-}) => {
+test('a full-screen picture: no axe findings, no overflow', async ({ page, checkScreen }) => {
   await page.goto('/portfolio/school-portal');
   await waitForHydration(page);
   await page.getByRole('link', { name: /صورة 1 من/ }).click();
@@ -66,7 +57,7 @@ test('a picture over the whole screen: nothing for axe, nothing beyond the edge'
   await checkHydrated(page, checkScreen);
 });
 
-test('the saved articles, none and two: nothing for axe, nothing beyond the edge, one h1', async ({
+test('saved articles, none and two: no axe findings, no overflow, one h1', async ({
   page,
   checkScreen,
 }) => {

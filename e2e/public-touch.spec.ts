@@ -4,7 +4,7 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 
 test.use(withMovement);
 
-/** One finger from one place to another, as the browser's own input. */
+/** Simulates a one-finger swipe as native browser input. */
 async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
@@ -18,9 +18,7 @@ async function swipe(page: Page, from: { x: number; y: number }, by: { x: number
   await touch('touchEnd', 1);
 }
 
-test('a finger pushes the pictures of a project on and back, and a tap beside them closes', async ({
-  page,
-}) => {
+test('the pictures of a project can be swiped, and a tap next to them closes', async ({ page }) => {
   await page.goto('/portfolio/news-portal');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'صورة 1 من 11' }).tap();
@@ -28,7 +26,7 @@ test('a finger pushes the pictures of a project on and back, and a tap beside th
   const counter = box.getByText(/\d+ من 11/);
   await expect(counter).toContainText('صورة 1 من 11');
   const middle = { x: 180, y: 390 };
-  // In right to left the next one waits at the left, and a push to the right brings it in.
+  // Right to left: the next picture is on the left, and a swipe to the right shows it.
   await swipe(page, middle, { x: 120, y: 6 });
   await expect(counter).toContainText('صورة 2 من 11');
   await swipe(page, middle, { x: -120, y: 6 });
@@ -37,14 +35,14 @@ test('a finger pushes the pictures of a project on and back, and a tap beside th
   await expect(counter).toContainText('صورة 11 من 11');
 
   const picture = box.getByRole('img');
-  // Before it has come it takes no room.
+  // It takes no space before it has loaded.
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await picture.tap();
   await expect(box, 'a tap on the picture itself').toBeVisible();
   const { y = 0 } = (await picture.boundingBox()) ?? {};
-  expect(y, 'room above the picture').toBeGreaterThan(80);
+  expect(y, 'space above the picture').toBeGreaterThan(80);
   await box.tap({ position: { x: 3, y: y - 12 } });
   await expect(box).toBeHidden();
 });
@@ -52,7 +50,7 @@ test('a finger pushes the pictures of a project on and back, and a tap beside th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar at the bottom opens its menus, and they lead on', async ({ page }) => {
+  test('the bottom bar opens its menus, and their links work', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'التنقل السريع' });
     await bar.getByText('المزيد').tap();

@@ -9,16 +9,16 @@ const turnOn = 'تفعيل الإشعارات على هذا الجهاز';
 const turnOff = 'إيقاف الإشعارات على هذا الجهاز';
 
 /**
- * Chromium's own push service is out on the internet. In its place the page subscribes at one of ours, which speaks
- * the same protocol; what that has received and decrypted goes on to the service worker, as a browser does it.
+ * Chromium's own push service is on the internet. The page subscribes to a push service of the test instead, which
+ * speaks the same protocol; the test passes on what it received and decrypted to the service worker, as a browser does.
  */
 async function subscribeAt(page: Page, subscription: object) {
-  await page.addInitScript((given) => {
+  await page.addInitScript((keys) => {
     let current: object | null = null;
-    const made = { ...given, options: { applicationServerKey: null }, toJSON: () => given };
+    const created = { ...keys, options: { applicationServerKey: null }, toJSON: () => keys };
     PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
     PushManager.prototype.subscribe = async () => {
-      current = Object.assign(made, {
+      current = Object.assign(created, {
         unsubscribe: async () => {
           current = null;
           return true;
@@ -29,8 +29,8 @@ async function subscribeAt(page: Page, subscription: object) {
   }, subscription);
 }
 
-/** What the tests use of a service worker's world, which the browser's types do not know beside a page's. */
-interface WorkerWorld {
+/** The part of a service worker's global scope that the tests use; the DOM types do not include it. */
+interface WorkerScope {
   registration: ServiceWorkerRegistration;
   dispatchEvent(event: Event): boolean;
   NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
@@ -57,7 +57,7 @@ async function worker(page: Page): Promise<{ deliver(payload: unknown): Promise<
   };
 }
 
-test('a message reaches a browser by push: a notice while looking, a notification otherwise', async ({
+test('a push message shows a toast on a visible page, a notification otherwise', async ({
   page,
   nibras,
   context,
@@ -74,7 +74,7 @@ test('a message reaches a browser by push: a notice while looking, a notificatio
   await expect(notice(page, 'تم تفعيل الإشعارات على هذا الجهاز')).toBeVisible();
   await expect(page.getByRole('button', { name: turnOff })).toBeVisible();
 
-  // The teacher writes to the student; the message travels encrypted to the browser's push service.
+  // The teacher writes to the student; the message is sent encrypted to the browser's push service.
   const student = Number(await page.evaluate(() => localStorage.getItem('user_id')));
   const { token, name: teacher } = await newMember(nibras, 'teacher2@example.com');
   const { data } = await callAs<{ data: { id: number; participants: { id: number }[] }[] }>(
@@ -95,28 +95,28 @@ test('a message reaches a browser by push: a notice while looking, a notificatio
   const payload = received.at(-1)?.payload;
   expect(payload).toMatchObject({ title: teacher, body: text });
 
-  const pushed = await worker(page);
-  await pushed.deliver(payload);
+  const visibleWorker = await worker(page);
+  await visibleWorker.deliver(payload);
   await expect(notice(page, text)).toBeVisible();
   await page.getByRole('button', { name: 'عرض', exact: true }).click();
   await expect(page).toHaveURL(`/chat?c=${conversation.id}`);
 
-  // With no page of the site open it is the system's notification, and a press leads to the conversation.
+  // Without an open page the system shows a notification, and a click on it opens the conversation.
   const [serviceWorker] = context.serviceWorkers();
-  const elsewhere = await worker(page);
+  const hiddenWorker = await worker(page);
   await page.goto('about:blank');
-  await elsewhere.deliver({ ...payload, body: 'والآن؟' }).catch(() => undefined);
+  await hiddenWorker.deliver({ ...payload, body: 'والآن؟' }).catch(() => undefined);
   await page.goto('/');
-  // What hears the worker comes with the members' part of the header.
+  // The listener for worker messages is part of the members' header.
   await expect(page.getByRole('link', { name: /^المحادثات/ })).toBeVisible();
   const shown = () =>
     serviceWorker?.evaluate(async () => {
-      const { registration } = self as unknown as WorkerWorld;
+      const { registration } = self as unknown as WorkerScope;
       return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
   await expect.poll(shown).toEqual([{ title: teacher, body: 'والآن؟' }]);
   await serviceWorker?.evaluate(async () => {
-    const scope = self as unknown as WorkerWorld;
+    const scope = self as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
     if (!notification) throw new Error('no notification is shown');
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
@@ -125,7 +125,7 @@ test('a message reaches a browser by push: a notice while looking, a notificatio
   await service.stop();
 });
 
-test('nobody is asked for a permission by a visit; turning it off, and signing out, end push here', async ({
+test('a visit asks for no permission, and turning push off or signing out unregisters the device', async ({
   page,
   nibras,
   context,
@@ -146,28 +146,28 @@ test('nobody is asked for a permission by a visit; turning it off, and signing o
   await expect(page.getByRole('button', { name: turnOn })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-asked');
 
-  const told = (method: string) =>
+  const tokenCall = (method: string) =>
     page.waitForResponse(
       (response) =>
         response.request().method() === method && response.url().endsWith('/api/device-tokens'),
     );
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const subscribe = async () => {
-    const registered = told('POST');
+    const registered = tokenCall('POST');
     await press(turnOn);
     expect((await registered).status()).toBe(200);
     await expect(page.getByRole('button', { name: turnOff })).toBeVisible();
   };
   await subscribe();
-  const removed = told('DELETE');
+  const removed = tokenCall('DELETE');
   await press(turnOff);
   expect((await removed).status()).toBe(200);
 
   await subscribe();
-  const left = told('DELETE');
+  const unregistered = tokenCall('DELETE');
   await page.locator('summary', { hasText: 'قائمة الحساب' }).click();
   await press('تسجيل الخروج');
-  expect((await left).status()).toBe(200);
+  expect((await unregistered).status()).toBe(200);
   await expect(page.getByRole('link', { name: 'تسجيل الدخول' }).first()).toBeVisible();
   await service.stop();
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-// What the browser says by itself of calls without a network, and of the page that says so.
+// Console lines of the browser about calls without a network, and about the offline page.
 test.use({ expectedFaults: /^Failed to load resource: (net::ERR_|.* 503)/ });
 
-/** The addresses of the pages, answers and pictures that the worker keeps. */
+/** The paths of the pages, API responses and pictures that the worker caches. */
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('nibras-offline-'));
@@ -18,11 +18,11 @@ const pathOf = (address: string | null) => new URL(address ?? '', 'http://any.te
 
 type Saved = { name: string; path: string; needs: string[] };
 
-/** All that is kept for some articles. */
+/** The paths that are cached for some articles. */
 const needsOf = (...articles: Saved[]) =>
   ['/saved-articles', ...articles.flatMap(({ needs }) => needs)].sort();
 
-/** Saves an article as a reader does, and waits until the worker has what it needs. */
+/** Saves an article as a reader does, and waits until the worker has cached it. */
 async function save(page: Page, slug: string): Promise<Saved> {
   await page.goto(`/articles/${slug}`);
   await waitForHydration(page);
@@ -36,7 +36,7 @@ async function save(page: Page, slug: string): Promise<Saved> {
   return { name, path, needs };
 }
 
-test('what is saved is read and searched without a network, and what is let go of is not kept', async ({
+test('saved articles can be read and searched offline, and removed ones are no longer cached', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('what is saved is read and searched without a network, and what is let go o
   await expect(cards).toHaveText([git.name]);
   await expect(cards.locator('mark')).toHaveText('فروع');
 
-  // By a link, and anew by its address: with its style, its picture and its tools.
+  // By a link and by a page load: with style, picture and tools.
   await cards.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(git.name);
   await page.goto(sql.path);
@@ -76,10 +76,10 @@ test('what is saved is read and searched without a network, and what is let go o
   await page.getByRole('button', { name: 'تكبير الخط' }).click();
   await expect(article).toHaveCSS('font-size', '18px');
 
-  // Elsewhere there is nothing to show but the way to what is kept.
+  // Other pages show the offline page with a link to the saved articles.
   await page.goto('/courses');
   await expect(page.getByRole('heading', { name: 'تعذر الوصول إلى الموقع' })).toBeVisible();
-  // The network that comes back at this very moment does not call anybody back who is on the way.
+  // If the network returns during a navigation, the offline page does not reload over it.
   await page.getByRole('link', { name: 'المقالات المحفوظة' }).evaluate((link: HTMLElement) => {
     link.click();
     window.dispatchEvent(new Event('online'));
@@ -90,12 +90,12 @@ test('what is saved is read and searched without a network, and what is let go o
   await page.goto(git.path);
   await expect(page.getByRole('heading', { name: 'تعذر الوصول إلى الموقع' })).toBeVisible();
 
-  // It opens by itself when the network is back.
+  // The offline page reloads when the network is back.
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(git.name);
 });
 
-test('with a network every page is the server’s own, and no private answer is kept', async ({
+test('with a network every page comes from the server, and no other response is cached', async ({
   page,
 }) => {
   const git = await save(page, 'git-branches-explained');
@@ -110,18 +110,18 @@ test('with a network every page is the server’s own, and no private answer is 
   );
   await page.goto(git.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(git.name);
-  // And what is kept is as fresh as what was seen.
+  // The cached copy is updated.
   await expect
     .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), git.path))
     .not.toContain(stale);
 
-  // Signed in or not: what is asked for besides is nobody else's, and is not put away.
+  // Other API calls are not cached, signed in or not.
   await page.goto('/courses');
   await waitForHydration(page);
   expect(await cachedPaths(page)).toEqual(needsOf(git));
 });
 
-test('a new version fetches anew what the one before it kept, and clears it away', async ({
+test('a new version downloads the content of the older cache again and deletes that cache', async ({
   page,
 }) => {
   await page.goto('/articles/git-branches-explained');

@@ -9,7 +9,7 @@ const password = 'قمر فوق التل البعيد';
 const section = (page: Page) => page.getByRole('region', { name: 'أمان حسابك' });
 const devices = (page: Page) => section(page).getByRole('listitem');
 
-test('a password is set in the profile, refused while it is weak, and removed', async ({
+test('a password can be set and removed in the profile, and a weak one is refused', async ({
   page,
   nibras,
   checkScreen,
@@ -40,7 +40,7 @@ test('a password is set in the profile, refused while it is weak, and removed', 
   await expect(section(page)).toContainText('ليس لحسابك كلمة مرور');
 });
 
-test('the devices that are signed in are listed, and can be signed out one by one or together', async ({
+test('signed-in devices are listed and can be signed out one by one or all together', async ({
   page,
   nibras,
   checkScreen,
@@ -48,10 +48,10 @@ test('the devices that are signed in are listed, and can be signed out one by on
   const email = await signIn(page, nibras);
   const member = await newMember(nibras, email);
   await callAs(nibras, 'PUT /api/password', { token: member.token, body: { password } });
-  const enter = () =>
+  const signInByPassword = () =>
     callAs<{ token: string }>(nibras, 'POST /api/login', { body: { email, password } });
-  const third = await enter();
-  await enter();
+  const third = await signInByPassword();
+  await signInByPassword();
   await page.goto('/profile');
   await expect(devices(page)).toHaveCount(4);
   await expect(devices(page).first()).toContainText('هذا الجهاز');
@@ -70,7 +70,7 @@ test('the devices that are signed in are listed, and can be signed out one by on
   await expect(devices(page)).toHaveCount(1);
 });
 
-test('signed in by a password alone, what protects the account asks for a code to its mailbox first', async ({
+test('after a password sign-in, security changes require a code by mail', async ({
   page,
   nibras,
   checkScreen,
@@ -95,12 +95,12 @@ test('signed in by a password alone, what protects the account asks for a code t
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(email);
 
-  // Given up, nothing has changed.
+  // A cancelled dialog changes nothing.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(section(page)).toContainText('لحسابك كلمة مرور');
 
-  // A new address asks for the code of the one in use, then for its own.
+  // A new e-mail address requires a code sent to the current one, then one sent to the new one.
   const newEmail = newAddress();
   await page.getByLabel('البريد الإلكتروني').fill(newEmail);
   await page.getByLabel('رقم الهاتف').fill('01001234567');
@@ -112,7 +112,7 @@ test('signed in by a password alone, what protects the account asks for a code t
   await typeCode(page, await nibras.mail.codeTo(newEmail));
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue(newEmail);
 
-  // The session is fresh by now.
+  // The session is verified by now.
   await section(page).getByRole('button', { name: 'إزالة' }).click();
   await expect(section(page)).toContainText('ليس لحسابك كلمة مرور');
 });

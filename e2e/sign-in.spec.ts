@@ -17,7 +17,7 @@ test('a code by mail signs in, and a second tab is signed in too', async ({
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(second).toHaveURL(/\/my-courses$/);
 
-  // Whoever is signed in has nothing to do on the sign-in pages.
+  // Signed-in users are redirected from the sign-in pages.
   await second.goto('/login');
   await expect(second).toHaveURL(`${nibras.address}/`);
 
@@ -26,7 +26,7 @@ test('a code by mail signs in, and a second tab is signed in too', async ({
   await expect(page).toHaveURL(`${nibras.address}/`);
 });
 
-test('registering carries the name and leads to the verification page', async ({
+test('registering sends the name and opens the verification page', async ({
   page,
   nibras,
   checkAccessibility,
@@ -41,7 +41,7 @@ test('registering carries the name and leads to the verification page', async ({
   await checkAccessibility(page);
   const code = await nibras.mail.codeTo(email);
   await page.getByLabel('الرقم 1 من 6').focus();
-  // Pasted, and in Arabic digits: the boxes fold them.
+  // Pasted with Arabic digits, which the boxes convert.
   const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
   await page.evaluate((text) => {
     const data = new DataTransfer();
@@ -55,10 +55,7 @@ test('registering carries the name and leads to the verification page', async ({
   expect(token).toBeTruthy();
 });
 
-test('a wrong code clears the boxes and gives the focus back to the first', async ({
-  page,
-  nibras,
-}) => {
+test('a wrong code clears the boxes and focuses the first', async ({ page, nibras }) => {
   const email = newAddress();
   await page.goto('/login');
   await page.getByLabel('البريد الإلكتروني').fill(email);
@@ -72,7 +69,7 @@ test('a wrong code clears the boxes and gives the focus back to the first', asyn
   }
   await expect(page.getByLabel('الرقم 1 من 6')).toBeFocused();
 
-  // Backspace in an empty box clears the one before it.
+  // Backspace in an empty box clears the previous one.
   await page.keyboard.type('12');
   await page.keyboard.press('Backspace');
   await expect(page.getByLabel('الرقم 2 من 6')).toHaveValue('');
@@ -80,7 +77,7 @@ test('a wrong code clears the boxes and gives the focus back to the first', asyn
   await expect(page.getByLabel('الرقم 2 من 6')).toHaveValue('3');
 });
 
-test('an address that is none is told beside the field, and no mail is sent', async ({
+test('an invalid e-mail address shows an error at the field and sends no mail', async ({
   page,
   nibras,
 }) => {
@@ -93,12 +90,14 @@ test('an address that is none is told beside the field, and no mail is sent', as
   expect(nibras.mail.mails.length).toBe(before);
 });
 
-test('the verification page without an address leads back to the sign-in', async ({ page }) => {
+test('the verification page without an e-mail address redirects to the sign-in page', async ({
+  page,
+}) => {
   await page.goto('/verify');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a page for the signed-in leads a guest to the sign-in and back afterwards', async ({
+test('a member page redirects a guest to the sign-in page and back afterwards', async ({
   page,
   nibras,
 }) => {

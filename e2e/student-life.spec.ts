@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { filmReady } from './support/film.ts';
 import { callAs, enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { notice } from './support/notices.ts';
 import { newAddress, typeCode } from './support/sign-in.ts';
 import { expect, test, withMovement } from './support/test.ts';
+import { videoReady } from './support/video.ts';
 
 test.use(withMovement);
 
@@ -25,11 +25,11 @@ const readCourse = async (nibras: Nibras) => {
   return { id: answer.course.id, lectures };
 };
 
-/** The bearer token that the pages send, for what a test does between two looks at them. */
+/** The bearer token that the page sends, for API calls of the test. */
 async function tokenOf(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  const authorizedRequest = page.waitForRequest((request) => 'authorization' in request.headers());
   await page.reload();
-  return ((await asked).headers().authorization ?? '').replace('Bearer ', '');
+  return ((await authorizedRequest).headers().authorization ?? '').replace('Bearer ', '');
 }
 
 async function register(page: Page, nibras: Nibras) {
@@ -44,10 +44,10 @@ async function register(page: Page, nibras: Nibras) {
   return email;
 }
 
-/** Brings a film to its end without sitting through it. */
+/** Seeks to the end of a video. */
 async function watchToTheEnd(page: Page) {
   const film = page.locator('video');
-  await filmReady(page);
+  await videoReady(page);
   await film.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.4;
     return video.play();
@@ -55,7 +55,7 @@ async function watchToTheEnd(page: Page) {
   await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
 }
 
-test('a student’s life: from registering to the last lecture, a question answered and a review', async ({
+test('a student registers, finishes a course, gets a question answered and writes a review', async ({
   page,
   browser,
   nibras,
@@ -66,29 +66,31 @@ test('a student’s life: from registering to the last lecture, a question answe
   const [first, second] = course.lectures;
   const reading = course.lectures.find(({ type }) => type === 'article');
   const last = course.lectures.at(-1);
-  if (!first || !second || !reading || !last) throw new Error('the demo course is not whole');
+  if (!first || !second || !reading || !last) throw new Error('the demo course is incomplete');
 
   const email = await register(page, nibras);
 
-  await test.step('joins the course by the mailed code', async () => {
-    // While it is being found out whether they have joined, the button says so and takes no press.
-    const checked = page.waitForResponse((answer) => answer.url().includes('/api/check-enroll/'));
+  await test.step('enrols in the course with the code from the mail', async () => {
+    // While the enrolment is being checked the button is disabled.
+    const enrolmentChecked = page.waitForResponse((answer) =>
+      answer.url().includes('/api/check-enroll/'),
+    );
     await page.goto(`/courses/${course.id}`);
-    await checked;
+    await enrolmentChecked;
     await page.getByRole('button', { name: 'اشترك الآن مجانًا' }).first().click();
     await expect(page.getByRole('dialog', { name: 'تحقق من بريدك الإلكتروني' })).toBeVisible();
     await checkAccessibility(page);
     await typeCode(page, await nibras.mail.codeTo(email, 2));
     await expect(notice(page, 'تم التسجيل في الكورس بنجاح')).toBeVisible();
     await expect(page.getByText('أنت مشترك في هذا الكورس')).toBeVisible();
-    // Who has joined is never asked for a code again.
+    // An enrolled student is not asked for a code again.
     await page.reload();
     await expect(page.getByText('أنت مشترك في هذا الكورس')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await checkAccessibility(page);
   });
 
-  await test.step('watches the first lecture to its end and goes on', async () => {
+  await test.step('watches the first lecture to its end and opens the next', async () => {
     await page.getByRole('link', { name: 'ابدأ التعلّم' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
     await watchToTheEnd(page);
@@ -97,15 +99,15 @@ test('a student’s life: from registering to the last lecture, a question answe
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
   });
 
-  await test.step('asks, and reads the teacher’s answer as it comes', async () => {
-    // It begins by itself; at its end it would lead on, away from the answer.
-    await filmReady(page);
+  await test.step('asks a question and sees the teacher’s answer without a reload', async () => {
+    // Paused, because the video plays by itself and would open the next lecture at its end.
+    await videoReady(page);
     await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause());
     await page.getByLabel('استفسارك عن هذه المحاضرة').fill(question);
     await page.getByRole('button', { name: 'أرسل الاستفسار' }).click();
     await expect(notice(page, 'تم إرسال الاستفسار بنجاح')).toBeVisible();
     await expect(page.getByText(question).first()).toBeVisible();
-    // One question a student and lecture.
+    // One question per student and lecture.
     await expect(page.getByLabel('استفسارك عن هذه المحاضرة')).toHaveCount(0);
     await checkAccessibility(page);
 
@@ -117,23 +119,23 @@ test('a student’s life: from registering to the last lecture, a question answe
     await enterAs(desk, await newMember(nibras, teacherEmail));
     const teacher = await desk.newPage();
     await teacher.goto('/teacher-desk');
-    const waiting = teacher.getByRole('article').filter({ hasText: question });
-    await expect(waiting).toBeVisible();
+    const inboxItem = teacher.getByRole('article').filter({ hasText: question });
+    await expect(inboxItem).toBeVisible();
     await checkAccessibility(teacher);
-    await waiting.getByPlaceholder('اكتب ردك بصفتك المعلّم…').fill(reply);
-    await waiting.getByRole('button', { name: 'أرسل الرد' }).click();
+    await inboxItem.getByPlaceholder('اكتب ردك بصفتك المعلّم…').fill(reply);
+    await inboxItem.getByRole('button', { name: 'أرسل الرد' }).click();
     await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
-    await expect(waiting).toHaveCount(0);
+    await expect(inboxItem).toHaveCount(0);
     await desk.close();
 
     // Without a reload.
     await expect(page.getByText(reply)).toBeVisible();
   });
 
-  await test.step('comes back to the next lecture from the own courses', async () => {
+  await test.step('continues with the next lecture from the page of own courses', async () => {
     const token = await tokenOf(page);
-    const between = course.lectures.filter((lecture) => ![reading, last].includes(lecture));
-    for (const { id } of between) {
+    const others = course.lectures.filter((lecture) => ![reading, last].includes(lecture));
+    for (const { id } of others) {
       await callAs(nibras, 'POST /api/watch-Lecture', {
         token,
         body: { course_id: course.id, lecture_id: id, status: 'endWatch' },
@@ -149,7 +151,7 @@ test('a student’s life: from registering to the last lecture, a question answe
     await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
   });
 
-  await test.step('finishes the last lecture, and with it the course', async () => {
+  await test.step('finishes the last lecture and the course', async () => {
     await page.goto(`/courses/${course.id}/lecture/${last.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.name);
     await page.getByRole('button', { name: 'علّمها منجزة' }).click();
@@ -158,14 +160,14 @@ test('a student’s life: from registering to the last lecture, a question answe
     await expect(page.getByText('أتممت الكورس')).toBeVisible();
   });
 
-  await test.step('rates the course; what a failure interrupts is kept', async () => {
+  await test.step('reviews the course; a failed review is kept as a draft', async () => {
     await page.goto(`/courses/${course.id}#reviews`);
     const reviews = page.getByRole('tabpanel', { name: /التقييمات/ });
     await reviews.getByRole('button', { name: 'أضف تقييمك' }).click();
     const send = reviews.getByRole('button', { name: 'أرسل التقييم' });
     await send.click();
     await expect(reviews.getByText('اختر عدد النجوم أولًا.')).toBeVisible();
-    // The keyboard stands on the first star; the next lies to its left.
+    // The focus is on the first star; the next is to its left.
     const stars = reviews.getByRole('radio');
     await expect(stars.first()).toBeFocused();
     await page.keyboard.press('Space');
@@ -197,14 +199,14 @@ test('a student’s life: from registering to the last lecture, a question answe
     await checkAccessibility(page);
   });
 
-  await test.step('changes the review, and takes it away', async () => {
+  await test.step('changes and deletes the review', async () => {
     const reviews = page.getByRole('tabpanel', { name: /التقييمات/ });
-    const own = reviews.getByRole('article').first();
+    const ownReview = reviews.getByRole('article').first();
     await reviews.getByRole('button', { name: 'عدّل تقييمك' }).click();
     await expect(reviews.getByRole('radio').nth(3)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await reviews.getByRole('button', { name: 'احفظ التعديل' }).click();
-    await expect(own.getByRole('img', { name: 'التقييم 5 من 5' })).toBeVisible();
+    await expect(ownReview.getByRole('img', { name: 'التقييم 5 من 5' })).toBeVisible();
     await reviews.getByRole('button', { name: 'احذفه' }).click();
     await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'احذف التقييم' }).click();
@@ -213,7 +215,7 @@ test('a student’s life: from registering to the last lecture, a question answe
     await expect(reviews.getByRole('button', { name: 'أضف تقييمك' })).toBeFocused();
   });
 
-  await test.step('reads about the teacher', async () => {
+  await test.step('opens the teacher’s page', async () => {
     await page.getByRole('article').getByRole('link', { name: 'ليان سامر الخطيب' }).click();
     await expect(page).toHaveURL(/\/teacher\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ليان سامر الخطيب');
@@ -221,7 +223,7 @@ test('a student’s life: from registering to the last lecture, a question answe
   });
 });
 
-test('a pending enrolment asks for its code once, and again when its button is pressed', async ({
+test('a pending enrolment opens the code dialog once, and again by its button', async ({
   page,
   context,
   nibras,
@@ -239,7 +241,7 @@ test('a pending enrolment asks for its code once, and again when its button is p
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // What is fetched anew meanwhile opens nothing by itself.
+  // A refetch does not open the dialog again.
   await page.getByRole('tab', { name: 'التفاصيل' }).click();
   await expect(page.getByText('اشتراكك ينتظر الكود')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -1,15 +1,15 @@
 /**
- * Cuts the font files that almost every page needs from those of the family, to what `app/ui/fonts.css` says of each:
- * its signs and its weights. `node site/cut-fonts.ts` writes them; `fonts.test.ts` finds those that are out of date.
+ * Generates the font subsets that almost every page needs, with the characters and weights that `app/ui/fonts.css`
+ * declares. `node site/cut-fonts.ts` writes them; `fonts.test.ts` fails if they are out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const ui = new URL('./app/ui/', import.meta.url);
-const ownFiles = new URL('./fonts/', ui);
+const outputFolder = new URL('./fonts/', ui);
 
-/** The signs of `U+0600-06FF, U+00A0`, one after another. */
+/** The characters of a range like `U+0600-06FF, U+00A0`, in one string. */
 export function signsIn(range: string): string {
   const parts = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)];
   return parts
@@ -21,7 +21,7 @@ export function signsIn(range: string): string {
     .join('');
 }
 
-/** The faces of a style sheet, each with the file that it names. */
+/** The font faces of a style sheet, each with its file, weights and range. */
 export const facesIn = (css: string) =>
   [...css.matchAll(/@font-face \{(.*?)\}/gs)].map(([, body = '']) => ({
     file: /url\("(.*?)"\)/.exec(body)?.[1] ?? null,
@@ -29,18 +29,18 @@ export const facesIn = (css: string) =>
     range: /unicode-range:(.*?);/s.exec(body)?.[1] ?? '',
   }));
 
-/** The style sheet that rules the cut. */
+/** The style sheet with the declarations of the subsets. */
 export const fontStyles = () => readFile(new URL('fonts.css', ui), 'utf8');
 
-/** The files as they have to be, by their names in `app/ui/fonts/`. */
+/** The generated files by their names in `app/ui/fonts/`. */
 export async function cutFonts(): Promise<Map<string, Buffer>> {
   const cut = new Map<string, Buffer>();
   for (const { file, weights, range } of facesIn(await fontStyles())) {
     const name = /^\.\/fonts\/(.*)\.woff2$/.exec(file ?? '')?.[1];
     const [min, max] = weights;
     if (!name || min === undefined || max === undefined) continue;
-    const whole = `@fontsource-variable/readex-pro/files/${name}-wght-normal.woff2`;
-    const font = await readFile(fileURLToPath(import.meta.resolve(whole)));
+    const original = `@fontsource-variable/readex-pro/files/${name}-wght-normal.woff2`;
+    const font = await readFile(fileURLToPath(import.meta.resolve(original)));
     const variationAxes = { wght: { min, max, default: min } };
     const options = { targetFormat: 'woff2', variationAxes } as const;
     cut.set(`${name}.woff2`, await subsetFont(font, signsIn(range), options));
@@ -49,5 +49,5 @@ export async function cutFonts(): Promise<Map<string, Buffer>> {
 }
 
 if (import.meta.main) {
-  for (const [name, font] of await cutFonts()) await writeFile(new URL(name, ownFiles), font);
+  for (const [name, font] of await cutFonts()) await writeFile(new URL(name, outputFolder), font);
 }

@@ -5,9 +5,10 @@ import { precompress } from './server/precompress.ts';
 export default {
   ssr: true,
   appDirectory: 'app',
-  // The manifest of a dozen routes is 2 kB: cheaper than a request at every link that comes into view.
+  // The manifest of a dozen routes is 2 kB, cheaper than a request for every link that scrolls into view.
   routeDiscovery: { mode: 'initial' },
-  // A page's loader or guard in a file of its own is a request more before the page is alive; most share what it needs.
+  // A separate file for a page's loader or guard is one more request before hydration, and most share its imports
+  // anyway.
   splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) =>
     precompress(join(reactRouterConfig.buildDirectory, 'client')),

@@ -5,19 +5,19 @@ import { serviceWorker } from './worker/vite-plugin.ts';
 
 const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
 
-/** What starts every page: the frameworks, the root and the layout, with all that these import. */
+/** The modules that every page needs: the frameworks, the root and the layout, with all their imports. */
 const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](root|shell[\\/]site-layout)\.tsx/;
 
 /**
- * What several public pages share, without the dialogs, the forms, what reads answers and what only a session needs:
- * these bring Radix, the form library, zod and the socket client, which a guest's first view does not need.
+ * Modules that several public pages share, without dialogs, forms, response parsing and what only a session needs:
+ * these import Radix, the form library, zod and the socket client, which a guest's first view does not need.
  */
 const sharedParts =
   /app[\\/](ui[\\/](?!overlay)|platform[\\/](?!forms|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only))|features[\\/](courses|services)[\\/](?!read-))|contract[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
 const severalPages = 5;
 
-/** Modules that do nothing but offer what they export. */
+/** Modules without side effects. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
@@ -27,12 +27,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          // Importing one of a feature's parts by its index must not take along the others.
+          // Importing one export of a feature's index must not include the others.
           treeshake: { moduleSideEffects: (id) => !ourParts.test(id) },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             codeSplitting: {
-              // A dozen small files weigh a third more than one, and each is a request.
+              // A dozen small files are a third larger than one, and each is a request.
               groups: [
                 { name: 'shell', test: everyPage, priority: 2 },
                 { name: 'parts', test: sharedParts, minShareCount: severalPages, priority: 1 },
@@ -44,15 +44,16 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rollupOptions: { input: './server/handler.ts' } },
-      // Bundled whole: it starts faster, and React's own checks for NODE_ENV are settled here and
-      // not by whoever starts the server.
+      // Bundled with its dependencies: it starts faster, and React's checks of NODE_ENV are resolved here, independent
+      // of how the server is started.
       ...(command === 'build' && {
         resolve: { noExternal: true as const },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
     },
   },
-  // Found only when a page first imports them, they would make the development server reload it.
+  // Listed here, because dependencies that are discovered when a page first imports them make the development server
+  // reload the page.
   optimizeDeps: {
     include: [
       '@tanstack/react-query',

@@ -54,7 +54,7 @@ export const parseTitled = z.pipe(
   parseOr(z.looseObject({ title: parseOptionalText, message: parseOptionalText })),
   z.transform((row) => ({ title: row?.title ?? null, message: row?.message ?? null })),
 );
-export type Titled = z.output<typeof parseTitled>;
+export type CodeAnswer = z.output<typeof parseTitled>;
 
 const teacherFields = parseOr(
   z.looseObject({

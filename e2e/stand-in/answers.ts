@@ -10,11 +10,11 @@ import {
   statistics,
 } from './content.ts';
 
-/** Where this server puts things that the specification lets stand in several places. */
+/** The variants of responses that the specification allows; the tests choose one of each. */
 export interface Shapes {
   articlesUnder: 'articles' | 'data';
   projectsUnder: 'projects' | 'data';
-  /** `list`: the address is a service's list of projects, whatever is asked. */
+  /** `list`: the path always returns a service's list of projects. */
   projectAs: 'project' | 'data' | 'body' | 'list';
   tokenIn: 'data' | 'data.token' | 'data.message';
 }
@@ -26,7 +26,7 @@ export const usualShapes: Shapes = {
   tokenIn: 'data.token',
 };
 
-export interface Asked {
+export interface Call {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -42,14 +42,14 @@ export const code = '482913';
 export const token = 'token-of-the-stand-in';
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
-/** In English, as frameworks word it: no such sentence may reach a person. */
+/** In English, as frameworks send it: such a text must not be shown to a user. */
 const missing: Answer = { status: 404, body: { message: 'No query results for model.' } };
 const unknownCall: Answer = { status: 404, body: { message: 'غير موجود' } };
 const wrongMethod: Answer = { status: 405, body: { message: 'The method is not supported.' } };
 const unauthenticated: Answer = { status: 401, body: { message: 'Unauthenticated.' } };
 
-/** A page of a list under the name that it has, and where it stands: no totals, as the specification lists none. */
-function listed(name: string, rows: Row[], { query }: Asked): Answer {
+/** A page of a list under its name, with the page numbers but without totals, which the specification does not list. */
+function listPage(name: string, rows: Row[], { query }: Call): Answer {
   const search = query.get('search') ?? '';
   const found = rows.filter((row) => String(row.name).includes(search));
   const perPage = Number(query.get('per_page') ?? found.length) || 1;
@@ -60,48 +60,48 @@ function listed(name: string, rows: Row[], { query }: Asked): Answer {
 
 const byId = (rows: Row[], id: string | undefined) => rows.find((row) => String(row.id) === id);
 
-function courseAnswer(asked: Asked, id: string): Answer {
-  const course = byId(courses(asked.host), id);
+function courseAnswer(call: Call, id: string): Answer {
+  const course = byId(courses(call.host), id);
   return course ? ok({ course: { ...courseDetails, ...course } }) : missing;
 }
 
-function serviceAnswer(asked: Asked, id: string): Answer {
-  const service = byId(services(asked.host), id);
+function serviceAnswer(call: Call, id: string): Answer {
+  const service = byId(services(call.host), id);
   return service ? ok({ service }) : missing;
 }
 
-/** One address for two things, as the specification has it: a service's projects, or one project. */
-function projectAnswer(asked: Asked, id: string): Answer {
-  const { query, shapes, host } = asked;
+/** One path for two resources, as in the specification: a service's projects, or one project. */
+function projectAnswer(call: Call, id: string): Answer {
+  const { query, shapes, host } = call;
   const all = projects(host);
   if (shapes.projectAs === 'list' || query.has('page')) {
     const ofService = all.filter((project) => Number(project.id) % 2 === Number(id) % 2);
-    return listed(shapes.projectsUnder, id === '404' ? [] : ofService, asked);
+    return listPage(shapes.projectsUnder, id === '404' ? [] : ofService, call);
   }
   const project = byId(all, id);
   if (!project) return missing;
   return ok(shapes.projectAs === 'body' ? project : { [shapes.projectAs]: project });
 }
 
-function signedIn({ shapes }: Asked): Answer {
+function tokenAnswer({ shapes }: Call): Answer {
   if (shapes.tokenIn === 'data') return ok({ data: token });
   return ok({ data: { [shapes.tokenIn === 'data.token' ? 'token' : 'message']: token } });
 }
 
 const person: Row = { id: 31, email: 'guest@example.org', name: 'ضيف' };
 
-/** The specification's calls, and no others. A pattern's groups are handed on. */
-const calls: [method: string, path: RegExp, answer: (asked: Asked, id: string) => Answer][] = [
-  ['GET', /^\/api\/courses$/, (asked) => listed('data', courses(asked.host), asked)],
+/** The specification's calls, and no others. The pattern's first group is passed to the handler. */
+const calls: [method: string, path: RegExp, answer: (call: Call, id: string) => Answer][] = [
+  ['GET', /^\/api\/courses$/, (call) => listPage('data', courses(call.host), call)],
   [
     'GET',
     /^\/api\/courses\/(\d+)$/,
-    (asked, id) => {
+    (call, id) => {
       const name = byId(categories, id)?.name;
-      const ofCategory = courses(asked.host).filter(
+      const ofCategory = courses(call.host).filter(
         ({ category }) => (category as Row | undefined)?.name === name,
       );
-      return listed('data', ofCategory, asked);
+      return listPage('data', ofCategory, call);
     },
   ],
   ['GET', /^\/api\/categories$/, () => ok({ data: categories })],
@@ -112,17 +112,17 @@ const calls: [method: string, path: RegExp, answer: (asked: Asked, id: string) =
     /^\/api\/course-requirement\/\w+$/,
     () => ok({ data: { CourseRequirement: requirements } }),
   ],
-  ['GET', /^\/api\/service$/, (asked) => listed('services', services(asked.host), asked)],
+  ['GET', /^\/api\/service$/, (call) => listPage('services', services(call.host), call)],
   ['GET', /^\/api\/service\/(\w+)$/, serviceAnswer],
   [
     'GET',
     /^\/api\/article$/,
-    (asked) => listed(asked.shapes.articlesUnder, articles(asked.host), asked),
+    (call) => listPage(call.shapes.articlesUnder, articles(call.host), call),
   ],
   [
     'GET',
     /^\/api\/project$/,
-    (asked) => listed(asked.shapes.projectsUnder, projects(asked.host), asked),
+    (call) => listPage(call.shapes.projectsUnder, projects(call.host), call),
   ],
   ['GET', /^\/api\/project\/(\w+)$/, projectAnswer],
   ['GET', /^\/api\/Statistics$/, () => ok(statistics)],
@@ -132,37 +132,37 @@ const calls: [method: string, path: RegExp, answer: (asked: Asked, id: string) =
   [
     'POST',
     /^\/api\/login\/verify$/,
-    (asked) =>
-      asked.body.includes(code)
-        ? signedIn(asked)
+    (call) =>
+      call.body.includes(code)
+        ? tokenAnswer(call)
         : { status: 422, body: { message: 'Invalid code.' } },
   ],
-  ['GET', /^\/api\/(?:user|student)$/, (asked) => mine(asked, person)],
-  ['GET', /^\/api\/count-messages$/, (asked) => mine(asked, { data: { messagesCount: 2 } })],
-  ['GET', /^\/api\/notifications\/count$/, (asked) => mine(asked, { data: 1 })],
+  ['GET', /^\/api\/(?:user|student)$/, (call) => requireToken(call, person)],
+  ['GET', /^\/api\/count-messages$/, (call) => requireToken(call, { data: { messagesCount: 2 } })],
+  ['GET', /^\/api\/notifications\/count$/, (call) => requireToken(call, { data: 1 })],
   [
     'GET',
     /^\/api\/my-courses$/,
-    (asked) =>
-      mine(asked, {
+    (call) =>
+      requireToken(call, {
         myCourses: { data: [{ id: 2, name: 'أساسيات الويب', teacher: { name: 'كريم حسن' } }] },
         last_page: 1,
       }),
   ],
-  ['GET', /^\/api\/check-enroll\/\w+$/, (asked) => mine(asked, { status: null })],
-  ['POST', /^\/api\/device-tokens$/, (asked) => mine(asked, {})],
-  ['POST', /^\/api\/logout$/, (asked) => mine(asked, {})],
+  ['GET', /^\/api\/check-enroll\/\w+$/, (call) => requireToken(call, { status: null })],
+  ['POST', /^\/api\/device-tokens$/, (call) => requireToken(call, {})],
+  ['POST', /^\/api\/logout$/, (call) => requireToken(call, {})],
 ];
 
-function mine({ authorization }: Asked, body: unknown): Answer {
+function requireToken({ authorization }: Call, body: unknown): Answer {
   return authorization === `Bearer ${token}` ? ok(body) : unauthenticated;
 }
 
-/** What this server says to a call. */
-export function answerTo(asked: Asked): Answer {
-  const known = calls.filter(([, path]) => path.test(asked.path));
-  const call = known.find(([method]) => method === asked.method);
-  if (!call) return known.length > 0 ? wrongMethod : unknownCall;
-  const [, path, answer] = call;
-  return answer(asked, path.exec(asked.path)?.[1] ?? '');
+/** The response of this server to a call. */
+export function answerTo(call: Call): Answer {
+  const samePath = calls.filter(([, path]) => path.test(call.path));
+  const handler = samePath.find(([method]) => method === call.method);
+  if (!handler) return samePath.length > 0 ? wrongMethod : unknownCall;
+  const [, path, answer] = handler;
+  return answer(call, path.exec(call.path)?.[1] ?? '');
 }

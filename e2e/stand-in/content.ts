@@ -1,10 +1,10 @@
 /**
- * A thing of a server that knows only the specification: no slugs, ids as numbers, and every spelling that the
- * specification lists, each somewhere. `host`, below, is where the server's absolute addresses lead.
+ * An item of a server that knows only the specification: no slugs, numeric ids, and every spelling that the
+ * specification lists at least once. `host`, below, is the origin of the server's absolute URLs.
  */
 export type Row = Record<string, unknown>;
 
-/** Where it keeps people's photos: neither the site's host nor its own. */
+/** The host of its user photos: neither the site's nor its own. */
 export const photoHost = 'https://images.example.org';
 
 const day = (number: number) => `2026-0${1 + (number % 9)}-1${number % 9}T09:30:00.000000Z`;
@@ -14,9 +14,9 @@ export const categories: Row[] = [
   { id: 2, name: 'التصميم' },
 ];
 
-/** Ten of them: a page and two. */
+/** Ten: a page and two more. */
 export function courses(host: string): Row[] {
-  const told: Row[] = [
+  const detailed: Row[] = [
     {
       name: 'مدخل إلى بايثون',
       icon: 'icons/python.png',
@@ -49,14 +49,14 @@ export function courses(host: string): Row[] {
   ];
   const rest = ['الشبكات', 'الخوارزميات', 'الأمن', 'الخوادم', 'الألعاب', 'الحوسبة السحابية'];
   const plain = rest.map((name) => ({ name: `كورس ${name}`, salary: null, image: null }));
-  return [...told, ...plain].map((course, index) => ({
+  return [...detailed, ...plain].map((course, index) => ({
     id: index + 1,
     created_at: day(index),
     ...course,
   }));
 }
 
-/** `GET /api/course-details/{id}`: what is beyond the list's fields (docs/behaviour/courses.md#fields). */
+/** `GET /api/course-details/{id}`: the fields that the list does not have (docs/behaviour/courses.md#fields). */
 export const courseDetails: Row = {
   long_description: 'شرح مطوّل لما في الكورس.',
   lan: 'العربية',
@@ -96,9 +96,9 @@ const skills: Row[] = [
   { id: 4, name: 'التصميم' },
 ];
 
-/** Seven: a page and one more. The second lies bare: its fields are the specification's least. */
+/** Seven: a page and one more. The second has only the required fields. */
 export function projects(host: string): Row[] {
-  const told: Row[] = [
+  const detailed: Row[] = [
     {
       name: 'متجر الحي',
       description: 'متجر صغير صار يبيع كل يوم.',
@@ -115,14 +115,14 @@ export function projects(host: string): Row[] {
     { name: 'بوابة المكتبة' },
   ];
   const rest = ['العيادة', 'المدرسة', 'المطعم', 'المصنع', 'الجمعية'];
-  return [...told, ...rest.map((name): Row => ({ name: `نظام ${name}`, image: null }))].map(
+  return [...detailed, ...rest.map((name): Row => ({ name: `نظام ${name}`, image: null }))].map(
     (project, index) => ({ id: index + 1, created_at: day(index), ...project }),
   );
 }
 
-/** Sixteen: a page and one more. The project of the first has the bare storage root for a picture. */
+/** Sixteen: a page and one more. The project of the first has the bare storage root as its picture. */
 export function services(host: string): Row[] {
-  const told: Row[] = [
+  const detailed: Row[] = [
     {
       name: 'تطوير المواقع',
       image: 'services/web.png',
@@ -147,7 +147,7 @@ export function services(host: string): Row[] {
     { name: 'استشارة تقنية', price: { starting: null }, manager: null },
   ];
   const rest = Array.from({ length: 14 }, (_, index): Row => ({ name: `خدمة رقم ${index + 3}` }));
-  return [...told, ...rest].map((service, index) => ({
+  return [...detailed, ...rest].map((service, index) => ({
     id: index + 1,
     created_at: day(index),
     ...service,
@@ -156,7 +156,7 @@ export function services(host: string): Row[] {
 
 /** Nine: a page and one more. */
 export function articles(host: string): Row[] {
-  const told: Row[] = [
+  const detailed: Row[] = [
     {
       name: 'كيف تقرأ رسالة الخطأ',
       image: `${host}/storage/articles/errors.png`,
@@ -169,7 +169,7 @@ export function articles(host: string): Row[] {
     { name: 'الأسماء في الكود', category_id: 1, description: '<p>سمِّ الشيء بما يفعل.</p>' },
   ];
   const rest = Array.from({ length: 6 }, (_, index): Row => ({ name: `مقال رقم ${index + 4}` }));
-  return [...told, ...rest].map((article, index) => ({
+  return [...detailed, ...rest].map((article, index) => ({
     id: index + 1,
     created_at: day(index),
     updated_at: day(index),

@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type Answer, answerTo, type Shapes, usualShapes } from './answers.ts';
 
-/** How a call goes wrong. `html`: a page in place of JSON, with 200. `dropped`: the line is cut. */
+/** How a call fails. `html`: an HTML page with status 200. `dropped`: the connection is closed. */
 export type Fault = 401 | 404 | 422 | 429 | 500 | 'html' | 'dropped';
 
 const page = '<!doctype html><title>Server Error</title><h1>Whoops, something went wrong.</h1>';
 
-/** A picture for whatever is asked under /storage. */
+/** The picture for every path under /storage. */
 export const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="640" height="360"><rect width="16" height="9" fill="#4c5fd5"/></svg>';
 
-/** Calls may come from the site's pages on another origin; files are only shown there, never read. */
+/** CORS headers for calls of the site's pages; files get none, as they are only displayed. */
 const forPages = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT',
@@ -45,7 +45,7 @@ function fail(response: ServerResponse, fault: Fault) {
   });
 }
 
-/** A server that speaks the specification's calls and no others, on a free port of 127.0.0.1. */
+/** A server with the specification's calls and no others, on a free port of 127.0.0.1. */
 export async function startStandIn() {
   const faults = new Map<string, Fault>();
   const shapes: Shapes = { ...usualShapes };
@@ -75,13 +75,13 @@ export async function startStandIn() {
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What goes wrong, by the call's path; `*` for every call. */
+    /** The faults by path; `*` for every call. */
     faults,
     shapes,
-    /** The calls that this server does not know, or whose thing it does not have. */
+    /** The calls that were answered with 404 or 405. */
     refused,
     received,
-    /** As at the beginning. */
+    /** Restores the initial state. */
     reset() {
       faults.clear();
       refused.clear();

@@ -12,7 +12,7 @@ interface Fixtures {
   fresh: undefined;
 }
 
-/** Answers for the photos' host, and for no other: a route of Playwright's would turn the page's cache off as well. */
+/** Serves the photos' host only, through CDP: a Playwright route would also disable the page's HTTP cache. */
 async function showPhotos(page: Page) {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) =>
@@ -26,7 +26,7 @@ async function showPhotos(page: Page) {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${photoHost}/*` }] });
 }
 
-/** The site alone, with no database, in front of a server that knows only the specification's calls. */
+/** The site without a database, in front of a server that has only the specification's calls. */
 export const test = base.extend<Fixtures, Workers>({
   standIn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -58,18 +58,18 @@ export const test = base.extend<Fixtures, Workers>({
   },
 });
 
-/** Names and addresses are Latin by nature; nothing else that a person reads may be. */
-const latinByNature = /\S+@\S+|\S+\.(?:org|com)\b\S*|JavaScript|JSON|GitHub|JPG|PNG|WebP|AVIF/g;
+/** Names, addresses and formats that may be Latin; every other visible text must be Arabic. */
+const allowedLatin = /\S+@\S+|\S+\.(?:org|com)\b\S*|JavaScript|JSON|GitHub|JPG|PNG|WebP|AVIF/g;
 
-/** What a person reads or hears on a page, the code that some of it shows left out. */
-function readOn(page: Page): Promise<string> {
+/** The visible text and the accessible names of a page, without code. */
+function visibleText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const heard = ['aria-label', 'alt', 'title', 'placeholder'];
-    const silent = 'script, style, noscript, code, pre';
-    const shown = [...document.body.querySelectorAll('*')].filter((one) => !one.closest(silent));
+    const labelAttributes = ['aria-label', 'alt', 'title', 'placeholder'];
+    const excluded = 'script, style, noscript, code, pre';
+    const shown = [...document.body.querySelectorAll('*')].filter((one) => !one.closest(excluded));
     return shown
       .flatMap((element) => [
-        ...heard.map((name) => element.getAttribute(name) ?? ''),
+        ...labelAttributes.map((name) => element.getAttribute(name) ?? ''),
         ...[...element.childNodes].map((node) =>
           node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '',
         ),
@@ -79,9 +79,9 @@ function readOn(page: Page): Promise<string> {
   });
 }
 
-/** No sentence of the server's, nor of a library's, in English. */
+/** Expects no English text of the server or of a library. */
 export async function expectArabic(page: Page) {
-  const latin = (await readOn(page)).replace(latinByNature, '').match(/[a-z]{2,}/gi);
+  const latin = (await visibleText(page)).replace(allowedLatin, '').match(/[a-z]{2,}/gi);
   expect(latin ?? [], `Latin words on ${page.url()}`).toEqual([]);
 }
 

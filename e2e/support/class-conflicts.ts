@@ -3,8 +3,8 @@ import { twMerge } from 'tailwind-merge';
 
 const listOf = (classes: string) => classes.split(/\s+/).filter(Boolean);
 
-/** The class names of an element that another of its class names takes back: `relative` in `relative absolute`. */
-export function takenBack(classes: string): string[] {
+/** The class names of an element that another of its class names overrides: `relative` in `relative absolute`. */
+export function overridden(classes: string): string[] {
   const left = listOf(twMerge(classes));
   return listOf(classes).filter((name) => {
     const at = left.indexOf(name);
@@ -14,8 +14,8 @@ export function takenBack(classes: string): string[] {
 }
 
 /**
- * Elements of a page with class names that set the same property. Which of them counts would be the style sheet's
- * order, which nobody chose: whoever overrides a component's class marks the own one with `!`.
+ * The elements of a page with class names that set the same property. The order of the style sheet decides between
+ * them, which is accidental: to override a component's class, mark the overriding class with `!`.
  */
 export async function classConflicts(page: Page): Promise<string[]> {
   const all = await page.evaluate(() => [
@@ -24,7 +24,7 @@ export async function classConflicts(page: Page): Promise<string[]> {
     ),
   ]);
   return all.flatMap((classes) => {
-    const names = takenBack(classes);
+    const names = overridden(classes);
     return names.length > 0 ? [`${names.join(' ')} in «${classes}»`] : [];
   });
 }

@@ -10,7 +10,7 @@ export interface Member {
   token: string;
 }
 
-/** One call as a member, or as nobody. Fails on anything but a good answer. */
+/** Makes one API call as a member or a guest. Throws for an error status. */
 export async function callAs<Answer>(
   nibras: Nibras,
   route: `${'GET' | 'POST' | 'PUT'} /${string}`,
@@ -31,7 +31,7 @@ export async function callAs<Answer>(
   return (await response.json()) as Answer;
 }
 
-/** Signs in by the calls alone, for what begins after that; new codes are few, so ask once a worker. */
+/** Signs in by API calls; the number of codes is limited, so call it once per worker for a fixed address. */
 export async function newMember(nibras: Nibras, email = newAddress()): Promise<Member> {
   const before = nibras.mail.codesTo(email).length;
   await callAs(nibras, 'POST /api/login', { body: { email } });
@@ -44,11 +44,14 @@ export async function newMember(nibras: Nibras, email = newAddress()): Promise<M
   return { id: user.id, name: user.name, email, token };
 }
 
-/** Opens a browser's pages as this member: the site takes such a token up (docs/behaviour/auth.md#session). */
+/**
+ * Signs a browser context in as this member: the site accepts a token in local storage
+ * (docs/behaviour/auth.md#session).
+ */
 export async function enterAs(context: BrowserContext, { token }: Member) {
-  await context.addInitScript((kept) => {
+  await context.addInitScript((stored) => {
     if (location.origin !== 'null' && !sessionStorage.getItem('token')) {
-      localStorage.setItem('token', kept);
+      localStorage.setItem('token', stored);
     }
   }, token);
 }

@@ -7,24 +7,27 @@ import { copyPrepared, removeData } from './prepared.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The address that the server prints once it is ready. What it says later is read too: a full pipe would stop it. */
+/**
+ * The address that the server prints once it is ready. Its later output is read too, because a full pipe would block
+ * it.
+ */
 function readyAddress(server: ChildProcess): Promise<string> {
-  return new Promise((found, failed) => {
+  return new Promise((resolve, reject) => {
     let printed = '';
     server.stdout?.on('data', (chunk) => {
       printed += chunk;
       const address = /is ready: (http:\S+)/.exec(printed)?.[1];
-      if (address) found(address);
+      if (address) resolve(address);
     });
     server.once('exit', () =>
-      failed(new Error(`the server ended before it was ready:\n${printed}`)),
+      reject(new Error(`the server exited before it was ready:\n${printed}`)),
     );
   });
 }
 
 /**
- * The built product with its demo content, its own database, and a real mail server. Its data is a copy of what the
- * run has prepared, and goes with it; a DATA_DIR that is given is the caller's.
+ * Starts the built product with its demo content, its own database and a real mail server. Its data is a copy of the
+ * prepared installation and is deleted at the end, unless `DATA_DIR` is passed.
  */
 export async function startNibras(env: Record<string, string> = {}) {
   const dataDir = env.DATA_DIR ?? (await copyPrepared());
@@ -43,7 +46,7 @@ export async function startNibras(env: Record<string, string> = {}) {
         SMTP_URL: mail.url,
         DEMO: '1',
         PUSH_TO_LOOPBACK: '1',
-        // Calls of the tests come from networks of their own: one of them gets no more than 20 codes an hour.
+        // Each call of the tests sends its own network: a network gets at most 20 codes an hour.
         TRUST_PROXY: '1',
         LOG_LEVEL: 'warn',
         ...env,

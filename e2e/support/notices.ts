@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** A toast; the region that reads it out carries the same words. */
+/** A toast, found in the live region that announces it. */
 export const notice = (page: Page, text: string) => page.getByLabel('التنبيهات').getByText(text);

@@ -9,26 +9,27 @@ const variable = 'NIBRAS_PREPARED';
 /** A new folder for a server's data. */
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nibras-e2e-'));
-  // Open to the database's own user, or its cluster would be kept elsewhere.
+  // Readable for the database's own user, else its cluster would be created elsewhere.
   await chmod(dataDir, 0o755);
   return dataDir;
 }
 
-/** Tells the tests' processes, which are started later, where a whole installation lies. */
+/** Passes the path of the prepared installation to the test processes, which start later. */
 export const sharePrepared = (dataDir: string) => {
   process.env[variable] = dataDir;
 };
 
 /**
- * A folder that holds a whole installation with its demo content, of this server alone: a database is made and filled
- * once a run, and copied for each of the servers that the browsers' projects need.
+ * A data folder with a copy of the prepared installation and its demo content: a database is created and filled once
+ * per run, and copied for each server.
  */
 export async function copyPrepared(): Promise<string> {
   const dataDir = await newDataDir();
   const prepared = process.env[variable];
-  // Not by Node: the cluster belongs to the database's own user, and so must its copy.
+  // By `cp` and not by Node, because the copy must keep the database user as its owner.
   if (prepared) await promisify(execFile)('cp', ['-Rp', `${prepared}/.`, dataDir]);
   return dataDir;
 }
 
+/** Deletes a server's data folder. */
 export const removeData = (dataDir: string) => rm(dataDir, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { Nibras } from './nibras-server.ts';
 import { expect } from './test.ts';
 import { waitForHydration } from './wait-for-hydration.ts';
 
-/** Types a code into the six boxes as a person does: the boxes move on by themselves. */
+/** Types a code into the six boxes, which advance by themselves. */
 export async function typeCode(page: Page, code: string) {
   await page.getByLabel('الرقم 1 من 6').click();
   await page.keyboard.type(code);
@@ -11,13 +11,13 @@ export async function typeCode(page: Page, code: string) {
 
 let people = 0;
 
-/** An address that no other test uses. */
+/** A unique e-mail address. */
 export const newAddress = () => {
   people += 1;
   return `person${people}-${process.pid}@example.org`;
 };
 
-/** Signs in through the pages, by the code that really comes by mail. */
+/** Signs in through the pages with the code from the mail. */
 export async function signIn(page: Page, nibras: Nibras, email = newAddress()) {
   const before = nibras.mail.codesTo(email).length;
   await page.goto('/login');

@@ -7,9 +7,9 @@ import { type Nibras, startNibras } from './nibras-server.ts';
 
 export interface Options {
   theme: Theme;
-  /** At which sizes of this device a layout is looked at, beginning with its own. */
+  /** The viewport sizes at which layouts are checked, the project's own first. */
   sizes: readonly Size[];
-  /** Lines of the browser's console that a test brings about itself. */
+  /** Console errors that a test causes itself. */
   expectedFaults: RegExp;
 }
 
@@ -21,25 +21,25 @@ interface Size {
 }
 
 interface Fixtures {
-  /** Fails the test on anything that axe finds on the page as it is now, and on class names that undo each other. */
+  /** Fails the test on findings of axe on the current page and on conflicting class names. */
   checkAccessibility(page: Page): Promise<void>;
-  /** Fails it on what axe finds in either theme, and on anything beyond the page's edges, at each of `sizes`. */
+  /** Fails the test on findings of axe in either theme and on horizontal overflow, at each of `sizes`. */
   checkScreen(page: Page): Promise<void>;
 }
 
-/** For `test.use`: the page as most people see it, with everything that moves. */
+/** For `test.use`: the page without reduced motion. */
 export const withMovement = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Axe's rules about colours: by no other can one theme be worse than the other. */
+/** Axe's rules about colours, the only ones whose result depends on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Themes are one class, and colours that fade: both can be looked at on a page that is loaded once. */
+/** Switches the theme, which is one class, without reloading the page. */
 async function showTheme(page: Page, theme: Theme) {
   await page.evaluate((name) => {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(name);
   }, theme);
-  // Where movement is shown: a colour on its way in is nobody's contrast; what pulses for ever is not waited for.
+  // Waits for colour transitions, during which the contrast is wrong, but not for infinite animations.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -56,12 +56,14 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** What axe finds, in short. It is put into a page once: that takes longer than most of its rules. */
+/**
+ * The findings of axe in short form. axe is injected once per page, because that takes longer than most of its rules.
+ */
 async function findings(page: Page, rules?: readonly string[]) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (values) => {
-    // There are no frames to join, and only what is wrong needs its details.
+    // Only violations need details.
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       ...(values && { runOnly: { type: 'rule' as const, values: [...values] } }),
@@ -74,22 +76,22 @@ async function findings(page: Page, rules?: readonly string[]) {
   }, rules);
 }
 
-/** A refused call is told to the person, so the browser's own line about it is no fault. */
-const isFault = (message: ConsoleMessage) =>
+/** The page shows failed calls itself, so the browser's console line about them is not an error. */
+const isError = (message: ConsoleMessage) =>
   (message.type() === 'error' || /hydrat/i.test(message.text())) &&
   !/^Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
 
 /**
- * The player's slider measures itself once more in the frame after it was taken away, and finds its own settings gone.
- * Nothing of ours runs there, and nobody sees it: the page has been left.
+ * The player's slider measures itself once more in the frame after it was unmounted, and fails because its settings are
+ * gone. It is not our code, and has no visible effect.
  */
-const isPlayersOwn = ({ message, stack = '' }: Error) =>
+const isPlayerError = ({ message, stack = '' }: Error) =>
   /^\w+ is not a function$/.test(message) &&
   stack.split('\n')[1]?.includes('/assets/lecture-player-') === true;
 
 /**
- * Playwright's test on a product of the worker's own. What fails it: a warning of hydration, an error in the console, and
- * whatever a page's own policy refuses.
+ * Playwright's test with a server for each worker. A test fails on a hydration warning, a console error, and a
+ * violation of a page's policy.
  */
 export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
   theme: ['light', { option: true }],
@@ -108,16 +110,16 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
   context: async ({ context, theme, expectedFaults }, use) => {
     const faults: string[] = [];
     context.on('console', (message) => {
-      if (isFault(message) && !expectedFaults.test(message.text())) faults.push(message.text());
+      if (isError(message) && !expectedFaults.test(message.text())) faults.push(message.text());
     });
     context.on('weberror', (error) => {
-      if (!isPlayersOwn(error.error())) faults.push(String(error.error()));
+      if (!isPlayerError(error.error())) faults.push(String(error.error()));
     });
     await context.addInitScript((chosen) => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`Content Security Policy: ${violatedDirective} refuses ${blockedURI}`),
       );
-      // An empty page has no storage.
+      // about:blank has no storage.
       if (location.origin === 'null') return;
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', chosen);
     }, theme);
@@ -138,7 +140,7 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
       for (const size of sizes) {
         const where = `${page.url()} at ${size.width} px`;
         if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
-        // Not by `innerWidth`: a phone zooms out until what is too wide fits.
+        // Not `innerWidth`: a phone zooms out until a wide page fits.
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, `width of ${where}`).toBeLessThanOrEqual(size.width);
         expect(await findings(page), `axe on ${where}`).toEqual([]);
@@ -147,7 +149,7 @@ export const test = base.extend<Fixtures & Options, { nibras: Nibras }>({
         expect(await findings(page, colourRules), `axe on ${where}, ${other}`).toEqual([]);
         await showTheme(page, theme);
       }
-      // As it came.
+      // Restores the viewport.
       if (sizes[0] && sizes.length > 1) await page.setViewportSize(sizes[0]);
     });
   },

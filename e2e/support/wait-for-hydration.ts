@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has taken the page over: what is pressed before that is the bare page's. */
+/** Waits until React has hydrated the page: before that its handlers do not run. */
 export async function waitForHydration(page: Page) {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() =>

@@ -11,7 +11,7 @@ import {
   unreadNotificationsQuery,
 } from './features/notifications/queries.ts';
 
-/** Constants of the specification that no rendered page shows: their figures, where they take effect. */
+/** Constants of the specification that no rendered page shows, tested where they take effect. */
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,11 +20,11 @@ describe('fetching', () => {
   const offline = new ApiError({ kind: 'network', message: 'لا اتصال' });
   const retry = queries?.retry as (failures: number, error: Error) => boolean;
 
-  test('an answer is fresh for 5 minutes', () => {
+  test('a response is fresh for 5 minutes', () => {
     expect(queries?.staleTime).toBe(5 * 60_000);
   });
 
-  test('a failed call is tried 3 times more', () => {
+  test('a failed call is retried 3 times', () => {
     vi.stubGlobal('navigator', { onLine: true });
     expect([0, 1, 2, 3].map((failures) => retry(failures, offline))).toEqual([
       true,
@@ -34,7 +34,7 @@ describe('fetching', () => {
     ]);
   });
 
-  test('with waits that double up to 30 seconds', () => {
+  test('retry delays double up to 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ]);
@@ -45,7 +45,7 @@ describe('badges', () => {
   test.each([
     ['messages', unreadMessagesQuery],
     ['notifications', unreadNotificationsQuery],
-  ])('unread %s are counted every 30 seconds', (_, query) => {
+  ])('unread %s are refetched every 30 seconds', (_, query) => {
     expect(query.refetchInterval).toBe(30_000);
   });
 
@@ -64,7 +64,7 @@ describe('badges', () => {
   });
 });
 
-test('the sound of a message is cut off after 1 second', () => {
+test('the sound of a message stops after 1 second', () => {
   const stops: number[] = [];
   const gain = {
     setValueAtTime() {},
@@ -86,15 +86,15 @@ test('the sound of a message is cut off after 1 second', () => {
   expect(Math.max(...stops)).toBe(41);
 });
 
-test('the simple chat asks every 5 seconds', () => {
+test('the simple chat polls every 5 seconds', () => {
   expect(simpleMessagesQuery('1').refetchInterval).toBe(5000);
 });
 
-describe('waits', () => {
+describe('timeouts', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('what is kept in the browser is waited for 5000 ms at most', async () => {
+  test('rehydrating the persisted state times out after 5000 ms', async () => {
     vi.spyOn(persistedStore.persist, 'rehydrate').mockReturnValue(new Promise(() => undefined));
     let done = false;
     void rehydratePersisted().then(() => {

@@ -9,12 +9,12 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
   );
-  // React listens from here on: `earlyPressScript` leaves presses to it.
+  // React listens to events from here on: `earlyPressScript` stops recording clicks.
   document.dispatchEvent(new Event('hydrating'));
 });
 
-// How it felt is measured by what the browser remembers, so it need not compete with the page itself.
-// Without a line there is nobody to tell.
+// Web vitals are read from the browser's buffered entries, so the measurement can start late and does not compete with
+// the page. Without a network the import fails, and nothing can be reported.
 const measure = () =>
   void import('#features/vitals/index.ts').then(
     (vitals) => vitals.startVitals(),

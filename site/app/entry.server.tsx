@@ -13,34 +13,34 @@ import {
 } from '#platform/request/content-security-policy.ts';
 import { markedScripts } from '#platform/request/marked-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
+import { pageResponse } from '#platform/request/page-response.ts';
 import { PreloadScriptContext, preloadScript } from '#platform/request/preload-script.ts';
 import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
-import { wholePage } from '#platform/request/whole-page.ts';
 import { ScriptMarkContext } from '#platform/state/script-mark.ts';
 import { pageHandle } from './shell/page-handle.ts';
 
 export const streamTimeout = 10_000;
 
-/** What a visitor asked wrongly, such as a form posted to a page that takes none (405), is no failure of ours. */
-const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
+/** A wrong request, such as a form posted to a page without an action (405), is not an error of ours. */
+const isClientError = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && !isRefusal(error)) reportError(error);
+  if (!request.signal.aborted && !isClientError(error)) reportError(error);
 };
 
-/** What the page and the layouts around it have nothing to show without. */
-function preloads({ staticHandlerContext }: EntryContext, address: string): string[] {
-  const search = new URL(address).searchParams;
+/** The essential API calls of the page and its layouts. */
+function preloads({ staticHandlerContext }: EntryContext, url: string): string[] {
+  const search = new URL(url).searchParams;
   return staticHandlerContext.matches.flatMap(
     ({ route, params }) => pageHandle(route.handle).preload?.({ params, search }) ?? [],
   );
 }
 
-/** Takes in what is rendered; `whole` has it once the renderer is done. */
-function takeIn(): { into: Writable; whole: Promise<string> } {
+/** A stream that collects the rendered HTML; `html` resolves when rendering is done. */
+function collectHtml(): { stream: Writable; html: Promise<string> } {
   const chunks: Uint8Array[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const into = new Writable({
+  const stream = new Writable({
     write(chunk: Uint8Array, _encoding, done) {
       chunks.push(chunk);
       done();
@@ -50,18 +50,18 @@ function takeIn(): { into: Writable; whole: Promise<string> } {
       done();
     },
     destroy(error, done) {
-      reject(error ?? new Error('The rendering was given up.'));
+      reject(error ?? new Error('The rendering was aborted.'));
       done(error);
     },
   });
-  // Given up before anybody waits for it, it is nobody's failure.
+  // An abort before `html` is awaited must not become an unhandled rejection.
   promise.catch(() => {});
-  return { into, whole: promise };
+  return { stream, html: promise };
 }
 
 /**
- * Renders a page whole. Its answers are there before it begins, so that sending it in pieces would gain nothing; and
- * what is whole can be kept, and needs no script to put late pieces in their places.
+ * Renders the complete page before it responds. Its data is loaded before rendering starts, so streaming would gain
+ * nothing; and a complete page can be cached and needs no script that moves late parts into place.
  */
 export default function handleRequest(
   request: Request,
@@ -88,21 +88,21 @@ export default function handleRequest(
       </ScriptMarkContext>,
       {
         nonce: mark,
-        // Whole, in its place: what is sent after the page to be moved there by a script would be
-        // missing for who has none.
+        // No streamed boundaries: a part that is sent after the page and moved into place by a script would be missing
+        // without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           shellReady = true;
         },
         onAllReady() {
           clearTimeout(timer);
-          const { into, whole } = takeIn();
-          pipe(into);
-          whole.then((html) => {
-            const sent = markedScripts(html, mark);
-            const policy = { scriptHashes: sent.hashes, origin, apiBaseUrl, dev };
+          const { stream, html } = collectHtml();
+          pipe(stream);
+          html.then((markedHtml) => {
+            const page = markedScripts(markedHtml, mark);
+            const policy = { scriptHashes: page.hashes, origin, apiBaseUrl, dev };
             headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
-            resolve(wholePage(sent.html, { status: responseStatus, headers }));
+            resolve(pageResponse(page.html, { status: responseStatus, headers }));
           }, reject);
         },
         onShellError(error) {
@@ -111,12 +111,12 @@ export default function handleRequest(
         },
         onError(error) {
           responseStatus = 500;
-          // What fails with the shell is rejected above, and logged by `handleError`.
+          // An error of the shell is rejected in onShellError and logged by `handleError`.
           if (shellReady && !request.signal.aborted) reportError(error);
         },
       },
     );
-    // A second more than the data has, so that what failed in time is still written out.
+    // One second more than the data may take, so that a page with a call that timed out is still rendered.
     const timer = setTimeout(abort, streamTimeout + 1_000);
     request.signal.addEventListener('abort', abort, { once: true });
   });

@@ -9,9 +9,9 @@ import { contactTexts, sendMessage } from './features/contact/send-message.ts';
 import { orderTexts } from './features/orders/order-texts.ts';
 import { sendOrder } from './features/orders/send-order.ts';
 
-/** What is said in a form's banner or in the session's error, and not on a page: those stand in literal-texts.test.ts. */
+/** The texts of a form's banner and of the session's error. The texts of pages are in literal-texts.test.ts. */
 
-/** The server that all calls reach; a text stands for HTML, null for a lost network. */
+/** Replaces the server of all calls; a string stands for HTML, null for a lost network. */
 function server(answer: { status?: number; body: unknown } | string | null) {
   const apiFetch = async () => {
     if (answer === null) throw new TypeError('no network');
@@ -22,10 +22,10 @@ function server(answer: { status?: number; body: unknown } | string | null) {
 }
 
 const english = { status: 500, body: { message: 'Server Error' } };
-const told = { status: 422, body: { message: 'كلام الخادم' } };
+const explained = { status: 422, body: { message: 'كلام الخادم' } };
 
 describe('signing in', () => {
-  const http = ({ status, body }: typeof told) =>
+  const http = ({ status, body }: typeof explained) =>
     new ApiError({
       kind: 'http',
       status,
@@ -34,21 +34,21 @@ describe('signing in', () => {
 
   test.each([
     [
-      'a login that fails without words',
+      'a login that fails without a message',
       http(english),
       signInTexts.loginFailed,
       'حدث خطأ أثناء تسجيل الدخول',
     ],
     [
-      'a registration that fails without words',
+      'a registration that fails without a message',
       http(english),
       signInTexts.registerFailed,
       'حدث خطأ أثناء التسجيل',
     ],
-    ['a login that the server explains', http(told), signInTexts.loginFailed, 'كلام الخادم'],
+    ['a login that the server explains', http(explained), signInTexts.loginFailed, 'كلام الخادم'],
     [
       'a registration that the server explains',
-      http(told),
+      http(explained),
       signInTexts.registerFailed,
       'كلام الخادم',
     ],
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(requestFailure(error, fallback).message).toBe(words);
   });
 
-  test('too many attempts name the wait', () => {
+  test('too many attempts show the wait', () => {
     expect(lockText(15)).toBe('تجاوزت عدد المحاولات المسموح بها. حاول مرة أخرى بعد 15 دقيقة.');
   });
 });
@@ -74,29 +74,29 @@ describe('the session', () => {
   const answer = { token: 'a1', refresh_token: 'r1', user: { id: 7 } };
   type Calls = Parameters<ReturnType<typeof makeBrowser>['openTab']>[0];
   type Tab = ReturnType<ReturnType<typeof makeBrowser>['openTab']>;
-  const asks = ({ controller }: Tab) => controller.loadUser();
-  const signsIn = (given: unknown) => async (tab: Tab) => void (await tab.controller.signIn(given));
-  const refreshes = (given: unknown) => async (tab: Tab) => {
-    await tab.controller.signIn(given);
+  const loadsUser = ({ controller }: Tab) => controller.loadUser();
+  const signsIn = (body: unknown) => async (tab: Tab) => void (await tab.controller.signIn(body));
+  const refreshes = (body: unknown) => async (tab: Tab) => {
+    await tab.controller.signIn(body);
     await tab.controller.refresh();
   };
 
   const rows: [string, Calls, (tab: Tab) => Promise<void>, string][] = [
-    ['the user is asked for without a token', {}, asks, 'لا يوجد token'],
+    ['the user is loaded without a token', {}, loadsUser, 'لا يوجد token'],
     [
-      'the user call is refused',
+      'the call for the user is refused',
       { user: () => refused(401) },
       signsIn({ token: 'a1' }),
       'انتهت صلاحية الجلسة',
     ],
     [
-      'a user without id and address',
+      'a user without id and e-mail',
       { user: async () => ({ name: 'س' }) },
       signsIn({ token: 'a1' }),
       'بيانات المستخدم غير صالحة',
     ],
     [
-      'a user call that answers a page',
+      'a call for the user that returns an HTML page',
       { user: page },
       signsIn({ token: 'a1' }),
       'رد الخادم ليس بصيغة JSON، وقد يكون صفحة HTML أو خطأ في الخادم',
@@ -119,13 +119,13 @@ describe('the session', () => {
       refreshes(answer),
       'فشل في الحصول على token جديد',
     ],
-    ['a sign-in that answers no token', {}, signsIn({ user: { id: 7 } }), 'فشل في تسجيل الدخول'],
+    ['a sign-in without a token', {}, signsIn({ user: { id: 7 } }), 'فشل في تسجيل الدخول'],
     ['a sign-in that the server explains', {}, signsIn({ message: 'كلام الخادم' }), 'كلام الخادم'],
   ];
 
-  test.each(rows)('%s', async (_, calls, happen, words) => {
+  test.each(rows)('%s', async (_, calls, act, words) => {
     const tab = makeBrowser().openTab(calls);
-    await happen(tab);
+    await act(tab);
     expect(tab.store.getState().error).toBe(words);
   });
 });
@@ -133,16 +133,16 @@ describe('the session', () => {
 describe('forms', () => {
   test.each([
     ['the server fails', english, 'حدث خطأ أثناء إرسال الطلب'],
-    ['a page comes back', '<html></html>', 'حدث خطأ أثناء إرسال الطلب'],
+    ['an HTML page is returned', '<html></html>', 'حدث خطأ أثناء إرسال الطلب'],
     ['there is no network', null, 'حدث خطأ أثناء إرسال الطلب'],
-    ['the server explains', told, 'كلام الخادم'],
+    ['the server explains', explained, 'كلام الخادم'],
   ])('an order that fails when %s', async (_, answer, words) => {
     server(answer);
     const error = await sendOrder({ name: 'سلمى' }).catch((thrown: unknown) => thrown);
     expect(failedOutcome(error, orderTexts.failed).message).toBe(words);
   });
 
-  test('what was sent is told, in the server’s words or ours', async () => {
+  test('a success shows the server’s message or the form’s own', async () => {
     server({ body: {} });
     expect(await sendOrder({})).toBe('تم إرسال طلبك، وسيتواصل معك مقدّم الخدمة قريبًا.');
     expect(await sendMessage({})).toBe('تم إرسال رسالتك، وسنرد عليك قريبًا.');
@@ -151,7 +151,7 @@ describe('forms', () => {
     expect(await sendMessage({})).toBe('وصلت');
   });
 
-  test('a message that was not sent is never claimed sent', async () => {
+  test('a message that was not sent shows a failure', async () => {
     server({ status: 404, body: { message: 'Not Found' } });
     const error = await sendMessage({}).catch((thrown: unknown) => thrown);
     expect(failedOutcome(error, contactTexts.failed).message).toBe('تعذر إرسال رسالتك');

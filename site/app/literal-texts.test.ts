@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, Refused, renderPage } from './testing/render-page.tsx';
 
-/** Pages, loaded when a row asks for them. */
+/** Pages, imported when a row needs them. */
 const pages = {
   home: () => import('./features/home/home-page.tsx'),
   courses: () => import('./features/courses/course-list-page.tsx'),
@@ -36,16 +36,16 @@ const service = { id: 1, name: 'تطوير المواقع' };
 const project = { id: 1, name: 'متجر الحي' };
 const article = { id: 1, name: 'رسالة الخطأ', description: '<p>نص</p>' };
 const course = { id: 1, name: 'بايثون' };
-const notThere = new Refused(404, { message: 'Not Found' });
+const notFound = new Refused(404, { message: 'Not Found' });
 const busy = new Refused(429, { message: 'Too Many Attempts.' });
 
 /**
- * What a page says of what a server answers (docs/behaviour/). A row: what it is about,
- * the page, its address, the answers, the words, and the status line.
+ * The text that a page shows for a response (docs/behaviour/). A row: its title, the page, its URL, the responses by
+ * call, the expected text and the status.
  */
-// biome-ignore format: a table is read by its rows
-const shown: [
-  said: string,
+// biome-ignore format: one row per line
+const rows: [
+  title: string,
   page: keyof typeof pages,
   url: string,
   answers: Answers,
@@ -65,10 +65,10 @@ const shown: [
   ['a course with the word for free', 'courses', '/courses', { '/api/courses': { data: [{ ...course, salary: 'مجاني' }] } }, 'مجاني'],
   ['statistics with a plus sign', 'home', '/', { '/api/Statistics': { students: 120, courses: 9, projects: 7, articles: 5 } }, /\+120|120\+/],
 
-  ['no such article', 'article', '/articles/9', { '/api/article/9': notThere, '/api/article': { articles: [] } }, 'المقال الذي تبحث عنه غير موجود أو تمت إزالته', 404],
+  ['no such article', 'article', '/articles/9', { '/api/article/9': notFound, '/api/article': { articles: [] } }, 'المقال الذي تبحث عنه غير موجود أو تمت إزالته', 404],
   ['an article without an author', 'article', '/articles/1', { '/api/article/1': { article } }, 'غير معروف'],
   ['the summary block', 'article', '/articles/1', { '/api/article/1': { article: { ...article, small_description: 'خلاصة قصيرة' } } }, 'خلاصة قصيرة'],
-  ['no such service', 'service', '/services/9', { '/api/service/9': notThere }, 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 404],
+  ['no such service', 'service', '/services/9', { '/api/service/9': notFound }, 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 404],
   ['a service that cannot be fetched', 'service', '/services/9', {}, 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها', 503],
   ['a service without a category', 'service', '/services/1', { '/api/service/1': { service } }, 'خدمة تقنية'],
   ['a featured service', 'service', '/services/1', { '/api/service/1': { service } }, 'خدمة مميزة'],
@@ -77,7 +77,7 @@ const shown: [
   ['a manager whose role is Teacher', 'service', '/services/1', { '/api/service/1': { service: { ...service, manager: { name: 'منى', role: 'Teacher' } } } }, 'مدرّب'],
   ['a manager with a verified address', 'service', '/services/1', { '/api/service/1': { service: { ...service, manager: { name: 'منى', email_verified_at: '2026-01-01' } } } }, 'موثّق'],
   ['a trainer badge on the card', 'services', '/services', { '/api/service': { services: [{ ...service, manager: { name: 'منى', role: 'Teacher' } }] } }, 'مدرّب'],
-  ['no such project', 'project', '/portfolio/9', { '/api/project/9': notThere, '/api/project': { projects: [] } }, 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته', 404],
+  ['no such project', 'project', '/portfolio/9', { '/api/project/9': notFound, '/api/project': { projects: [] } }, 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته', 404],
   ['a project that cannot be fetched', 'project', '/portfolio/9', {}, 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته', 503],
   ['a project without a description', 'project', '/portfolio/1', { '/api/project/1': { project } }, 'لا يوجد وصف متاح لهذا المشروع'],
   ['a project without a date', 'project', '/portfolio/1', { '/api/project/1': { project } }, 'غير محدد'],
@@ -86,8 +86,8 @@ const shown: [
   ['an unknown address', 'missing', '/nowhere', {}, 'الصفحة التي تبحث عنها غير موجودة أو نُقلت', 404],
 ];
 
-describe('what a page says', () => {
-  test.each(shown)('%s', async (_, name, url, answers, words, status = 200) => {
+describe('the text of a page', () => {
+  test.each(rows)('%s', async (_, name, url, answers, words, status = 200) => {
     const page = await renderPage(await pages[name](), { route: routes[name], url, answers });
     const read = `${page.text} ${placeholdersOf(page.html)}`;
     if (words instanceof RegExp) expect(read).toMatch(words);

@@ -2,7 +2,10 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Refused, renderPage } from './testing/render-page.tsx';
 
-/** What the numbers of docs/behaviour/general.md#lists come to on a page: as figures, and not as the names in `limits.ts`. */
+/**
+ * The effect of the limits of docs/behaviour/general.md#lists on pages, with literal numbers instead of the names in
+ * `limits.ts`.
+ */
 
 const many = <Item>(count: number, make: (n: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index + 1));
@@ -13,7 +16,7 @@ const named = (kind: string) => (n: number) => ({
 });
 const countOf = (html: string, part: RegExp) => html.match(new RegExp(part, 'g'))?.length ?? 0;
 
-describe('a list asks for as many as a page shows', () => {
+describe('a list requests one page of items', () => {
   test.each([
     [
       'courses',
@@ -52,29 +55,29 @@ describe('a list asks for as many as a page shows', () => {
       '/api/project/2?page=1&per_page=7',
     ],
   ])('%s', async (_, page, url, call) => {
-    const { asked } = await renderPage(await page(), { route: url.replace(/\?.*/, ''), url });
-    expect(asked).toContain(call);
+    const { calls } = await renderPage(await page(), { route: url.replace(/\?.*/, ''), url });
+    expect(calls).toContain(call);
   });
 
-  test('the one among all of another server is picked from 200', async () => {
+  test('an item is found among 200 of another server without a call for one', async () => {
     const article = await renderPage(await import('./features/articles/article-page.tsx'), {
       route: '/articles/:id',
       url: '/articles/9',
       answers: {
         '/api/article': { articles: [{ id: 9, name: 'التاسع' }] },
-        ...notKnown('/api/article/9'),
+        ...notFound('/api/article/9'),
       },
     });
-    expect(article.asked).toContain('/api/article?per_page=200');
+    expect(article.calls).toContain('/api/article?per_page=200');
     const project = await renderPage(await import('./features/portfolio/project-page.tsx'), {
       route: '/portfolio/:id',
       url: '/portfolio/9',
       answers: {
         '/api/project': { projects: [{ id: 9, name: 'التاسع' }] },
-        ...notKnown('/api/project/9'),
+        ...notFound('/api/project/9'),
       },
     });
-    expect(project.asked).toContain('/api/project?per_page=200');
+    expect(project.calls).toContain('/api/project?per_page=200');
     expect(project.text).toContain('التاسع');
   });
 });
@@ -112,7 +115,7 @@ describe('a project', () => {
     expect(text).toContain('بقية الصور، وعددها 4');
   });
 
-  test('with 8 pictures needs no such tile', async () => {
+  test('with 8 pictures has no tile for the rest', async () => {
     const { html, text } = await show(pictures(8));
     expect(thumbnails(html)).toBe(8);
     expect(text).not.toContain('بقية الصور');
@@ -159,7 +162,7 @@ describe('an article', () => {
       },
     });
 
-  test('comes with up to 4 others, and their count', async () => {
+  test('shows up to 4 related articles and their count', async () => {
     const { text } = await show(words(5));
     expect(many(7, (n) => text.includes(`آخر ${n}`)).filter(Boolean)).toHaveLength(4);
     expect(text).toMatch(/مقالات ذات صلة ?4/);
@@ -168,8 +171,8 @@ describe('an article', () => {
   test.each([
     [200, 'قراءة دقيقة'],
     [201, 'قراءة دقيقتين'],
-  ])('of %i words is read in «%s»', async (count, told) => {
-    expect((await show(words(count))).text).toContain(told);
+  ])('of %i words has the reading time «%s»', async (count, time) => {
+    expect((await show(words(count))).text).toContain(time);
   });
 
   test('starts at 16 pixels', async () => {
@@ -195,19 +198,19 @@ test.each([
       '/api/course-requirement/1': { data: { CourseRequirement: [] } },
     },
   });
-  // A class and no style of its own, which the page's policy would not take; 87.5 quarters of 16 pixels.
+  // A class and not an inline style, which the page's policy blocks; 87.5 × 4 px.
   expect(html.includes('max-h-87.5 overflow-y-auto')).toBe(scrolls);
 });
 
-test('my courses are announced by 3 cards', async () => {
+test('the skeleton of my courses has 3 cards', async () => {
   const { html } = await renderPage(await import('./features/enrolment/my-courses-page.tsx'), {
     route: '/my-courses',
   });
-  const waiting = html.slice(html.indexOf('جارٍ تحميل كورساتك'));
-  expect(countOf(waiting, /rounded-lg border border-line bg-raised/)).toBe(3);
+  const skeleton = html.slice(html.indexOf('جارٍ تحميل كورساتك'));
+  expect(countOf(skeleton, /rounded-lg border border-line bg-raised/)).toBe(3);
 });
 
-test('a picture in a conversation is shown in 128 pixels', async () => {
+test('a picture in a conversation is 128 pixels wide and high', async () => {
   const { MessageFile } = await import('./features/messenger/message-file.tsx');
   const message = { id: 1, file_url: 'chat/a.png', file_name: 'a.png', file_type: 'image/png' };
   const { html } = await renderPage(
@@ -223,6 +226,6 @@ test('a picture in a conversation is shown in 128 pixels', async () => {
   expect(html).toMatch(/<img[^>]* width="128" height="128"/);
 });
 
-function notKnown(call: string) {
+function notFound(call: string) {
   return { [call]: new Refused(404, { message: 'Not Found' }) };
 }

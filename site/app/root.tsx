@@ -15,7 +15,7 @@ import { NavigationProgress } from '#platform/navigation/navigation-progress.tsx
 import { RouteChanges } from '#platform/navigation/route-changes.tsx';
 import { ErrorPage } from '#platform/pages/error-page.tsx';
 import { useCacheFollowsSession } from '#platform/query/follow-session.ts';
-import { useLateHeads, usePageCache } from '#platform/query/page-cache.ts';
+import { useDeferredHeads, usePageCache } from '#platform/query/page-cache.ts';
 import { earlyPressScript } from '#platform/request/early-press-script.ts';
 import { noEvalScript } from '#platform/request/no-eval-script.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
@@ -45,7 +45,7 @@ export const shouldRevalidate = () => false;
 export const meta = fixedMeta({});
 
 export const links: LinksFunction = () => [
-  // By its address: imported, it would belong to the scripts, and each part that is fetched later would bring it again.
+  // By its URL: imported, it would belong to the scripts, and every lazily loaded part would load it again.
   { rel: 'stylesheet', href: styles },
   { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const preloadedCalls = usePreloadScript();
   styleFirst();
   return (
-    // The theme script changes the class before React sees it.
+    // The theme script changes the class before hydration.
     <html lang="ar" dir="rtl" className="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useAppStart();
-  useLateHeads();
+  useDeferredHeads();
   const queryClient = usePageCache();
   useCacheFollowsSession(queryClient);
   return (

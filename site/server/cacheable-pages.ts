@@ -4,7 +4,7 @@ import * as portfolio from '#features/portfolio/list-address.ts';
 import * as services from '#features/services/list-address.ts';
 import { readListAddress } from '#platform/pages/list-address.ts';
 
-/** Lists, each with what reads its address and writes it in its one form. */
+/** Lists, each with a function that parses its query and writes it in canonical form. */
 const lists = new Map<string, (params: URLSearchParams) => string>(
   Object.entries({
     '/': () => '/',
@@ -20,23 +20,23 @@ const lists = new Map<string, (params: URLSearchParams) => string>(
 const detail = /^\/(?:courses|services|portfolio|articles)\/[^/.]+$/;
 
 /**
- * The one list of pages that are the same for every visitor: the public lists and details. Whatever else there is may
- * know somebody, or does something when it is opened. The server knows no session and reads no cookie, so nothing but
- * the address decides.
+ * The only list of pages that are the same for every visitor: the public lists and details. Other pages may depend on
+ * a user, or have an effect when they are opened. The server knows no session and reads no cookie, so only the URL
+ * decides.
  * @param address path and query, as the visitor sent them
- * @returns the address in its one form, with the parameters that the page knows, or null where it is not cacheable
+ * @returns the URL in canonical form, with the parameters that the page knows, or null where it is not cacheable
  */
 export function cacheablePage(address: string): string | null {
   const url = URL.parse(address, 'http://localhost');
   if (url?.host !== 'localhost') return null;
-  const path = plainPath(url.pathname.replace(/(.)\/$/, '$1'));
+  const path = canonicalPath(url.pathname.replace(/(.)\/$/, '$1'));
   if (path === null) return null;
   const list = lists.get(path);
   return list ? list(url.searchParams) : detail.test(path) ? path : null;
 }
 
-/** A path with nothing encoded that need not be: each letter could be written in two ways. */
-function plainPath(path: string): string | null {
+/** A path in canonical encoding: the same path can be written with more characters encoded. */
+function canonicalPath(path: string): string | null {
   try {
     return encodeURI(decodeURI(path));
   } catch {

@@ -3,7 +3,7 @@ import type { SiteOptions } from './site-config.ts';
 const siteName = process.env.SITE_NAME ?? 'نبراس';
 const api = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
 
-/** What `react-router dev` serves with, where no process of ours hands in its options. */
+/** The options under `react-router dev`, where no server process of ours passes them. */
 export const devSiteOptions: SiteOptions = {
   config: {
     siteName,

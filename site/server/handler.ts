@@ -9,8 +9,8 @@ export type { ApiFetch, SiteConfig, SiteOptions } from './site-config.ts';
 export type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
 
 /**
- * Makes the function that answers every request which is neither the API's nor a file's.
- * `signal` ends the rendering and its calls when the visitor has gone.
+ * Creates the handler of every request that is neither for the API nor for a file. `signal` aborts the rendering and
+ * its calls when the client disconnects.
  * Throws when `options.config` is not a valid configuration.
  */
 export function createSiteHandler(options: SiteOptions): SiteHandler {

@@ -14,11 +14,11 @@ const kinds = new Set([
   '.xml',
   '.html',
 ]);
-const worthwhileFrom = 200;
+const minBytes = 200;
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < worthwhileFrom) return;
+  if (content.length < minBytes) return;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -32,8 +32,9 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes a `.br` and a `.gz` next to every text file of a folder, so that the server never compresses a file. Done
- * once at build time, brotli can take its best setting: a fifth smaller than what a server can afford at every request.
+ * Writes a `.br` and a `.gz` next to every text file of a folder, so that the server never compresses a file. At build
+ * time brotli can use its strongest setting, whose files are a fifth smaller than those of a setting that is fast
+ * enough per request.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -4,14 +4,14 @@ const originOrEmpty = z.union([z.literal(''), z.url().transform((url) => new URL
 const linkOrEmpty = z.union([z.literal(''), z.url()]);
 
 /**
- * What the site may know and everybody may see: it travels to the browser with the first page, so
- * that nothing of an installation is built in.
+ * The public configuration of the site. It is sent to the browser with the first page, so that the build contains
+ * nothing of an installation.
  */
 export const siteConfigSchema = z.object({
   siteName: z.string().min(1),
-  /** Origin of the API as the browser reaches it; '' is the site's own. */
+  /** Origin of the API as the browser reaches it; '' for the site's own. */
   apiBaseUrl: originOrEmpty,
-  /** Origin under which the public knows the site; '' takes the one of the request. */
+  /** Public origin of the site; '' for that of the request. */
   publicUrl: originOrEmpty,
   contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
   socials: z.object({
@@ -27,12 +27,12 @@ export const siteConfigSchema = z.object({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** Reaches the API by path (`/api/courses?page=1`), whether it lives in this process or elsewhere. */
+/** Calls the API by path (`/api/courses?page=1`), in the same process or over the network. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 export type SiteOptions = {
   config: SiteConfig;
   apiFetch: ApiFetch;
-  /** Takes what failed while a page was made; without it the console does. */
+  /** Receives errors during rendering; console.error by default. */
   report?: (error: unknown) => void;
 };

@@ -1,7 +1,7 @@
-/** Names what this build keeps: another build's cache is another one. */
+/** The version of this build; each has its own cache. */
 declare const WORKER_VERSION: string;
 
-/** Addresses of what the kept pages run on: scripts, styles and fonts. None in development. */
+/** URLs of the scripts, styles and fonts of the cached pages. Empty in development. */
 declare const OFFLINE_ASSETS: readonly string[];
 
 declare module '*?raw' {

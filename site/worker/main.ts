@@ -4,7 +4,7 @@ import './push.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The site's service worker: registered once somebody keeps an article or wants push messages. Each part listens for
- * what is its own.
+ * The site's service worker, registered once a user saves an article or enables push messages. Each module adds its own
+ * listeners.
  */
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,12 +1,15 @@
-/** An article that is to be readable without a network: where its page, its answers and its picture are. */
+/** An article to cache for offline reading: the URLs of its page, its API responses and its picture. */
 export type OfflineArticle = { page: string; answers: string[]; picture: string | null };
 
-/** What the site tells the worker: all that is saved now. What is kept and not named goes. */
+/** A message of the site to the worker: all saved articles. Cached articles that are not listed are removed. */
 export type SaveOfflineMessage = { type: 'save-articles'; articles: OfflineArticle[] };
 
 export const savedPage = '/saved-articles';
 
-/** Reads a message; null for everybody else's. The page is ours, but an older one may still be open. */
+/**
+ * Parses a message; null for any other message. A page of an older version may still be open, so the fields are
+ * checked.
+ */
 export function parseSaveOfflineMessage(data: unknown): OfflineArticle[] | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, articles } = data as Partial<SaveOfflineMessage>;
@@ -14,7 +17,7 @@ export function parseSaveOfflineMessage(data: unknown): OfflineArticle[] | null 
   return articles.filter(({ page, answers }) => typeof page === 'string' && Array.isArray(answers));
 }
 
-/** Every address that the saved articles need beside the built files. */
+/** All URLs that the saved articles need besides the built files. */
 export function addressesOf(articles: readonly OfflineArticle[]): string[] {
   if (articles.length === 0) return [];
   const each = articles.flatMap(({ page, answers, picture }) => [
@@ -25,7 +28,7 @@ export function addressesOf(articles: readonly OfflineArticle[]): string[] {
   return [savedPage, ...each];
 }
 
-/** The pictures inside an article's text, by the page's HTML. */
+/** The URLs of the pictures inside an article's text, from the page's HTML. */
 export function picturesIn(html: string): string[] {
   const text = /<article\b[^>]*>([\s\S]*?)<\/article>/.exec(html)?.[1] ?? '';
   return [...text.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src = '']) =>

@@ -3,100 +3,105 @@ import { addressesOf, type OfflineArticle, picturesIn } from './offline-articles
 const prefix = 'nibras-offline-';
 const current = prefix + WORKER_VERSION;
 
-/** Under this address the cache remembers what it was last told to keep. No page has it. */
-const listAddress = '/service-worker.js?kept';
+/** The cache key of the last received list of articles. No page has this URL. */
+const listKey = '/service-worker.js?kept';
 
-/** Slow lines have few lanes, and the site's other calls need them too. */
-const atOnce = 3;
+/** Parallel downloads: slow connections allow few, and the site's other calls need some. */
+const concurrency = 3;
 
-const older = async () =>
+const olderCaches = async () =>
   (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
 
-/** Runs a job for each value, a few at a time; one that fails is tried again when the page next tells its list. */
-async function each<T>(values: readonly T[], job: (value: T) => Promise<void>): Promise<void> {
-  const rest = [...values];
-  const lane = async () => {
-    for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
+/** Runs a job for each value, three at a time. Ignores failures: the page sends its list again, which retries them. */
+async function forEachConcurrently<T>(
+  values: readonly T[],
+  job: (value: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...values];
+  const worker = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       await job(next).catch(() => undefined);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Fetches an address and puts it away, with the pictures of its text where it is an article's page. */
+/** Fetches a URL into the cache, with the pictures of its text if it is an article's page. */
 async function fetchInto(cache: Cache, address: string): Promise<void> {
-  // Past the browser's own cache, and without the session: what is kept is what everybody sees.
+  // Bypasses the HTTP cache and sends no credentials: only the public response is cached.
   const response = await fetch(address, { cache: 'no-cache', credentials: 'omit' });
   if (!response.ok || response.redirected) return;
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   const html = isPage ? await response.clone().text() : '';
   await cache.put(address, response);
-  await each(picturesIn(html), async (picture) => {
+  await forEachConcurrently(picturesIn(html), async (picture) => {
     if (!(await cache.match(picture))) await cache.add(picture);
   });
 }
 
 async function cacheAll(cache: Cache, articles: readonly OfflineArticle[]): Promise<void> {
-  // All or none: a page without its style or its scripts is worse than the one that says it is offline.
-  await cache.addAll(await absentFrom(cache, [...OFFLINE_ASSETS]));
-  await each(await absentFrom(cache, addressesOf(articles)), (address) =>
+  // All or none: a page without its styles or scripts is worse than the offline page.
+  await cache.addAll(await missingIn(cache, [...OFFLINE_ASSETS]));
+  await forEachConcurrently(await missingIn(cache, addressesOf(articles)), (address) =>
     fetchInto(cache, address),
   );
 }
 
-async function absentFrom(cache: Cache, addresses: string[]): Promise<string[]> {
-  const found = await Promise.all(addresses.map((address) => cache.match(address)));
-  return addresses.filter((_, index) => !found[index]);
+async function missingIn(cache: Cache, addresses: string[]): Promise<string[]> {
+  const responses = await Promise.all(addresses.map((address) => cache.match(address)));
+  return addresses.filter((_, index) => !responses[index]);
 }
 
 async function listIn(cache: Cache): Promise<OfflineArticle[]> {
-  return (await cache.match(listAddress))?.json() ?? [];
+  return (await cache.match(listKey))?.json() ?? [];
 }
 
-/** Makes the cache hold what is saved, and nothing of what no longer is. */
-export async function keep(articles: OfflineArticle[]): Promise<void> {
+/** Updates the cache to the saved articles, and removes everything else. */
+export async function syncSavedArticles(articles: OfflineArticle[]): Promise<void> {
   if (articles.length === 0) return void (await caches.delete(current));
   const cache = await caches.open(current);
-  const still = new Set(addressesOf(articles));
-  const gone = (await listIn(cache)).filter(({ page }) => !still.has(page));
-  for (const { page } of gone) {
-    const kept = await cache.match(page);
-    const pictures = kept ? picturesIn(await kept.text()) : [];
+  const savedAddresses = new Set(addressesOf(articles));
+  const removed = (await listIn(cache)).filter(({ page }) => !savedAddresses.has(page));
+  for (const { page } of removed) {
+    const cached = await cache.match(page);
+    const pictures = cached ? picturesIn(await cached.text()) : [];
     await Promise.all(pictures.map((picture) => cache.delete(picture)));
   }
-  for (const address of addressesOf(gone)) if (!still.has(address)) await cache.delete(address);
-  await cache.put(listAddress, Response.json(articles));
+  for (const address of addressesOf(removed))
+    if (!savedAddresses.has(address)) await cache.delete(address);
+  await cache.put(listKey, Response.json(articles));
   await cacheAll(cache, articles);
 }
 
 /**
- * Fetches anew, for this version, what an older one keeps; a page that does not come now is taken as it was. Throws
- * where not even the built files come: then the older version stays, whole.
+ * Downloads the content of an older version's cache again for this version; a page that fails to download is copied.
+ * Throws if the built files fail to download: then the older version stays active.
  */
-export async function takeOver(): Promise<void> {
-  for (const name of await older()) {
-    const before = await caches.open(name);
-    const articles = await listIn(before);
+export async function migrateOlderCaches(): Promise<void> {
+  for (const name of await olderCaches()) {
+    const olderCache = await caches.open(name);
+    const articles = await listIn(olderCache);
     if (articles.length === 0) continue;
     const cache = await caches.open(current);
-    await cache.put(listAddress, Response.json(articles));
+    await cache.put(listKey, Response.json(articles));
     await cacheAll(cache, articles);
-    for (const address of await absentFrom(cache, addressesOf(articles))) {
-      const known = await before.match(address);
-      if (known) await cache.put(address, known);
+    for (const address of await missingIn(cache, addressesOf(articles))) {
+      const copy = await olderCache.match(address);
+      if (copy) await cache.put(address, copy);
     }
   }
 }
 
-export async function dropOlder(): Promise<void> {
-  await Promise.all((await older()).map((name) => caches.delete(name)));
+/** Deletes the caches of older versions. */
+export async function deleteOlderCaches(): Promise<void> {
+  await Promise.all((await olderCaches()).map((name) => caches.delete(name)));
 }
 
 /**
- * What is kept for an address. A search or a picture's width is no other page and no other picture. A storage that
- * fails holds nothing: the network's answer must not suffer from it.
+ * The cached response for a URL, ignoring its query: a search or a picture's width does not change the page or picture.
+ * Undefined if the storage fails, which must not break the response of the network.
  */
-export async function kept(request: Request | string): Promise<Response | undefined> {
+export async function cachedResponse(request: Request | string): Promise<Response | undefined> {
   try {
     if (!(await caches.has(current))) return undefined;
     const cache = await caches.open(current);
@@ -106,7 +111,7 @@ export async function kept(request: Request | string): Promise<Response | undefi
   }
 }
 
-/** Puts a fresh answer in the place of the one that is kept. A failure is no fresh answer. */
+/** Replaces a cached response by a fresh one, unless that is a failure or redirect. */
 export async function refresh(request: Request, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
   const { origin, pathname } = new URL(request.url);

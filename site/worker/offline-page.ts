@@ -1,12 +1,12 @@
 import mark from '../public/favicon.svg?raw';
 import { savedPage } from './offline-articles.ts';
 
-/** The site's own face, where its font is kept. */
+/** The @font-face of the site's font, if it is cached. */
 const fontFace = (font: string | undefined) =>
   font ? `@font-face{font-family:R;src:url(${font}) format('woff2');font-weight:160 700}` : '';
 
-// The values of site/app/ui/tokens.css, which a page that stands by itself cannot reach.
-const looks = `
+// The values of site/app/ui/tokens.css, which this standalone page cannot load.
+const styles = `
 :root{color-scheme:light;--ground:#fafaf7;--text:#15183a;--soft:#444868;--line:#82859f}
 .dark{color-scheme:dark;--ground:#0e1028;--text:#f3f2fa;--soft:#c4c6e4;--line:#6a6e9e}
 *{box-sizing:border-box}
@@ -24,7 +24,7 @@ color:inherit;font-weight:600;text-decoration:none}
 a.lamp{background:#ffc53d;border-color:#c98a0a;color:#15183a}
 a:focus-visible{outline:3px solid var(--text);outline-offset:3px}`;
 
-// The page opens by itself once the network is back, but not over another that the reader is on the way to.
+// The page reloads by itself once the network is back, but not while the reader is navigating to another one.
 const script = `
 try{document.documentElement.className=localStorage.getItem('theme')||''}catch(e){}
 function open(){location.reload()}
@@ -33,13 +33,13 @@ addEventListener('online',open);addEventListener('beforeunload',function(){remov
 const savedArticlesText = 'وحتى ذلك الحين مقالاتك المحفوظة معك.';
 const savedArticlesLink = `<a class="lamp" href="${savedPage}">المقالات المحفوظة</a>`;
 
-type Made = { nonce: string; font: string | undefined; hasSavedArticles: boolean };
+type PageOptions = { nonce: string; font: string | undefined; hasSavedArticles: boolean };
 
-const html = ({ nonce, font, hasSavedArticles }: Made) => `<!doctype html>
+const html = ({ nonce, font, hasSavedArticles }: PageOptions) => `<!doctype html>
 <html lang="ar" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>لا اتصال بالإنترنت</title>
-<script nonce="${nonce}">${script}</script><style nonce="${nonce}">${fontFace(font)}${looks}</style></head>
+<script nonce="${nonce}">${script}</script><style nonce="${nonce}">${fontFace(font)}${styles}</style></head>
 <body><main>${mark.replace('<svg', '<svg aria-hidden="true"').replace(/<style>[\s\S]*?<\/style>/, '')}
 <h1>تعذر الوصول إلى الموقع</h1>
 <p>يبدو أن الاتصال بالإنترنت منقطع. تُفتح هذه الصفحة من تلقاء نفسها عند عودته${hasSavedArticles ? `، ${savedArticlesText}` : '.'}</p>
@@ -47,8 +47,8 @@ const html = ({ nonce, font, hasSavedArticles }: Made) => `<!doctype html>
 </main></body></html>`;
 
 /**
- * What stands in for a page that cannot be reached and is not kept, with the way to what is. It needs nothing that is
- * not in it.
+ * The response for a page that is neither reachable nor cached, with a link to the saved articles if there are any. It
+ * loads nothing but the cached font.
  */
 export function offlinePage({ hasSavedArticles }: { hasSavedArticles: boolean }): Response {
   const nonce = crypto.randomUUID();

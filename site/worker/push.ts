@@ -5,19 +5,22 @@ declare const self: ServiceWorkerGlobalScope;
 
 const fallbackTitle = 'إشعار جديد';
 
-/** The message, whatever was sent: a push that shows nothing would cost the site its permission. */
-function read(data: PushMessageData | null): PushPayload {
-  let sent: Partial<PushPayload> = {};
+/**
+ * Parses a push message, with fallbacks for anything invalid: browsers revoke the permission of a site whose push shows
+ * nothing.
+ */
+function parsePayload(data: PushMessageData | null): PushPayload {
+  let message: Partial<PushPayload> = {};
   try {
-    sent = (data?.json() as Partial<PushPayload>) ?? {};
+    message = (data?.json() as Partial<PushPayload>) ?? {};
   } catch {
-    sent = { body: data?.text() ?? '' };
+    message = { body: data?.text() ?? '' };
   }
-  const { title, body = '', link, tag = 'nibras', conversation_id } = sent;
+  const { title, body = '', link, tag = 'nibras', conversation_id } = message;
   return {
     title: title || fallbackTitle,
     body,
-    // Only pages of this site: what comes is no reason to send anybody elsewhere.
+    // Only paths of this site: a push must not open another one.
     link: link?.startsWith('/') && !link.startsWith('//') ? link : '/chat',
     tag,
     ...(conversation_id !== undefined && { conversation_id }),
@@ -27,9 +30,12 @@ function read(data: PushMessageData | null): PushPayload {
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 async function receive(payload: PushPayload): Promise<void> {
-  const seen = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible');
-  if (seen.length > 0) {
-    for (const page of seen) page.postMessage({ type: 'push', payload } satisfies WorkerEvent);
+  const visiblePages = (await pages()).filter(
+    ({ visibilityState }) => visibilityState === 'visible',
+  );
+  if (visiblePages.length > 0) {
+    for (const page of visiblePages)
+      page.postMessage({ type: 'push', payload } satisfies WorkerEvent);
     return;
   }
   await self.registration.showNotification(payload.title, {
@@ -45,12 +51,12 @@ async function receive(payload: PushPayload): Promise<void> {
 async function open(link: string): Promise<void> {
   const [page] = await pages();
   if (!page) return void (await self.clients.openWindow(link));
-  // Refused where the browser sees no press behind it: the page goes there all the same.
+  // Browsers reject focus() without a user gesture; the page still navigates.
   await page.focus().catch(() => undefined);
   page.postMessage({ type: 'open', link } satisfies WorkerEvent);
 }
 
-self.addEventListener('push', (event) => event.waitUntil(receive(read(event.data))));
+self.addEventListener('push', (event) => event.waitUntil(receive(parsePayload(event.data))));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -5,44 +5,45 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const fileName = 'service-worker.js';
 
-/** What the pages of the saved articles start with. */
-const starts =
+/** The entry modules of the pages of saved articles. */
+const entryModules =
   /app\/(entry\.client|root|shell\/site-layout|features\/(articles\/article|saved-articles\/saved-articles)-page)\.tsx/;
 
-/** What they load later, and cannot do without: whoever is signed in has the header's other half too. */
-const needed =
+/** The lazily loaded modules that these pages need, for guests and members. */
+const lazyModules =
   /app\/(ui|platform|shell|features\/(articles|saved-articles))\/|contract\/(compat\/parse-(fields|articles)|articles)\.ts/;
 
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk';
 
-/** A file that several parts share stands for all of them. */
+/** A chunk that several modules share is needed if any of them is. */
 const isNeeded = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
-  (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => needed.test(id));
+  (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => lazyModules.test(id));
 
-/** The built files that the pages of the saved articles need, from what imports what. */
+/** The built files that the pages of saved articles need, found through their imports. */
 function offlineFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter(isChunk);
   const files = new Set<string>();
-  function take(chunk: Rolldown.OutputChunk | undefined) {
+  function addWithImports(chunk: Rolldown.OutputChunk | undefined) {
     if (!chunk || files.has(chunk.fileName)) return;
     files.add(chunk.fileName);
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     for (const asset of chunk.viteMetadata?.importedAssets ?? []) files.add(asset);
-    for (const name of chunk.imports) take(find(name));
+    for (const name of chunk.imports) addWithImports(find(name));
     for (const name of chunk.dynamicImports) {
-      const later = find(name);
-      if (later && isNeeded(later)) take(later);
+      const lazyChunk = find(name);
+      if (lazyChunk && isNeeded(lazyChunk)) addWithImports(lazyChunk);
     }
   }
   const find = (name: string) => chunks.find((chunk) => chunk.fileName === name);
-  for (const chunk of chunks) if (starts.test(chunk.facadeModuleId ?? '')) take(chunk);
+  for (const chunk of chunks)
+    if (entryModules.test(chunk.facadeModuleId ?? '')) addWithImports(chunk);
   for (const name of Object.keys(bundle))
     if (/(arabic|latin)-wght.*\.woff2$/.test(name)) files.add(name);
   return [...files];
 }
 
-async function bundled(assets: string[], version: string): Promise<string> {
+async function buildWorker(assets: string[], version: string): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
@@ -59,8 +60,8 @@ async function bundled(assets: string[], version: string): Promise<string> {
 }
 
 /**
- * Builds `/service-worker.js` once both sides of the site are built, since only then every file has its name; in
- * development it is made when it is asked for, and keeps no scripts.
+ * Builds `/service-worker.js` after the client and the server build, because only then all file names are known; in
+ * development it is built on request and caches no scripts.
  */
 export function serviceWorker(): Plugin {
   let files: string[] = [];
@@ -75,14 +76,14 @@ export function serviceWorker(): Plugin {
     },
     async closeBundle() {
       if (this.environment.name !== 'ssr' || folder === '') return;
-      // React Router writes its own list of the routes' files between the two.
+      // React Router writes its route manifest between the client and the server build.
       const routes = (await readdir(join(folder, 'assets'))).filter((name) =>
         /^manifest-\w+\.js$/.test(name),
       );
       const assets = [...files, ...routes.map((name) => `assets/${name}`)].map(
         (file) => `/${file}`,
       );
-      const code = await bundled(
+      const code = await buildWorker(
         assets,
         createHash('sha256').update(assets.sort().join()).digest('hex').slice(0, 10),
       );
@@ -90,7 +91,7 @@ export function serviceWorker(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(`/${fileName}`, (_request, response, next) => {
-        bundled([], 'development').then(
+        buildWorker([], 'development').then(
           (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
           next,
         );

@@ -35,7 +35,7 @@ describe('counting', () => {
     expect(countLabel(2, 'article')).toBe('مقالان');
   });
 
-  test('every noun has its six forms, without digits of its own from one on', () => {
+  test('every noun has its six forms, without digits from one on', () => {
     for (const forms of Object.values(nouns)) {
       expect(Object.keys(forms).sort()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
       expect([forms.one, forms.two, forms.few, forms.many].join('')).not.toMatch(/\d/);
@@ -51,7 +51,7 @@ describe('numbers', () => {
     expect(formatFileSize(Number.NaN)).toBe('غير محدد');
   });
 
-  test('lengths are told in hours from an hour on', () => {
+  test('durations from an hour on are written in hours', () => {
     expect(formatMinutes(45)).toBe('45 دقيقة');
     expect(formatMinutes(60)).toBe('ساعة واحدة');
     expect(formatMinutes(135)).toBe('ساعتان و15 دقيقة');
@@ -66,7 +66,7 @@ describe('numbers', () => {
 });
 
 describe('dates', () => {
-  test('two-digit day and month, four-digit year, on the clock of Cairo', () => {
+  test('two-digit day and month, four-digit year, in the time zone of Cairo', () => {
     expect(plain(formatDate('2026-03-04T22:30:00Z'))).toBe('05/03/2026');
     expect(plain(formatDateTime('2026-03-04T15:07:00Z'))).toBe('04/03/2026، 05:07 م');
     expect(plain(formatDateTime('2026-03-04T15:07:00Z', 'UTC'))).toBe('04/03/2026، 03:07 م');

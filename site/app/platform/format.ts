@@ -24,8 +24,8 @@ function formOf(count: number) {
 }
 
 /**
- * A count with its noun in the right form: «محاضرة واحدة», «محاضرتان», «3 محاضرات», «11 محاضرة».
- * Takes the name of a known noun or the forms of another.
+ * A count with its noun in the right form: «محاضرة واحدة», «محاضرتان», «3 محاضرات», «11 محاضرة». `noun` is the name of
+ * a known noun or the forms of another.
  */
 export function countLabel(count: number, noun: keyof typeof nouns | NounForms): string {
   const forms = typeof noun === 'string' ? nouns[noun] : noun;
@@ -36,42 +36,45 @@ export function countLabel(count: number, noun: keyof typeof nouns | NounForms):
 
 type DateInput = string | number | Date | null | undefined;
 
-function readDate(value: DateInput): Date | null {
+function parseDate(value: DateInput): Date | null {
   if (value === null || value === undefined || value === '') return null;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Egypt's own order and marks, put together by hand: the spaces that Intl writes are not the same in every version of
- * it, and one different space is a hydration error. The right-to-left mark keeps the day first for who reads from the
- * right. Western digits, as everywhere: learners read code, prices and versions in them all day.
+ * Egypt's order and separators, without Intl: its spaces differ between versions, and one different space is a
+ * hydration error. The right-to-left mark keeps the day first in right-to-left text. Western digits as everywhere:
+ * learners read code, prices and versions in them all day.
  */
 function writeDate(date: Date, timeZone: string): string {
   const local = localTime(date.getTime(), timeZone);
   const [day, month] = [local.getUTCDate(), local.getUTCMonth() + 1];
-  return `${two(day)}\u200f/${two(month)}\u200f/${local.getUTCFullYear()}`;
+  return `${twoDigits(day)}\u200f/${twoDigits(month)}\u200f/${local.getUTCFullYear()}`;
 }
 
-/** Hour and minute of a moment (ms), with the half of the day: «12:05 ص». */
-export function formatClock(moment: number, timeZone: string, hourDigits: 1 | 2 = 1): string {
-  const local = localTime(moment, timeZone);
+/** Hour and minute of a time (ms since 1970), with the half of the day: «12:05 ص». */
+export function formatClock(time: number, timeZone: string, hourDigits: 1 | 2 = 1): string {
+  const local = localTime(time, timeZone);
   const hour = local.getUTCHours();
   const shown = String(hour % 12 || 12).padStart(hourDigits, '0');
-  return `${shown}:${two(local.getUTCMinutes())} ${hour < 12 ? 'ص' : 'م'}`;
+  return `${shown}:${twoDigits(local.getUTCMinutes())} ${hour < 12 ? 'ص' : 'م'}`;
 }
 
-/** Day, month and year; «غير محدد» for what is no date. The zone is fixed: server and browser agree. */
+/**
+ * Day, month and year; «غير محدد» for anything that is not a date. The time zone is fixed, so that server and browser
+ * agree.
+ */
 export function formatDate(value: DateInput, timeZone = defaultTimeZone): string {
-  const date = readDate(value);
+  const date = parseDate(value);
   return date ? writeDate(date, timeZone) : unspecified;
 }
 
-/** The same with hour and minute. */
+/** `formatDate` with hour and minute. */
 export function formatDateTime(value: DateInput, timeZone = defaultTimeZone): string {
-  const date = readDate(value);
+  const date = parseDate(value);
   if (!date) return unspecified;
   return `${writeDate(date, timeZone)}، ${formatClock(date.getTime(), timeZone, 2)}`;
 }
@@ -83,7 +86,7 @@ const week = 7 * day;
 const month = 30 * day;
 const year = 365 * day;
 
-/** A span of time as it stands after a preposition: «بعد دقيقتين», «منذ 3 أيام». */
+/** A time span in the form that follows a preposition: «بعد دقيقتين», «منذ 3 أيام». */
 export function spanLabel(count: number, span: keyof typeof spans): string {
   const form = formOf(count);
   const words = spans[span];
@@ -94,12 +97,12 @@ export function spanLabel(count: number, span: keyof typeof spans): string {
 const ago = (count: number, span: keyof typeof spans) => `منذ ${spanLabel(count, span)}`;
 
 /**
- * «آخر تحديث» as a span of time (docs/behaviour/general.md#dates): now under 60 s, minutes under an hour, hours under
- * a day, days under 7, weeks under 30 days, months under 365, else years. A time ahead of the
- * clock (a device's clock is slow) reads as now; what is no date as «غير محدد».
+ * «آخر تحديث» as a time span (docs/behaviour/general.md#dates): now under 60 s, minutes under an hour, hours under a
+ * day, days under 7, weeks under 30 days, months under 365, else years. A time in the future (the device's clock is
+ * slow) is shown as now, anything that is not a date as «غير محدد».
  */
 export function formatTimeAgo(value: DateInput, now: number): string {
-  const date = readDate(value);
+  const date = parseDate(value);
   if (!date) return unspecified;
   const seconds = Math.floor((now - date.getTime()) / 1000);
   if (seconds < minute) return 'الآن';
@@ -111,23 +114,23 @@ export function formatTimeAgo(value: DateInput, now: number): string {
   return ago(Math.floor(seconds / year), 'year');
 }
 
-/** A file's size in megabytes with two decimals; «غير محدد» where it is not known. */
+/** A file's size (bytes) in megabytes with two decimals; «غير محدد» where it is not known. */
 export function formatFileSize(bytes: number | null | undefined): string {
   if (bytes == null || !Number.isFinite(bytes) || bytes < 0) return unspecified;
   return `${formatNumber(bytes / 1024 ** 2, 2)} ميجابايت`;
 }
 
-/** Minutes to read a text, 200 words a minute, rounded up; tags of HTML do not count as words. */
+/** Minutes to read a text at 200 words a minute, rounded up; HTML tags do not count as words. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
   return Math.max(1, Math.ceil(words.length / articles.wordsPerMinute));
 }
 
-/** A length in minutes, in hours and minutes from an hour on: «ساعة واحدة و15 دقيقة». */
+/** A duration (minutes), in hours and minutes from an hour on: «ساعة واحدة و15 دقيقة». */
 export function formatMinutes(total: number): string {
-  const whole = Math.max(0, Math.round(total));
-  const hours = Math.floor(whole / 60);
-  const minutes = whole % 60;
+  const totalMinutes = Math.max(0, Math.round(total));
+  const hours = Math.floor(totalMinutes / 60);
+  const minutes = totalMinutes % 60;
   if (hours === 0) return countLabel(minutes, 'minute');
   if (minutes === 0) return countLabel(hours, 'hour');
   return `${countLabel(hours, 'hour')} و${countLabel(minutes, 'minute')}`;

@@ -29,8 +29,8 @@ test('the home page has the name alone', () => {
 
 test('a long description is cut to 160 characters at a word', () => {
   const meta = pageMeta({ path: '/', description: 'كلمة '.repeat(100) }, site);
-  const found = meta.find((one) => 'name' in one && one.name === 'description');
-  const content = (found as { content: string }).content;
+  const description = meta.find((one) => 'name' in one && one.name === 'description');
+  const content = (description as { content: string }).content;
   expect(content.length).toBeLessThanOrEqual(160);
   expect(content).toMatch(/كلمة…$/);
 });

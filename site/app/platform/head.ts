@@ -5,16 +5,16 @@ import type { RootData } from '#platform/state/site-config.ts';
 import { type JsonLd, jsonLdMeta } from './json-ld.ts';
 
 export type PageHead = {
-  /** Without the site's name; absent on the home page, which has the name alone. */
+  /** Without the site's name; absent on the home page, whose title is the site's name. */
   title?: string;
   description?: string;
   /** Absolute address, or a path on the site. */
   image?: string | null;
-  /** A picture of our storage, which may lie on another host; before `image` where both are given. */
+  /** A picture in the API's storage, which may be on another host; preferred to `image`. */
   storedImage?: string | null;
-  /** What the page shows, told to search engines; its addresses may be paths on the site. */
+  /** Structured data for search engines; its URLs may be paths on the site. */
   jsonLd?: JsonLd;
-  /** Path of the page's one true address; the requested path when absent. */
+  /** Path of the canonical URL; the requested path when absent. */
   path?: string;
   type?: 'website' | 'article' | 'profile';
   noindex?: boolean;
@@ -23,10 +23,10 @@ export type PageHead = {
 export const defaultDescription =
   'منصة عربية لتعلم البرمجة: كورسات مسجلة خطوة بخطوة، ومعلّمون يجيبون عن أسئلتك، وخدمات تقنية ومعرض أعمال.';
 
-/** What a preview shows of a page without a picture of its own. */
+/** The preview picture of a page without its own. */
 const defaultImage = '/og.jpg';
 
-/** Cuts at a word's end, so that a preview never shows half a word. */
+/** Shortens at the end of a word, so that a preview never shows half a word. */
 function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
@@ -36,10 +36,10 @@ function shorten(text: string, length: number): string {
 
 type Site = { siteName: string; origin: string; apiBaseUrl?: string };
 
-/** The width that link previews ask for. */
+/** The picture width (px) recommended for link previews. */
 const previewWidth = 1280;
 
-/** Everything that search engines and link previews read of a page. */
+/** The meta tags for search engines and link previews. */
 export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDescriptor[] {
   const title = head.title ? `${head.title} | ${site.siteName}` : site.siteName;
   const description = shorten(
@@ -76,13 +76,13 @@ function siteOf(matches: MetaArgs['matches']): Site {
   };
 }
 
-/** `meta` of a page whose head is known beforehand. */
+/** `meta` of a page whose head does not depend on data. */
 export function fixedMeta(head: PageHead) {
   return ({ matches, location }: Pick<MetaArgs, 'matches' | 'location'>): MetaDescriptor[] =>
     pageMeta({ path: location.pathname, ...head }, siteOf(matches));
 }
 
-/** `meta` of a page with `serverLoader` and `browserLoader`: takes the head that they made. */
+/** `meta` of a page with `serverLoader` and `browserLoader`: uses the head that they return. */
 export function loadedMeta(args: {
   loaderData: unknown;
   matches: MetaArgs['matches'];

@@ -4,21 +4,21 @@ import { jsonLdText } from './json-ld-text.ts';
 import { useRootData } from './state/site-config.ts';
 
 /**
- * What search engines read of a part of the page, beside the head's own description. Only the server writes it:
- * `described` is null in the browser, which lets it stand for the first view and has none for the pages after that. It
- * needs the page's path as its key.
+ * Structured data of a part of the page, next to that of the head. Only the server renders it: `jsonLd` is null in the
+ * browser, which keeps the block of the first view and renders none after a navigation. Pass the page's path as its
+ * key.
  */
-export function JsonLdBlock({ described }: { described: JsonLd | null }) {
-  const standing = useIsServerRendered();
+export function JsonLdBlock({ jsonLd }: { jsonLd: JsonLd | null }) {
+  const serverRendered = useIsServerRendered();
   const origin = useRootData()?.origin;
-  if (!origin || (!import.meta.env.SSR && !standing)) return null;
+  if (!origin || (!import.meta.env.SSR && !serverRendered)) return null;
   return (
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no text can end the block
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with «<» escaped, so no text can end the block
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR && described ? jsonLdText(described, origin) : '',
+        __html: import.meta.env.SSR && jsonLd ? jsonLdText(jsonLd, origin) : '',
       }}
     />
   );

@@ -1,7 +1,7 @@
-import { type JsonLd, whole } from './json-ld.ts';
+import { type JsonLd, withAbsoluteUrls } from './json-ld.ts';
 
-/** A description as the text of a block of data; no text in it can end the block. */
-export function jsonLdText(described: JsonLd, origin: string): string {
-  const thing = whole({ '@context': 'https://schema.org', ...described }, origin);
-  return JSON.stringify(thing).replace(/</g, '\\u003c');
+/** Structured data as the text of a script block, with «<» escaped so that no text can end the block. */
+export function jsonLdText(jsonLd: JsonLd, origin: string): string {
+  const item = withAbsoluteUrls({ '@context': 'https://schema.org', ...jsonLd }, origin);
+  return JSON.stringify(item).replace(/</g, '\\u003c');
 }

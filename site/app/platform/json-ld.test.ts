@@ -3,19 +3,19 @@ import { pageMeta } from './head.ts';
 
 const site = { siteName: 'نبراس', origin: 'https://nibras.example' };
 
-const described = (head: Partial<Parameters<typeof pageMeta>[0]>) => {
+const jsonLdOf = (head: Partial<Parameters<typeof pageMeta>[0]>) => {
   const meta = pageMeta({ path: '/services/1', ...head }, site);
   return meta.find((one) => 'script:ld+json' in one)?.['script:ld+json' as never];
 };
 
-test('a described page tells its address, its picture and whole addresses', () => {
+test('structured data has the address, the picture and absolute URLs', () => {
   const jsonLd = {
     '@type': 'Service',
     name: 'متاجر',
     description: '',
     provider: { '@type': 'Organization', url: '/' },
   };
-  expect(described({ jsonLd, storedImage: 'services/1.webp' })).toEqual({
+  expect(jsonLdOf({ jsonLd, storedImage: 'services/1.webp' })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: 'متاجر',
@@ -25,11 +25,11 @@ test('a described page tells its address, its picture and whole addresses', () =
   });
 });
 
-test('a page without a description carries no block of data', () => {
-  expect(described({})).toBeUndefined();
+test('a page without structured data has no block', () => {
+  expect(jsonLdOf({})).toBeUndefined();
 });
 
-test('a stored picture lies on the host of the API', () => {
+test('the URL of a stored picture is on the API’s host', () => {
   const away = { ...site, apiBaseUrl: 'https://api.example' };
   const content = 'https://api.example/storage/a.webp?w=1280';
   const meta = pageMeta({ path: '/', storedImage: 'a.webp' }, away);

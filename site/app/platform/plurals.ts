@@ -1,6 +1,6 @@
 /**
- * A noun in the forms that Arabic counts with. `two` names two by itself; `few` follows 3–10;
- * `many` follows 11–99; `other` follows round hundreds, fractions and the like.
+ * The plural forms of an Arabic noun. `two` is used without a number; `few` follows 3–10; `many` follows 11–99; `other`
+ * follows round hundreds, fractions and the like.
  */
 export type NounForms = {
   zero: string;
@@ -102,7 +102,10 @@ export const nouns = {
   },
 } as const satisfies Record<string, NounForms>;
 
-/** After «منذ» and other prepositions a pair takes its other ending, and one goes without a number. */
+/**
+ * The forms after «منذ» and other prepositions: the dual takes its genitive ending, and one is written without a
+ * number.
+ */
 export const spans = {
   second: { one: 'ثانية', two: 'ثانيتين', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' },
   minute: { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },

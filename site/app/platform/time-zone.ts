@@ -1,11 +1,11 @@
-/** Since when (minutes from 1970) a zone's clocks are how far ahead of UTC (minutes). */
+/** The offset `ahead` of UTC (minutes) that a zone has from `since` on (minutes since 1970). */
 type ZoneShift = [since: number, ahead: number];
 
-/** A zone's clock for the years that dates of a site are mostly of. */
+/** The offsets of a time zone for the years that most dates of a site fall in. */
 export interface ZoneClock {
-  /** In the order of time; the first is where the clock begins to be known. */
+  /** In ascending order; the first starts the known range. */
   shifts: ZoneShift[];
-  /** Minutes from 1970 up to which the shifts are known. */
+  /** The end of the known range, in minutes since 1970. */
   until: number;
 }
 
@@ -15,7 +15,7 @@ const dayMinutes = 24 * 60;
 const clocks = new Map<string, ZoneClock>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the platform's own table of zones says: minutes ahead of UTC at a minute from 1970. */
+/** The offset from UTC in minutes by the platform's own time zone data, at a minute since 1970. */
 function aheadByIntl(minute: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
@@ -38,7 +38,7 @@ function aheadByIntl(minute: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, past) / minuteMs - minute;
 }
 
-/** The first minute after `from` at which the clocks stand as they do at `to`. */
+/** The first minute after `from` that has the offset of `to` (binary search). */
 function whenShifted(from: number, to: number, timeZone: string): number {
   const ahead = aheadByIntl(to, timeZone);
   let before = from;
@@ -51,7 +51,10 @@ function whenShifted(from: number, to: number, timeZone: string): number {
   return after;
 }
 
-/** For the server: the clock of a zone from ten years before a moment (ms) to two years after it. Made once. */
+/**
+ * For the server: the offsets of a zone from ten years before a time (ms since 1970) to two years after it. Computed
+ * once per zone.
+ */
 export function zoneClock(timeZone: string, now = Date.now()): ZoneClock {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -69,17 +72,17 @@ export function zoneClock(timeZone: string, now = Date.now()): ZoneClock {
   return clock;
 }
 
-/** In the browser: takes up the clock that the server has sent. */
+/** In the browser: uses the offsets that the server sent. */
 export function adoptZoneClock(timeZone: string, clock: ZoneClock): void {
   clocks.set(timeZone, clock);
 }
 
 /**
- * A moment (ms) as a zone's clocks and calendars show it: what they show are the UTC fields of the date that comes back.
+ * A time (ms since 1970) in a time zone: the UTC fields of the returned date are the zone's local time.
  *
- * By the server's table, because the first formatter of `Intl` that a page makes costs it a quarter of what all its
- * scripts take to start; and because a device's table of zones may be older than a country's latest decision, so that
- * the page would show another hour than the server wrote. Far from today by the device's own.
+ * Uses the server's table, because the first `Intl` formatter of a page costs a quarter of the startup time of all its
+ * scripts; and because a device's time zone data may be older than a country's latest decision, so that the page would
+ * show another hour than the server rendered. Outside of the table's range it uses the device's data.
  */
 export function localTime(moment: number, timeZone: string): Date {
   const minute = Math.floor(moment / minuteMs);

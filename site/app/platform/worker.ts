@@ -1,6 +1,6 @@
 const script = '/service-worker.js';
 
-/** Whether this browser has service workers here: not in some private windows, and not without HTTPS. */
+/** Whether service workers are available: not in some private windows, and not without HTTPS. */
 const hasWorkers = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 
 async function afterLoad(): Promise<void> {
@@ -9,8 +9,8 @@ async function afterLoad(): Promise<void> {
 }
 
 /**
- * The site's service worker, ready to be spoken to. Registers it, after the page has loaded, at the first call; null
- * where the browser has none or refuses. Whoever needs it loads this module lazily: most visitors never do.
+ * The registration of the site's service worker, ready to receive messages. Registers it at the first call, after the
+ * page has loaded; null where the browser has none or refuses. Load this module lazily: most visitors never need it.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!hasWorkers()) return null;
@@ -23,7 +23,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
   }
 }
 
-/** The same, but never registers one. */
+/** The existing registration of the service worker; never registers one. */
 export async function registeredWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!hasWorkers()) return null;
   return (await navigator.serviceWorker.getRegistration().catch(() => undefined)) ?? null;

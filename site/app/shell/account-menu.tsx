@@ -8,7 +8,7 @@ import { useCurrent } from './use-current.ts';
 
 const MemberMenu = memberPart(() => import('./member-menu.tsx'));
 
-/** The rows of the account: in the header's user menu and in the bottom bar's. */
+/** The rows of the account menu, in the header and in the bottom bar. */
 export function AccountMenu() {
   const signedIn = useSession((state) => state.isAuthenticated);
   if (!signedIn) return <GuestMenu />;

@@ -6,7 +6,7 @@ import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { MoreIcon, PersonIcon } from '#ui/ornament/icons.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { farDestinations, nearDestinations } from './destinations.ts';
+import { primaryDestinations, secondaryDestinations } from './destinations.ts';
 import { MenuLink } from './menu-row.tsx';
 import { Popup } from './popup.tsx';
 import { useCurrent } from './use-current.ts';
@@ -14,7 +14,7 @@ import { useCurrent } from './use-current.ts';
 const cell =
   'relative flex h-full flex-col items-center justify-center gap-0.5 text-xs no-underline ' +
   'transition-colors focus-visible:-outline-offset-3 [&>svg]:size-6';
-const tone = (marked: boolean) => (marked ? 'font-semibold text-text' : 'text-text-soft');
+const tone = (active: boolean) => (active ? 'font-semibold text-text' : 'text-text-soft');
 const sheet =
   'fixed inset-x-0 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-h-[70dvh] ' +
   'animate-rise-in overflow-y-auto rounded-t-xl p-3';
@@ -29,7 +29,7 @@ const accountPages = [
   '/verify',
 ];
 
-/** The menu of a phone, in reach of the thumb; under 768 px only. */
+/** The main menu of a phone at the bottom of the screen; only below 768 px. */
 export function BottomBar({ className }: { className?: string }) {
   const current = useCurrent();
   return (
@@ -37,16 +37,16 @@ export function BottomBar({ className }: { className?: string }) {
       aria-label="التنقل السريع"
       className={cx('fixed inset-x-0 bottom-0 z-header md:hidden', className)}
     >
-      {/* The ground is here and not on the bar, so that it stays in front of the scrim. */}
+      {/* The background is on the list and not on the bar, so that it stays in front of the scrim. */}
       <ul className="grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
-        {nearDestinations.map(({ to, label, icon: Icon }) => (
+        {primaryDestinations.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={current(to)}
               className={cx(cell, tone(Boolean(current(to))))}
             >
-              <Mark shown={Boolean(current(to))} />
+              <ActiveMark shown={Boolean(current(to))} />
               <Icon />
               {label}
             </Link>
@@ -55,23 +55,23 @@ export function BottomBar({ className }: { className?: string }) {
         <Menu
           label="المزيد"
           icon={<MoreIcon />}
-          marked={farDestinations.some(({ to }) => current(to))}
+          active={secondaryDestinations.some(({ to }) => current(to))}
         >
           <ul>
-            {farDestinations.map(({ to, label, icon: Icon }) => (
+            {secondaryDestinations.map(({ to, label, icon: Icon }) => (
               <MenuLink key={to} to={to} current={current(to)} icon={<Icon />}>
                 {label}
               </MenuLink>
             ))}
           </ul>
         </Menu>
-        <AccountCell marked={accountPages.some((to) => current(to))} />
+        <AccountCell active={accountPages.some((to) => current(to))} />
       </ul>
     </nav>
   );
 }
 
-function AccountCell({ marked }: { marked: boolean }) {
+function AccountCell({ active }: { active: boolean }) {
   const signedIn = useSession((state) => state.isAuthenticated);
   const user = useSession((state) => state.user);
   const mediaUrl = useMediaUrl();
@@ -79,7 +79,7 @@ function AccountCell({ marked }: { marked: boolean }) {
   return (
     <Menu
       label="حسابي"
-      marked={marked}
+      active={active}
       onDemand={signedIn}
       icon={
         user ? (
@@ -102,12 +102,12 @@ function AccountCell({ marked }: { marked: boolean }) {
 interface MenuProps {
   label: string;
   icon: ReactNode;
-  marked: boolean;
+  active: boolean;
   onDemand?: boolean;
   children: ReactNode;
 }
 
-function Menu({ label, icon, marked, onDemand, children }: MenuProps) {
+function Menu({ label, icon, active, onDemand, children }: MenuProps) {
   return (
     <li>
       <Popup
@@ -116,14 +116,14 @@ function Menu({ label, icon, marked, onDemand, children }: MenuProps) {
         className="h-full"
         button={
           <>
-            <Mark shown={marked} />
+            <ActiveMark shown={active} />
             {icon}
             {label}
           </>
         }
         buttonClass={cx(
           cell,
-          tone(marked),
+          tone(active),
           'group-open/popup:bg-sunken group-open/popup:text-text',
         )}
         panelClass={sheet}
@@ -134,8 +134,8 @@ function Menu({ label, icon, marked, onDemand, children }: MenuProps) {
   );
 }
 
-/** A strip of lamplight over where one is. */
-function Mark({ shown }: { shown: boolean }) {
+/** A coloured bar above the active entry. */
+function ActiveMark({ shown }: { shown: boolean }) {
   return (
     <span
       aria-hidden="true"

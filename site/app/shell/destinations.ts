@@ -21,11 +21,11 @@ const services: Destination = { to: '/services', label: 'الخدمات', icon: 
 const portfolio: Destination = { to: '/portfolio', label: 'معرض الأعمال', icon: PortfolioIcon };
 const project: Destination = { to: '/contact', label: 'ابدأ مشروعك', icon: ProjectIcon };
 
-/** Always in reach, on the narrowest screen too. */
-export const nearDestinations = [home, courses, articles];
+/** Always visible, on the narrowest screen too. */
+export const primaryDestinations = [home, courses, articles];
 
-/** Behind «المزيد» where there is no room. */
-export const farDestinations = [services, portfolio, project];
+/** In the menu «المزيد» on narrower screens. */
+export const secondaryDestinations = [services, portfolio, project];
 
 export const footerDestinations = [
   home,

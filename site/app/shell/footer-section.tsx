@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DownIcon } from '#ui/ornament/icons.ts';
 
 /**
- * A part of the footer: open beside the others from 768 px on, folded on a phone. It is written
- * twice, since no style can open a folded disclosure in every browser that we serve.
+ * A section of the footer: open beside the others from 768 px on, collapsible on a phone. Rendered twice, because no
+ * style can open a closed <details> in every browser that we support.
  */
 export function FooterSection({ title, children }: { title: string; children: ReactNode }) {
   return (

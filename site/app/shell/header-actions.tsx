@@ -10,12 +10,12 @@ import { AccountMenu } from './account-menu.tsx';
 import { memberPart } from './member-part.ts';
 import { Popup } from './popup.tsx';
 
-/** Chat and bell. */
+/** The chat link and the notification bell. */
 const MemberActions = memberPart(() => import('./member-actions.tsx'));
 
-/** The header's end: what waits for a member, the way in for a guest, and the account. */
+/** The end of the header: chat and notifications of a member, the sign-in link of a guest, and the account menu. */
 export function HeaderActions() {
-  const known = useSession((state) => state.initialized);
+  const initialized = useSession((state) => state.initialized);
   const signedIn = useSession((state) => state.isAuthenticated);
   return (
     <div className="ms-auto flex items-center gap-0.5 sm:gap-1">
@@ -27,12 +27,16 @@ export function HeaderActions() {
         <>
           <Link
             to="/login"
-            className={buttonClass('secondary', 'sm', cx(!known && 'in-data-returning:hidden'))}
+            className={buttonClass(
+              'secondary',
+              'sm',
+              cx(!initialized && 'in-data-returning:hidden'),
+            )}
           >
             تسجيل الدخول
           </Link>
-          {/* The room of chat and bell, while the session is on its way. */}
-          {!known && <span className="hidden h-11 w-22.5 in-data-returning:block" />}
+          {/* Reserves the space of chat and bell until the session is initialized. */}
+          {!initialized && <span className="hidden h-11 w-22.5 in-data-returning:block" />}
         </>
       )}
       <UserMenu />
@@ -42,7 +46,7 @@ export function HeaderActions() {
 
 function UserMenu() {
   const signedIn = useSession((state) => state.isAuthenticated);
-  const known = useSession((state) => state.initialized);
+  const initialized = useSession((state) => state.initialized);
   const user = useSession((state) => state.user);
   const mediaUrl = useMediaUrl();
   return (
@@ -62,10 +66,10 @@ function UserMenu() {
             <span
               className={cx(
                 'grid size-9 place-items-center rounded-full',
-                !known && 'in-data-returning:bg-line',
+                !initialized && 'in-data-returning:bg-line',
               )}
             >
-              <PersonIcon className={cx('size-5.5', !known && 'in-data-returning:hidden')} />
+              <PersonIcon className={cx('size-5.5', !initialized && 'in-data-returning:hidden')} />
             </span>
           )}
           <DownIcon className="size-4 text-text-faint transition-transform group-open/popup:rotate-180" />

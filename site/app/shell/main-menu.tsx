@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
-import { type Destination, farDestinations, nearDestinations } from './destinations.ts';
+import { type Destination, primaryDestinations, secondaryDestinations } from './destinations.ts';
 import { MenuLink } from './menu-row.tsx';
 import { Popup } from './popup.tsx';
 import { type Current, useCurrent } from './use-current.ts';
@@ -10,20 +10,20 @@ import { type Current, useCurrent } from './use-current.ts';
 const item =
   'group relative flex h-full items-center px-2 lg:px-3 whitespace-nowrap no-underline transition-colors ' +
   'focus-visible:-outline-offset-3';
-const tone = (marked: boolean) =>
-  marked ? 'font-semibold text-text' : 'font-medium text-text-soft hover:text-text';
+const tone = (active: boolean) =>
+  active ? 'font-semibold text-text' : 'font-medium text-text-soft hover:text-text';
 
-/** The main menu from 768 px on; where not all fits in one row, the rest is behind «المزيد». */
+/** The main menu from 768 px on; entries that do not fit in one row are in «المزيد». */
 export function MainMenu({ className }: { className?: string }) {
   const current = useCurrent();
-  const within = farDestinations.some(({ to }) => current(to));
+  const secondaryActive = secondaryDestinations.some(({ to }) => current(to));
   return (
     <nav aria-label="القائمة الرئيسية" className={className}>
       <ul className="flex h-full items-stretch">
-        {nearDestinations.map((destination) => (
+        {primaryDestinations.map((destination) => (
           <Item key={destination.to} {...destination} current={current(destination.to)} />
         ))}
-        {farDestinations.map((destination) => (
+        {secondaryDestinations.map((destination) => (
           <Item
             key={destination.to}
             {...destination}
@@ -39,14 +39,14 @@ export function MainMenu({ className }: { className?: string }) {
               <>
                 المزيد
                 <DownIcon className="size-4 transition-transform group-open/popup:rotate-180" />
-                <Mark shown={within} />
+                <ActiveMark shown={secondaryActive} />
               </>
             }
-            buttonClass={cx(item, 'gap-1', tone(within))}
+            buttonClass={cx(item, 'gap-1', tone(secondaryActive))}
             panelClass="absolute inset-s-0 top-full z-menu mt-1 w-60 animate-rise-in rounded-lg p-1.5"
           >
             <ul>
-              {farDestinations.map(({ to, label, icon: Icon }) => (
+              {secondaryDestinations.map(({ to, label, icon: Icon }) => (
                 <MenuLink key={to} to={to} current={current(to)} icon={<Icon />}>
                   {label}
                 </MenuLink>
@@ -69,14 +69,14 @@ function Item({
     <li className={className}>
       <Link to={to} aria-current={current} className={cx(item, tone(Boolean(current)))}>
         {label}
-        <Mark shown={Boolean(current)} />
+        <ActiveMark shown={Boolean(current)} />
       </Link>
     </li>
   );
 }
 
-/** The lit star that hangs on the header's edge, under where one is. */
-function Mark({ shown }: { shown: boolean }) {
+/** A star at the header's edge below the active entry. */
+function ActiveMark({ shown }: { shown: boolean }) {
   return (
     <StarGlyph
       className={cx(

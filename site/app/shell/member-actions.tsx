@@ -16,7 +16,7 @@ const iconButton =
   'transition-colors hover:bg-sunken hover:text-text group-open/popup:bg-sunken ' +
   'group-open/popup:text-text aria-[current]:text-text [&>svg]:size-5.5';
 
-/** What waits for a member: messages and notifications. */
+/** Messages and notifications of a member. */
 export default function MemberActions() {
   const newMessageSignal = useNewMessageSignal();
   return (

@@ -11,7 +11,7 @@ import { MenuButton, MenuLink } from './menu-row.tsx';
 import { ThemeRow } from './theme-row.tsx';
 import { useCurrent } from './use-current.ts';
 
-/** The account of a member: who it is, and their rows. */
+/** The account menu of a member: the user and their rows. */
 export default function MemberMenu() {
   return (
     <>
@@ -49,8 +49,8 @@ function MemberRows() {
   const savedCount = useSavedCount();
   const desk = useDesk();
   const current = useCurrent();
-  const [leaving, setSigningOut] = useState(false);
-  async function leave() {
+  const [signingOut, setSigningOut] = useState(false);
+  async function signOut() {
     setSigningOut(true);
     await session.signOut();
     setSigningOut(false);
@@ -81,8 +81,8 @@ function MemberRows() {
       >
         المقالات المحفوظة
       </MenuLink>
-      <MenuButton onClick={leave} busy={leaving} icon={<SignOutIcon />}>
-        {leaving ? 'جارٍ تسجيل الخروج…' : 'تسجيل الخروج'}
+      <MenuButton onClick={signOut} busy={signingOut} icon={<SignOutIcon />}>
+        {signingOut ? 'جارٍ تسجيل الخروج…' : 'تسجيل الخروج'}
       </MenuButton>
     </>
   );

@@ -10,12 +10,12 @@ const row =
 
 interface Content {
   icon: ReactNode;
-  /** Stands at the row's end. */
+  /** Shown at the end of the row. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A link in a menu of the shell; the current page is marked by weight and ground. */
+/** A link in a menu of the shell; the current page is marked by font weight and background. */
 export function MenuLink({
   to,
   current,
@@ -30,12 +30,13 @@ export function MenuLink({
         onClick={onClick}
         className={cx(row, current && 'bg-sunken font-semibold')}
       >
-        <Inside {...content} />
+        <RowContent {...content} />
       </Link>
     </li>
   );
 }
 
+/** A button in a menu of the shell. */
 export function MenuButton({
   onClick,
   busy = false,
@@ -44,13 +45,13 @@ export function MenuButton({
   return (
     <li>
       <button type="button" onClick={onClick} aria-busy={busy || undefined} className={row}>
-        <Inside {...content} />
+        <RowContent {...content} />
       </button>
     </li>
   );
 }
 
-function Inside({ icon, after, children }: Content) {
+function RowContent({ icon, after, children }: Content) {
   return (
     <>
       {icon}

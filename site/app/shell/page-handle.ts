@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Location, Params } from 'react-router';
 
-/** Names that stand in the breadcrumb trail in place of ids (docs/behaviour/shell.md#breadcrumbs). */
+/** Names that the breadcrumb trail shows in place of ids (docs/behaviour/shell.md#breadcrumbs). */
 export type CrumbNames = {
   courseName: string;
   lectureName: string;
@@ -12,11 +12,11 @@ export type CrumbNames = {
 };
 
 /**
- * What a page's route module may tell the shell, as `export const handle = {…}`. Features need not
- * import this type: the shell reads whatever is there.
+ * What a page's route module may export for the shell as `export const handle = {…}`. Features need
+ * not import this type: the shell reads the properties that exist.
  *
- * The last crumb of a page with a loader is its head's title, so most pages say nothing. A page
- * whose trail passes another stored thing names it from the answers that its loader fetched:
+ * The last crumb of a page with a loader is its head's title, so most pages need no handle. A page
+ * whose trail contains another item reads its name from the data that its loader fetched:
  *
  *   export const handle = {
  *     crumbNames: ({ params, read }) => ({
@@ -26,21 +26,21 @@ export type CrumbNames = {
  */
 export type PageHandle = {
   crumbNames?: (args: CrumbArgs) => Partial<CrumbNames>;
-  /** The path of the API that a member's page has nothing to show without: asked for before its scripts are there. */
+  /** The API path of the essential call of a member's page: called before its scripts load. */
   preload?: (args: { params: Params; search: URLSearchParams }) => string;
-  /** A conversation fills the screen of a phone: header and bottom bar give way. */
+  /** A conversation fills the screen of a phone: header and bottom bar are hidden. */
   conversationOpen?: boolean | ((location: Location) => boolean);
 };
 
 export type CrumbArgs = {
   params: Params;
   search: URLSearchParams;
-  /** The answer in the query cache, undefined while there is none. */
+  /** The data in the query cache, undefined if it is not loaded. */
   // biome-ignore lint/suspicious/noExplicitAny: each page knows the type of its own answers.
   read: (key: QueryKey) => any;
 };
 
-/** The handle of a route, whatever else it holds. */
+/** The handle of a route with its type; {} where it has none. */
 export function pageHandle(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? (handle as PageHandle) : {};
 }

@@ -9,8 +9,8 @@ import { trailOf } from './trail.ts';
 import { trailData } from './trail-data.ts';
 
 /**
- * The names that the page's handle reads from its answers. Followed in the cache itself: a page that
- * needs a sign-in has its answers only after the browser has asked.
+ * The names that the page's handle reads from the query cache. Subscribes to the cache, because a page that needs a
+ * sign-in fetches its data only in the browser.
  */
 function useHandleNames(page: UIMatch | undefined, search: string): Partial<CrumbNames> {
   const client = useQueryClient();
@@ -23,15 +23,15 @@ function useHandleNames(page: UIMatch | undefined, search: string): Partial<Crum
         read: (key) => client.getQueryData(key),
       }) ?? {},
     );
-  const follow = useCallback(
+  const subscribe = useCallback(
     (changed: () => void) => (crumbNames ? client.getQueryCache().subscribe(changed) : () => {}),
     [client, crumbNames],
   );
-  // As text, so that equal names are the same snapshot.
-  return JSON.parse(useSyncExternalStore(follow, read, read));
+  // Serialised, so that equal names are an equal snapshot.
+  return JSON.parse(useSyncExternalStore(subscribe, read, read));
 }
 
-/** The way to the page, under the header. */
+/** The breadcrumb trail of the page, below the header. */
 export function PageTrail() {
   const { pathname, search } = useLocation();
   const page = useMatches().at(-1);
@@ -42,7 +42,7 @@ export function PageTrail() {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} className="page-width pt-2 md:pt-3" />
-      <JsonLdBlock key={pathname} described={import.meta.env.SSR ? trailData(crumbs) : null} />
+      <JsonLdBlock key={pathname} jsonLd={import.meta.env.SSR ? trailData(crumbs) : null} />
     </>
   );
 }

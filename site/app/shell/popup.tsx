@@ -3,16 +3,16 @@ import { useLocation } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 
 export interface PopupProps {
-  /** The button's name, where what it shows is no word, or not enough. */
+  /** The accessible name, where the button's content has no text or not enough. */
   label?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
   buttonClass: string;
   panelClass: string;
   className?: string;
-  /** The panel is a sheet: it lies flat, and the page behind it is dimmed. */
+  /** The panel is a sheet without shadow, and the page behind it is dimmed. */
   scrim?: boolean;
-  /** Its content is drawn when it is first opened: what no server draws need not be there before. */
+  /** The content is rendered when it is first opened, for content that the server does not render. */
   onDemand?: boolean;
   onOpen?(): void;
   children: ReactNode;
@@ -22,9 +22,8 @@ const menu = 'border shadow-high';
 const sheet = 'border-t';
 
 /**
- * A menu of the shell. It is the browser's own disclosure, so that it opens before the scripts have
- * arrived and without them; with them it also closes by itself. A list of links is no ARIA menu:
- * Tab walks through it.
+ * A menu of the shell, built on <details>: it opens before the scripts load and without them; with scripts it also
+ * closes by itself. It is a list of links and not an ARIA menu: Tab moves through it.
  */
 export function Popup({
   label,
@@ -38,23 +37,23 @@ export function Popup({
   children,
 }: PopupProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   useClosing(details);
-  // It may have been opened before the scripts arrived.
+  // The user may have opened it before hydration.
   useEffect(() => {
-    if (details.current?.open) setWanted(true);
+    if (details.current?.open) setOpened(true);
   }, []);
   return (
-    // The shared name lets one menu be open at a time.
+    // The shared name allows one open menu at a time.
     <details
       ref={details}
-      // It may have been opened before the scripts arrived.
+      // The user may have opened it before hydration.
       suppressHydrationWarning
       name="shell-menu"
       className={cx('group/popup', className)}
       onToggle={(event) => {
         if (!event.currentTarget.open) return;
-        setWanted(true);
+        setOpened(true);
         onOpen?.();
       }}
     >
@@ -64,35 +63,35 @@ export function Popup({
       </summary>
       {scrim && <div aria-hidden="true" className="fixed inset-0 -z-1 animate-fade-in bg-scrim" />}
       <div className={cx('border-line bg-raised', scrim ? sheet : menu, panelClass)}>
-        {(wanted || !onDemand) && children}
+        {(opened || !onDemand) && children}
       </div>
     </details>
   );
 }
 
-/** Closes on Escape, on a press or a focus outside, on a link inside and on a change of page. */
+/** Closes on Escape, on a pointer press or focus outside, on a link inside and on navigation. */
 function useClosing(ref: RefObject<HTMLDetailsElement | null>) {
   const { key } = useLocation();
 
   const shownOn = useRef(key);
 
   useEffect(() => {
-    // Not at first: it may have been opened before the scripts arrived.
+    // Not at the first run: the user may have opened it before hydration.
     if (shownOn.current !== key && ref.current) ref.current.open = false;
     shownOn.current = key;
   }, [key, ref]);
 
   useEffect(() => {
-    const outside = (event: Event) => {
-      const { current: box } = ref;
+    const closeOutside = (event: Event) => {
+      const { current: details } = ref;
       const target = event.target as Element;
-      if (!box?.open) return;
-      // The scrim is inside the box and yet not part of the menu.
-      const panel = box.lastElementChild;
-      const button = box.firstElementChild;
-      if (!panel?.contains(target) && !button?.contains(target)) box.open = false;
+      if (!details?.open) return;
+      // The scrim is inside the <details> but not part of the menu.
+      const panel = details.lastElementChild;
+      const button = details.firstElementChild;
+      if (!panel?.contains(target) && !button?.contains(target)) details.open = false;
     };
-    const chosen = (event: MouseEvent) => {
+    const closeOnLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
       if (link && ref.current?.contains(link)) ref.current.open = false;
     };
@@ -101,14 +100,14 @@ function useClosing(ref: RefObject<HTMLDetailsElement | null>) {
       ref.current.open = false;
       ref.current.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('click', chosen);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('click', closeOnLink);
     document.addEventListener('keydown', onEscape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('click', chosen);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('click', closeOnLink);
       document.removeEventListener('keydown', onEscape);
     };
   }, [ref]);

@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links.tsx';
 const link =
   'inline-flex! min-h-11 items-center whitespace-nowrap text-on-ink-soft! hover:text-on-ink! md:min-h-9';
 
-/** The end of every page but the chat: a ground of ink in both themes. */
+/** The footer of every page but the chat, dark in both themes. */
 export default function SiteFooter() {
   const { siteName, contact, socials, timeZone } = useSiteConfig();
   return (
@@ -62,13 +62,13 @@ export default function SiteFooter() {
           </FooterSection>
         </div>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-ink-line text-sm text-on-ink-soft md:mt-8 md:border-t md:pt-4">
-          {/* The server's year stands, should the new one begin while the page travels. */}
+          {/* Hydration keeps the server's year, even if a new one starts meanwhile. */}
           <p suppressHydrationWarning>
             © {localTime(Date.now(), timeZone).getUTCFullYear()} {siteName}. جميع الحقوق محفوظة.
           </p>
           <ul className="flex gap-x-6">
-            <Unwritten>سياسة الخصوصية</Unwritten>
-            <Unwritten>شروط الاستخدام</Unwritten>
+            <MissingPageLink>سياسة الخصوصية</MissingPageLink>
+            <MissingPageLink>شروط الاستخدام</MissingPageLink>
           </ul>
         </div>
       </div>
@@ -85,7 +85,7 @@ interface ContactProps {
 
 function Contact({ to, icon, text, ltr = false }: ContactProps) {
   if (text === '') return null;
-  const inside = (
+  const content = (
     <>
       <span className="[&>svg]:size-4.5">{icon}</span>
       <bdi dir={ltr ? 'ltr' : undefined}>{text}</bdi>
@@ -95,17 +95,17 @@ function Contact({ to, icon, text, ltr = false }: ContactProps) {
     <li>
       {to ? (
         <Link to={to} look="quiet" className={cx(link, 'gap-2.5')}>
-          {inside}
+          {content}
         </Link>
       ) : (
-        <span className={cx(link, 'gap-2.5')}>{inside}</span>
+        <span className={cx(link, 'gap-2.5')}>{content}</span>
       )}
     </li>
   );
 }
 
-/** Where a page is yet to be written: HTML's own placeholder, a link without an address. */
-function Unwritten({ children }: { children: ReactNode }) {
+/** A disabled link for a page that does not exist yet: HTML's placeholder, a link without href. */
+function MissingPageLink({ children }: { children: ReactNode }) {
   return (
     <li>
       {/* biome-ignore lint/a11y/useValidAnchor: on purpose without href. */}

@@ -5,7 +5,7 @@ import { Logo } from '#ui/ornament/logo.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { MainMenu } from './main-menu.tsx';
 
-/** The bar at the top; on a phone it is logo and what waits, since the bottom bar has the rest. */
+/** The header; on a phone only the logo and the actions, since the bottom bar has the menu. */
 export function SiteHeader({ className }: { className?: string }) {
   const { siteName } = useSiteConfig();
   return (

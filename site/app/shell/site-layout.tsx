@@ -19,26 +19,26 @@ function useConversationOpen(): boolean {
   });
 }
 
-/** Header, trail, footer and bottom bar around a page. */
+/** Header, footer and bottom bar around a page. */
 function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const inChat = /^\/chat(\/|$)/.test(pathname);
   const conversationOpen = useConversationOpen();
-  const givesWay = cx(conversationOpen && 'max-md:hidden');
+  const hiddenOnPhone = cx(conversationOpen && 'max-md:hidden');
   return (
     <>
       <ReturningScript />
       <div className="flex min-h-dvh flex-col">
-        <SiteHeader className={givesWay} />
+        <SiteHeader className={hiddenOnPhone} />
         {children}
         {!inChat && <StaticIsland part={SiteFooter} of={{}} />}
       </div>
-      <BottomBar className={givesWay} />
+      <BottomBar className={hiddenOnPhone} />
     </>
   );
 }
 
-/** Around every page of the site. */
+/** The layout of every page. */
 export default function SiteLayout() {
   return (
     <Shell>
@@ -50,7 +50,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that breaks leaves its surroundings standing, so that there is a way on. */
+/** When a page throws, header and footer remain, so that the user can navigate on. */
 export function ErrorBoundary() {
   return (
     <Shell>

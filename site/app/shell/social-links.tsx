@@ -15,7 +15,7 @@ const networks = {
   github: { name: 'جيت هب', icon: GitHubIcon },
 };
 
-/** The five networks; one without an address in the configuration is left out. */
+/** Links to the social networks; one without a URL in the configuration is left out. */
 export function SocialLinks({ socials }: { socials: SiteConfig['socials'] }) {
   const shown = (Object.keys(networks) as (keyof typeof networks)[]).filter(
     (name) => socials[name],

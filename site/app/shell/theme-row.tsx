@@ -2,7 +2,7 @@ import { toggleTheme } from '#platform/theme.ts';
 import { MoonIcon, SunIcon } from '#ui/ornament/icons.ts';
 import { MenuButton } from './menu-row.tsx';
 
-/** Both labels are in the page and the theme's class shows one: the server knows no theme. */
+/** Both labels are rendered and the theme's class shows one, because the server does not know the theme. */
 export function ThemeRow() {
   return (
     <MenuButton

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { trailOf } from './trail.ts';
 import { trailData } from './trail-data.ts';
 
-test('a trail is described in its order, the page itself without an address', () => {
+test('a trail is listed in order, the page itself without a URL', () => {
   const crumbs = trailOf('/courses/7', { title: 'أساسيات البرمجة' }) ?? [];
   expect(trailData(crumbs)).toEqual({
     '@type': 'BreadcrumbList',

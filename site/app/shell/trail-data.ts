@@ -1,7 +1,7 @@
 import type { JsonLd } from '#platform/json-ld.ts';
 import type { Crumb } from '#ui/list/breadcrumbs.tsx';
 
-/** A page's trail as search engines read it; the last crumb is the page itself and needs no address. */
+/** A page's breadcrumb trail as structured data; the last item is the page itself and needs no URL. */
 export function trailData(crumbs: Crumb[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

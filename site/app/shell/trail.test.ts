@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type TrailNames, trailOf } from './trail.ts';
 import { currentFor } from './use-current.ts';
 
-const written = (pathname: string, names: TrailNames = {}) =>
+const trailText = (pathname: string, names: TrailNames = {}) =>
   trailOf(pathname, names)
     ?.map(({ label, to }) => (to ? `${label}(${to})` : label))
     .join(' › ');
@@ -25,15 +25,15 @@ describe('the breadcrumb trail', () => {
     ['/teacher/5', { teacherName: 'ليان' }, 'الرئيسية(/) › ليان'],
     ['/no/such', { title: 'الصفحة غير موجودة' }, 'الرئيسية(/) › الصفحة غير موجودة'],
   ])('of %s with %j', (path, names, trail) => {
-    expect(written(path, names)).toBe(trail);
+    expect(trailText(path, names)).toBe(trail);
   });
 
-  it.each(['/order-service', '/order-service/4'])('of %s is fixed', (path) => {
+  it.each(['/order-service', '/order-service/4'])('of %s uses the name of the service', (path) => {
     const names = { serviceName: 'المتاجر', title: 'طلب خدمة' };
-    expect(written(path, names)).toBe('الرئيسية(/) › الخدمات(/services) › المتاجر');
+    expect(trailText(path, names)).toBe('الرئيسية(/) › الخدمات(/services) › المتاجر');
   });
 
-  it('ends in a crumb without an address', () => {
+  it('ends in a crumb without a URL', () => {
     expect(trailOf('/courses/3/lecture/9', {})?.at(-1)).not.toHaveProperty('to');
   });
 });

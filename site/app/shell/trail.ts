@@ -3,7 +3,7 @@ import type { Crumb } from '#ui/list/breadcrumbs.tsx';
 import type { CrumbNames } from './page-handle.ts';
 
 export type TrailNames = Partial<CrumbNames> & {
-  /** The page's own title: the name of what it shows. */
+  /** The page's own title, the name of its item. */
   title?: string | undefined;
 };
 
@@ -15,50 +15,50 @@ const portfolio: Crumb = { label: 'معرض الأعمال', to: '/portfolio' };
 
 type Trail = (names: TrailNames, params: Params) => Crumb[];
 
-const only =
+const single =
   (label: string): Trail =>
   () => [{ label }];
 
-/** By address. What is not listed has its title alone after home. */
+/** By path. A page that is not listed has its title after home. */
 const trails: Record<string, Trail> = {
-  '/courses': only('الكورسات'),
+  '/courses': single('الكورسات'),
   '/courses/:id': ({ courseName, title }) => [courses, { label: courseName ?? title ?? 'الكورس' }],
   '/courses/:courseId/lecture/:lectureId': ({ courseName, lectureName, title }, { courseId }) => [
     courses,
     { label: courseName ?? 'الكورس', to: `/courses/${courseId}` },
     { label: lectureName ?? title ?? 'المحاضرة' },
   ],
-  '/articles': only('المقالات'),
+  '/articles': single('المقالات'),
   '/articles/:id': ({ articleTitle, title }) => [
     articles,
     { label: articleTitle ?? title ?? 'المقال' },
   ],
   '/saved-articles': () => [articles, { label: 'المقالات المحفوظة' }],
-  '/services': only('الخدمات'),
+  '/services': single('الخدمات'),
   '/services/:id': ({ serviceName, title }) => [
     services,
     { label: serviceName ?? title ?? 'الخدمة' },
   ],
   '/order-service/:id?': ({ serviceName }) => [services, { label: serviceName ?? 'طلب خدمة' }],
-  '/portfolio': only('معرض الأعمال'),
+  '/portfolio': single('معرض الأعمال'),
   '/portfolio/:id': ({ portfolioTitle, title }) => [
     portfolio,
     { label: portfolioTitle ?? title ?? 'المشروع' },
   ],
-  '/contact': only('ابدأ مشروعك'),
-  '/login': only('تسجيل الدخول'),
+  '/contact': single('ابدأ مشروعك'),
+  '/login': single('تسجيل الدخول'),
   '/login/password': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'بكلمة المرور' }],
-  '/register': only('إنشاء حساب'),
+  '/register': single('إنشاء حساب'),
   '/verify': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'كود التحقق' }],
-  '/my-courses': only('كورساتي'),
-  '/profile': only('الملف الشخصي'),
-  '/notifications': only('الإشعارات'),
-  '/mail-digest': only('تنبيهات البريد'),
-  '/teacher-desk': only('مكتب المعلّم'),
+  '/my-courses': single('كورساتي'),
+  '/profile': single('الملف الشخصي'),
+  '/notifications': single('الإشعارات'),
+  '/mail-digest': single('تنبيهات البريد'),
+  '/teacher-desk': single('مكتب المعلّم'),
   '/teacher/:id': ({ teacherName, title }) => [{ label: teacherName ?? title ?? 'المعلّم' }],
 };
 
-/** The trail of a page, its last crumb without an address; null on home and chat, which have none. */
+/** The breadcrumb trail of a page, its last crumb without a URL; null on home and chat, which have none. */
 export function trailOf(pathname: string, names: TrailNames): Crumb[] | null {
   if (pathname === '/' || /^\/chat(\/|$)/.test(pathname)) return null;
   for (const [pattern, trail] of Object.entries(trails)) {

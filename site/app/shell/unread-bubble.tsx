@@ -1,4 +1,4 @@
-/** A count at a button's corner; nothing at 0. Silent: the button's name tells it. */
+/** A count at a button's corner; hidden at 0. Hidden from screen readers, because the button's name contains it. */
 export function UnreadBubble({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

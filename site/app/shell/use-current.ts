@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router';
 
-/** How the page at hand stands to a link: it is that page, it lies below it, or neither. */
+/** The relation of the current page to a link: it is that page, it is below it, or neither. */
 export type Current = 'page' | 'true' | undefined;
 
+/** The relation of the page at `pathname` to the link `to`. */
 export function currentFor(to: string, pathname: string): Current {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   if (path === to) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
-/** The value of a link's `aria-current`, which also draws its mark. */
+/** The value of a link's `aria-current`, which also styles it as active. */
 export function useCurrent(): (to: string) => Current {
   const { pathname } = useLocation();
   return (to) => currentFor(to, pathname);

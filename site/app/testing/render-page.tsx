@@ -25,10 +25,10 @@ const config: SiteConfig = {
   dev: false,
 } as SiteConfig;
 
-/** What a call answers: a body, or a status with one. A call that is not named here fails as a lost network does. */
+/** Response bodies by path, or `Refused` for a failure. A call without an entry fails like a lost network. */
 export type Answers = Record<string, unknown>;
 
-/** An answer that is a failure. */
+/** A response with an error status. */
 export class Refused {
   readonly status: number;
   readonly body: unknown;
@@ -38,11 +38,13 @@ export class Refused {
   }
 }
 
-/** The calls that were made, as their addresses. */
-function answering(answers: Answers, asked: string[]) {
+/** A fetch function that responds from `answers` and records the paths of the calls. */
+function fetchFrom(answers: Answers, calls: string[]) {
   return async (path: string): Promise<Response> => {
-    asked.push(path);
-    const name = Object.keys(answers).find((call) => path === call || path.startsWith(`${call}?`));
+    calls.push(path);
+    const name = Object.keys(answers).find(
+      (known) => path === known || path.startsWith(`${known}?`),
+    );
     if (name === undefined) throw new TypeError('no network');
     const answer = answers[name];
     if (answer instanceof Refused) return Response.json(answer.body, { status: answer.status });
@@ -56,10 +58,10 @@ type PageModule = {
   loader?: (args: any) => Promise<unknown>;
 };
 
-interface Asked {
+interface PageRequest {
   /** The page's route, as in `routes.ts`: `/courses/:id`. */
   route: string;
-  /** Its address, with what is asked of it; the route itself where it has no parameter. */
+  /** The URL with its query; the route itself where it has no parameter. */
   url?: string;
   answers?: Answers;
 }
@@ -70,11 +72,11 @@ const root: RootData = {
   clock: zoneClock(config.timeZone),
 };
 
-type Rendering = { route: string; request: Request; client: QueryClient; data: unknown };
+type RenderOptions = { route: string; request: Request; client: QueryClient; data: unknown };
 
-async function rendered(
+async function renderHtml(
   Component: ComponentType,
-  { route, request, client, data }: Rendering,
+  { route, request, client, data }: RenderOptions,
 ): Promise<string> {
   const page = { id: 'page', path: route, Component, loader: () => data };
   const handler = createStaticHandler([
@@ -95,25 +97,33 @@ async function rendered(
 }
 
 /**
- * A page as the server renders it: its loader runs against `answers`, then its component. What a visitor sees is the
- * text of `html`; what the status line says is `status`.
+ * Renders a page as the server does: runs its loader against `answers`, then its component. Returns the HTML, its text,
+ * the status and the calls made.
  */
-export async function renderPage(page: PageModule, { route, url = route, answers = {} }: Asked) {
-  const asked: string[] = [];
+export async function renderPage(
+  page: PageModule,
+  { route, url = route, answers = {} }: PageRequest,
+) {
+  const calls: string[] = [];
   const request = new Request(new URL(url, config.publicUrl));
   const { params = {} } = matchPath(route, new URL(request.url).pathname) ?? {};
-  provideRequestScope(() => ({ apiFetch: answering(answers, asked), signal: request.signal }));
+  provideRequestScope(() => ({ apiFetch: fetchFrom(answers, calls), signal: request.signal }));
   const loaded = (await page.loader?.({ request, params, url: new URL(request.url) })) as
     | { data?: PageData; init?: { status?: number } | null }
     | null
     | undefined;
   const client = requestQueryClient();
   if (loaded?.data?.cache) unpackCache(client, structuredClone(loaded.data.cache));
-  const html = await rendered(page.default, { route, request, client, data: loaded?.data ?? null });
-  return { html, text: textOf(html), status: loaded?.init?.status ?? 200, asked };
+  const html = await renderHtml(page.default, {
+    route,
+    request,
+    client,
+    data: loaded?.data ?? null,
+  });
+  return { html, text: textOf(html), status: loaded?.init?.status ?? 200, calls };
 }
 
-/** The words of a page, in order, with single spaces. */
+/** The text of a page, in order, with single spaces. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

@@ -5,7 +5,7 @@ function channel(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance of «#rrggbb»; throws for any other way of writing a colour. */
+/** Relative luminance (0 to 1) of «#rrggbb»; throws for any other notation. */
 export function luminance(hex: string): number {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`Not a colour of six hex digits: ${hex}`);

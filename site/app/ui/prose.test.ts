@@ -7,8 +7,8 @@ const [, ink = ''] = /--ink: (#[0-9a-f]{6});/.exec(read('./tokens.css')) ?? [];
 const colours = [...read('./prose.css').matchAll(/--(code-\w+): (#[0-9a-f]{6});/g)];
 
 it.each(colours.map(([, name = '', colour = '']) => [name, colour]))(
-  '%s (%s) can be read on the ground of code',
+  '%s (%s) has a contrast of 4.5 on the background of code',
   (_name, colour) => expect(contrast(colour, ink)).toBeGreaterThanOrEqual(4.5),
 );
 
-it('has a colour for every kind of code', () => expect(colours).toHaveLength(8));
+it('every kind of token has a colour', () => expect(colours).toHaveLength(8));

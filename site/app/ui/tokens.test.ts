@@ -7,7 +7,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').repla
   '',
 );
 
-/** The colours that a rule sets, e.g. { surface: '#fafaf7' }; later rules of a name add to it. */
+/** The colours that a rule sets, e.g. { surface: '#fafaf7' }; later rules with the same selector add to it. */
 function coloursOf(selector: RegExp): Record<string, string> {
   const rules = [...css.matchAll(/^([^@\s{}][^{}]*)\{([^{}]*)\}/gm)];
   const bodies = rules.filter(([, name]) => selector.test((name ?? '').trim()));
@@ -23,56 +23,59 @@ const themes = {
   dark: { ...shared, ...coloursOf(/^\.dark$/) },
 };
 
-const paper = ['surface', 'raised', 'sunken'];
+const pageBackgrounds = ['surface', 'raised', 'sunken'];
 const avatars = [1, 2, 3, 4, 5, 6].map((number) => `avatar-${number}`);
 
-/** Text on its grounds: at least 4.5. */
-const texts: [text: string, grounds: string[]][] = [
-  ['text', [...paper, 'danger-soft', 'success-soft', 'warning-soft', 'info-soft', 'link-soft']],
-  ['text-soft', paper],
-  ['text-faint', paper],
-  ['accent-text', [...paper, 'accent-soft']],
+/** Text and its backgrounds: contrast of at least 4.5. */
+const texts: [text: string, backgrounds: string[]][] = [
+  [
+    'text',
+    [...pageBackgrounds, 'danger-soft', 'success-soft', 'warning-soft', 'info-soft', 'link-soft'],
+  ],
+  ['text-soft', pageBackgrounds],
+  ['text-faint', pageBackgrounds],
+  ['accent-text', [...pageBackgrounds, 'accent-soft']],
   ['on-accent', ['accent', 'accent-strong']],
-  ['link', [...paper, 'link-soft']],
-  ['link-strong', [...paper, 'link-soft']],
-  ['danger', [...paper, 'danger-soft']],
+  ['link', [...pageBackgrounds, 'link-soft']],
+  ['link-strong', [...pageBackgrounds, 'link-soft']],
+  ['danger', [...pageBackgrounds, 'danger-soft']],
   ['on-danger', ['danger-fill', 'danger-fill-strong']],
-  ['success', [...paper, 'success-soft']],
-  ['warning', [...paper, 'warning-soft']],
-  ['info', [...paper, 'info-soft']],
+  ['success', [...pageBackgrounds, 'success-soft']],
+  ['warning', [...pageBackgrounds, 'warning-soft']],
+  ['info', [...pageBackgrounds, 'info-soft']],
   ['on-ink', ['ink', 'ink-raised']],
   ['on-ink-soft', ['ink', 'ink-raised']],
   ['on-avatar', avatars],
 ];
 
-/** What must be discerned and is not text (borders of controls, marks, the focus): at least 3. */
-const marks: [mark: string, grounds: string[]][] = [
-  ['line-strong', paper],
-  ['focus', paper],
+/** Non-text elements (borders of controls, marks, the focus) and their backgrounds: contrast of at least 3. */
+const marks: [mark: string, backgrounds: string[]][] = [
+  ['line-strong', pageBackgrounds],
+  ['focus', pageBackgrounds],
   ['lamp-flame', ['lamp-body', 'ink', 'ink-raised']],
-  ['text-soft', paper],
-  ['danger-fill', paper],
+  ['text-soft', pageBackgrounds],
+  ['danger-fill', pageBackgrounds],
 ];
 
 function pairsOf(list: [string, string[]][]): [string, string][] {
-  return list.flatMap(([front, grounds]) =>
-    grounds.map((ground): [string, string] => [front, ground]),
+  return list.flatMap(([front, backgrounds]) =>
+    backgrounds.map((background): [string, string] => [front, background]),
   );
 }
 
 describe.each(Object.entries(themes))('in the %s theme', (_name, colours) => {
-  function ratio(front: string, ground: string): number {
-    const [one, other] = [colours[front], colours[ground]];
-    if (!one || !other) throw new Error(`tokens.css does not define ${one ? ground : front}`);
+  function ratio(front: string, background: string): number {
+    const [one, other] = [colours[front], colours[background]];
+    if (!one || !other) throw new Error(`tokens.css does not define ${one ? background : front}`);
     return contrast(one, other);
   }
 
-  it.each(pairsOf(texts))('%s is read on %s', (text, ground) => {
-    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(pairsOf(texts))('%s has a contrast of 4.5 on %s', (text, background) => {
+    expect(ratio(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairsOf(marks))('%s is discerned on %s', (mark, ground) => {
-    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
+  it.each(pairsOf(marks))('%s has a contrast of 3 on %s', (mark, background) => {
+    expect(ratio(mark, background)).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -80,12 +83,14 @@ it('both themes define the same roles', () => {
   expect(Object.keys(themes.dark).sort()).toEqual(Object.keys(themes.light).sort());
 });
 
-it('every role is offered as a utility, and no component needs a colour of its own', () => {
-  const offered = [...css.matchAll(/--color-[\w-]+:\s*var\(--([\w-]+)\)/g)].map(([, role]) => role);
-  expect(offered).toEqual(expect.arrayContaining(Object.keys(themes.light)));
+it('every role has a utility class', () => {
+  const utilities = [...css.matchAll(/--color-[\w-]+:\s*var\(--([\w-]+)\)/g)].map(
+    ([, role]) => role,
+  );
+  expect(utilities).toEqual(expect.arrayContaining(Object.keys(themes.light)));
 });
 
-it('contrast is counted as WCAG counts it', () => {
+it('contrast follows the formula of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, errorText, serverWords } from '#platform/api/api-error.ts';
+import { ApiError, errorText, serverMessage } from '#platform/api/api-error.ts';
 import { loginWaitMinutes } from '#platform/session/login-throttle.ts';
 import { openSession } from '#platform/session/session-start.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
@@ -24,7 +24,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 export function requestFailure(error: unknown, fallback: string): RequestFailure {
   const refused = isRefusal(error);
   return {
-    message: refused ? (serverWords(error) ?? fallback) : errorText(error, fallback),
+    message: refused ? (serverMessage(error) ?? fallback) : errorText(error, fallback),
     errors: error instanceof ApiError ? error.errors : {},
     codeAlreadySent: refused && error.status === 429 && (error.retryAfter ?? 0) <= 60,
   };

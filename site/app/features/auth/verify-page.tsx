@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError, errorText, failureTexts, serverWords } from '#platform/api/api-error.ts';
+import { ApiError, errorText, failureTexts, serverMessage } from '#platform/api/api-error.ts';
 import { spanLabel } from '#platform/format.ts';
 import { useCodeValue } from '#platform/forms/code/use-code-value.ts';
 import { fixedMeta } from '#platform/head.ts';
@@ -20,7 +20,7 @@ export const meta = fixedMeta({ title: 'كود التحقق', noindex: true });
 /** The server's message, else that the code is wrong, else the text of a network or server failure. */
 function failureOf(error: unknown): string {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
-  const message = serverWords(error);
+  const message = serverMessage(error);
   return message ?? (refused ? signInTexts.wrongCode : errorText(error, failureTexts.network));
 }
 

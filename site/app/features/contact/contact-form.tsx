@@ -2,7 +2,7 @@ import type { TextValues } from '#platform/forms/draft.ts';
 import { HoneypotField, OutcomeBanner } from '#platform/forms/form-parts.tsx';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import type { PostedForm } from '#platform/forms/posted-form.ts';
-import { useKnownPerson } from '#platform/forms/use-draft.ts';
+import { useKnownUser } from '#platform/forms/use-draft.ts';
 import { useSentForm } from '#platform/forms/use-sent-form.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -34,7 +34,7 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
     words: contactTexts.failed,
     posted,
   });
-  useKnownPerson(form);
+  useKnownUser(form);
   const typed = cameWithPage ? posted?.values : form.getValues();
   const banner = (
     <OutcomeBanner

@@ -1,6 +1,6 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { JsonLd } from '#platform/json-ld.ts';
-import { readPrice } from '#ui/text/price-logic.ts';
+import { parsePrice } from '#ui/text/price-logic.ts';
 
 type CourseFields = Pick<
   ParsedCourse,
@@ -17,7 +17,7 @@ type CourseFields = Pick<
 const provider = { '@type': 'Organization', '@id': '/#organization', url: '/' };
 
 function offerOf(salary: string | null): JsonLd | null {
-  const price = readPrice(salary);
+  const price = parsePrice(salary);
   // A price in words («حسب الاتفاق») has no amount, which an Offer requires.
   if (price.kind === 'words') return null;
   const amount = price.kind === 'free' ? 0 : Number(price.text.replace(/[$,]/g, ''));

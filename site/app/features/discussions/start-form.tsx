@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { serverWords } from '#platform/api/api-error.ts';
+import { serverMessage } from '#platform/api/api-error.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
@@ -33,7 +33,7 @@ export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
     } catch (error) {
       toast({
         variant: 'destructive',
-        title: serverWords(error) ?? 'حدث خطأ أثناء الإرسال',
+        title: serverMessage(error) ?? 'حدث خطأ أثناء الإرسال',
         description: 'ما كتبته باقٍ في مكانه.',
       });
     }

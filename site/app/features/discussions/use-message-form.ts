@@ -2,7 +2,7 @@ import { tabStore } from '#platform/browser/storage.ts';
 import { readDraft } from '#platform/forms/draft.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
-import { useKeptDraft } from '#platform/forms/use-draft.ts';
+import { useSavedDraft } from '#platform/forms/use-draft.ts';
 
 type MessageFields = { description: string };
 
@@ -16,7 +16,7 @@ export function useMessageForm(draft: string) {
     resolver,
     defaultValues: { description: readDraft(tabStore, draft, ['description']).description ?? '' },
   });
-  useKeptDraft(form, draft);
+  useSavedDraft(form, draft);
   return {
     control: () => control('description'),
     text: form.watch('description'),

@@ -1,6 +1,6 @@
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { useRef, useState } from 'react';
-import { serverWords } from '#platform/api/api-error.ts';
+import { serverMessage } from '#platform/api/api-error.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { ShownReply } from './discussion-list.ts';
@@ -68,7 +68,7 @@ export function useReply({ conversationId, onSent }: ReplyOptions) {
       messageForm.restore(text);
       toast({
         variant: 'destructive',
-        title: serverWords(error) ?? 'حدث خطأ أثناء الإرسال',
+        title: serverMessage(error) ?? 'حدث خطأ أثناء الإرسال',
         description: 'ما كتبته باقٍ في مكانه. حاول إرساله مرة أخرى.',
       });
     } finally {

@@ -1,4 +1,4 @@
-import type { StartedEnrolment, Titled } from '@nibras/contract/compat/parse-enrolment.ts';
+import type { CodeAnswer, StartedEnrolment } from '@nibras/contract/compat/parse-enrolment.ts';
 import { apiSend } from '#platform/api/api-client.ts';
 
 // Imported in parallel with the requests, since the first view of a course does not need it.
@@ -14,11 +14,11 @@ export function startEnrolment(courseId: number): Promise<StartedEnrolment> {
 }
 
 /** Sends the code of a pending enrolment. A response with status 200 may still be a refusal: see `isRefusal`. */
-export function confirmEnrolment(courseId: number, code: string): Promise<Titled> {
+export function confirmEnrolment(courseId: number, code: string): Promise<CodeAnswer> {
   return apiSend('PUT', `/api/enroll/${courseId}`, { json: { code }, schema: titledSchema });
 }
 
 /** Requests another code by mail. */
-export function resendCode(courseId: number): Promise<Titled> {
+export function resendCode(courseId: number): Promise<CodeAnswer> {
   return apiSend('PUT', `/api/resendCode/${courseId}`, { schema: titledSchema });
 }

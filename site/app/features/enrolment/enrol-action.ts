@@ -1,5 +1,5 @@
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
-import { readPrice } from '#ui/text/price-logic.ts';
+import { parsePrice } from '#ui/text/price-logic.ts';
 
 export type EnrolAction = {
   kind: 'verify' | 'joined' | 'teaches' | 'free' | 'paid';
@@ -28,7 +28,7 @@ export function enrolAction({ status, price, teaches = false }: EnrolActionOptio
     return { kind: 'teaches', label: 'أنت معلّم هذا الكورس', disabled: true };
   }
   const busyLabel = 'جارٍ الاشتراك…';
-  const parsed = readPrice(price);
+  const parsed = parsePrice(price);
   if (parsed.kind === 'free') {
     return { kind: 'free', label: 'اشترك الآن مجانًا', busyLabel, disabled: false };
   }

@@ -9,7 +9,7 @@ export function ProviderData() {
   const { siteName, contact, socials } = useSiteConfig();
   return (
     <JsonLdBlock
-      described={
+      jsonLd={
         import.meta.env.SSR
           ? {
               '@type': 'Organization',

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { tabStore } from '#platform/browser/storage.ts';
-import { keepDraft, readDraft } from '#platform/forms/draft.ts';
+import { readDraft, saveDraft } from '#platform/forms/draft.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 
 /** The unsent contents of a conversation's composer. */
@@ -27,7 +27,7 @@ export const draftOf = (id: number): Draft => useDrafts.getState()[id] ?? readSt
 /** Changes a draft. The text survives a reload; a file does not, since browsers cannot store it here. */
 export function changeDraft(id: number, change: Partial<Draft>): void {
   const draft = { ...draftOf(id), ...change };
-  keepDraft(tabStore, draftKey(id), { text: draft.text });
+  saveDraft(tabStore, draftKey(id), { text: draft.text });
   useDrafts.setState({ [id]: draft });
 }
 

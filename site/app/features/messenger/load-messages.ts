@@ -1,7 +1,7 @@
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { ApiError } from '#platform/api/api-error.ts';
-import { isLinked, linkCount } from '#platform/realtime/realtime.ts';
+import { connectionCount, isConnected } from '#platform/realtime/realtime.ts';
 import { fetchMessages } from './calls.ts';
 import { withLastMessage } from './conversation-list.ts';
 import { clearReturnedDraft } from './drafts.ts';
@@ -28,8 +28,8 @@ function failureOf(error: unknown): LoadFailure {
 
 /** Returns a function that tells whether the socket has stayed connected since this call. */
 function trackConnection() {
-  const before = { linked: isLinked(), count: linkCount() };
-  return () => before.linked && isLinked() && before.count === linkCount();
+  const before = { linked: isConnected(), count: connectionCount() };
+  return () => before.linked && isConnected() && before.count === connectionCount();
 }
 
 /** The id of the last message that the user had read when the conversation was opened; the unread line follows it. */

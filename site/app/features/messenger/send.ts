@@ -1,4 +1,4 @@
-import { isUnreachable, serverWords } from '#platform/api/api-error.ts';
+import { isUnreachable, serverMessage } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { postMessage } from './calls.ts';
 import { withLastMessage } from './conversation-list.ts';
@@ -76,6 +76,6 @@ function showFailure(error: unknown): void {
   toast({
     variant: 'destructive',
     title: messengerTexts.sendFailed,
-    description: serverWords(error) ?? 'تحقق من اتصالك ثم أعد الإرسال. ما كتبته باقٍ في مكانه.',
+    description: serverMessage(error) ?? 'تحقق من اتصالك ثم أعد الإرسال. ما كتبته باقٍ في مكانه.',
   });
 }

@@ -1,6 +1,6 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { serverWords } from '#platform/api/api-error.ts';
+import { serverMessage } from '#platform/api/api-error.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { Input } from '#ui/form/input.tsx';
@@ -33,7 +33,7 @@ export function SimpleComposer({ id }: { id: string }) {
   const tooLong = body.length > limits.textMaxLength;
   const errorText = tooLong
     ? `الرسالة أطول من ${limits.textMaxLength} حرف. اختصرها أو قسّمها.`
-    : error && (serverWords(error) ?? messengerTexts.sendFailed);
+    : error && (serverMessage(error) ?? messengerTexts.sendFailed);
 
   return (
     <form

@@ -2,7 +2,7 @@ import type { TextValues } from '#platform/forms/draft.ts';
 import { HoneypotField, OutcomeBanner } from '#platform/forms/form-parts.tsx';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import type { PostedForm } from '#platform/forms/posted-form.ts';
-import { useKnownPerson } from '#platform/forms/use-draft.ts';
+import { useKnownUser } from '#platform/forms/use-draft.ts';
 import { useSentForm } from '#platform/forms/use-sent-form.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -40,7 +40,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
     words: orderTexts.failed,
     posted,
   });
-  useKnownPerson(form);
+  useKnownUser(form);
   const banner = <OutcomeBanner outcome={outcome} cameWithPage={cameWithPage} />;
 
   return (

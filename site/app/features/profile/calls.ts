@@ -7,7 +7,7 @@ import type { UpdateProfileBody } from '@nibras/contract/profile.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
-import type { Titled } from '#platform/forms/code/code-outcome.ts';
+import type { CodeAnswer } from '#platform/forms/code/code-outcome.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
 
 export const studentPath = '/api/student';
@@ -32,7 +32,7 @@ export async function updateProfile(values: UpdateProfileBody): Promise<ProfileC
 }
 
 /** Confirms a new email by the code that was sent to it. */
-export async function confirmEmail(code: string): Promise<Titled> {
+export async function confirmEmail(code: string): Promise<CodeAnswer> {
   const { message } = parseProfileChange(
     await apiSend('POST', '/api/verify-email', { json: { code } }),
   );

@@ -1,5 +1,5 @@
 import { CodeDialog } from '#platform/forms/code/code-dialog.tsx';
-import type { Titled } from '#platform/forms/code/code-outcome.ts';
+import type { CodeAnswer } from '#platform/forms/code/code-outcome.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 
 interface EmailCodeDialogProps {
@@ -9,7 +9,7 @@ interface EmailCodeDialogProps {
   onOpenChange(open: boolean): void;
   resendAt: number | null;
   onResent(resendAt: number): void;
-  verify(code: string): Promise<Titled>;
+  verify(code: string): Promise<CodeAnswer>;
   /** Requests another code. */
   onResend(): Promise<unknown>;
   onConfirmed(): void;

@@ -1,4 +1,4 @@
-import { errorText, isUnsupportedCall, serverWords } from '#platform/api/api-error.ts';
+import { errorText, isUnsupportedCall, serverMessage } from '#platform/api/api-error.ts';
 
 export const reviewTexts = {
   chooseStars: 'اختر عدد النجوم أولًا.',
@@ -10,6 +10,6 @@ export const reviewTexts = {
 /** The error text of a failed review request; a server may not support the call. */
 export function reviewFailure(error: unknown): string {
   return (
-    serverWords(error) ?? (isUnsupportedCall(error) ? reviewTexts.unsupported : errorText(error))
+    serverMessage(error) ?? (isUnsupportedCall(error) ? reviewTexts.unsupported : errorText(error))
   );
 }

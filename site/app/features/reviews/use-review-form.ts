@@ -3,7 +3,7 @@ import { tabStore } from '#platform/browser/storage.ts';
 import { readDraft } from '#platform/forms/draft.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { useContractForm } from '#platform/forms/use-contract-form.ts';
-import { useKeptDraft } from '#platform/forms/use-draft.ts';
+import { useSavedDraft } from '#platform/forms/use-draft.ts';
 
 export type ReviewValues = { rating: number; comment: string };
 
@@ -22,7 +22,7 @@ export function useReviewForm(courseId: number, review: CourseReview | null) {
       comment: draft.comment ?? review?.comment ?? '',
     },
   });
-  useKeptDraft(form, key);
+  useSavedDraft(form, key);
   return {
     ...rest,
     form,

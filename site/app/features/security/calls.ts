@@ -2,7 +2,7 @@ import type { PasswordBody } from '@nibras/contract/security.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { isFinal } from '#platform/api/api-error.ts';
-import type { Titled } from '#platform/forms/code/code-outcome.ts';
+import type { CodeAnswer } from '#platform/forms/code/code-outcome.ts';
 
 const contract = () => import('@nibras/contract/security.ts');
 const messageOnly = async () => (await import('@nibras/contract/wire.ts')).messageAnswer;
@@ -35,7 +35,7 @@ export async function requestConfirmation(): Promise<number> {
 }
 
 /** Makes this session fresh by the code that was sent to the current email. */
-export async function confirmSession(code: string): Promise<Titled> {
+export async function confirmSession(code: string): Promise<CodeAnswer> {
   const json = { code };
   const { message } = await apiSend('POST', '/api/sessions/confirm', { json, schema: messageOnly });
   return { title: null, message };

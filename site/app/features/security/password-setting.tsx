@@ -46,7 +46,7 @@ export function PasswordSetting(props: PasswordSettingProps) {
           busyLabel: '',
           onChange: () => setDialogOpen(true),
         }}
-        also={
+        secondChange={
           hasPassword
             ? {
                 label: 'إزالة',

@@ -30,7 +30,7 @@ afterEach(() => {
   provideRequestScope(() => undefined);
 });
 
-test('a call says that it wants JSON and that a script sent it', async () => {
+test('a call sends Accept for JSON and X-Requested-With', async () => {
   const fetched = answerWith(json({ ok: true }));
   await apiGet('/api/courses');
   expect(fetched.mock.calls[0]?.[0]).toBe('https://api.example/api/courses');
@@ -40,7 +40,7 @@ test('a call says that it wants JSON and that a script sent it', async () => {
   });
 });
 
-test('a signed-in call carries the token, and a body its kind', async () => {
+test('a signed-in call sends the token, and a body its content type', async () => {
   bearer.token = () => 'a1';
   const fetched = answerWith(json({}));
   await apiSend('POST', '/api/enroll', { json: { courseId: 1 } });
@@ -51,7 +51,7 @@ test('a signed-in call carries the token, and a body its kind', async () => {
   expect(fetched.mock.calls[0]?.[1].body).toBe('{"courseId":1}');
 });
 
-test('a refusal of the token ends the session; of a token that was replaced it does not', async () => {
+test('a 401 for the current token ends the session, a 401 for a replaced token does not', async () => {
   const refused = vi.fn();
   bearer.refused = refused;
   bearer.token = () => 'a1';
@@ -67,7 +67,7 @@ test('a refusal of the token ends the session; of a token that was replaced it d
   expect(refused).toHaveBeenCalledOnce();
 });
 
-test('no answer is a network failure in Arabic; a call given up on purpose is none', async () => {
+test('a call without an answer is a network failure in Arabic, an aborted call is not', async () => {
   answerWith(new TypeError('Failed to fetch'), new DOMException('', 'AbortError'));
   await expect(apiGet('/api/courses')).rejects.toMatchObject({
     kind: 'network',
@@ -78,14 +78,14 @@ test('no answer is a network failure in Arabic; a call given up on purpose is no
   );
 });
 
-test('a schema may be loaded while the call is on its way', async () => {
+test('a schema may load while the call is pending', async () => {
   answerWith(json({ a: 1 }));
   const schema = () => Promise.resolve({ safeParse: () => ({ success: true as const, data: 2 }) });
   const answer: number = await apiGet('/api/courses', { schema });
   expect(answer).toBe(2);
 });
 
-test('while a page is rendered, calls go by the way of its process and without a token', async () => {
+test('during server rendering, calls go through the apiFetch of the request and without a token', async () => {
   bearer.token = () => 'a1';
   const apiFetch = vi.fn((_path: string, _init?: RequestInit) => Promise.resolve(json({})));
   provideRequestScope(() => ({ apiFetch, signal: new AbortController().signal }));
@@ -94,7 +94,7 @@ test('while a page is rendered, calls go by the way of its process and without a
   expect(new Headers(apiFetch.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false);
 });
 
-test('a query leaves out what is empty', () => {
+test('a query string leaves out empty values', () => {
   expect(queryString({ page: 2, search: '', category: null, x: undefined })).toBe('?page=2');
   expect(queryString({ search: 'لغة c' })).toBe('?search=%D9%84%D8%BA%D8%A9+c');
   expect(queryString({})).toBe('');

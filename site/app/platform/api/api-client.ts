@@ -1,11 +1,11 @@
 import type { CallOptions, Method, SendOptions } from './call.ts';
 
-/** Fetched with the first call: a first view has its answers from the server, and makes none. */
+/** Loaded with the first call: a first view has its data from the server and makes no call. */
 const loadCall = () => import('./call.ts');
 
 /**
- * Reads from the API, on the server and in the browser alike.
- * `path` begins with `/api/`. Throws an ApiError for everything that is not the promised answer.
+ * Makes a GET call to the API, on the server and in the browser alike. `path` begins with `/api/`.
+ * Throws an ApiError for a network failure, a failing status and an unexpected body.
  */
 export async function apiGet<T = unknown>(path: string, options: CallOptions<T> = {}): Promise<T> {
   const { call } = await loadCall();
@@ -22,9 +22,9 @@ export async function apiSend<T = unknown>(
   return call(method, path, options);
 }
 
-/** Writes `?a=1&b=2`, leaving out what is empty; '' when nothing is left. */
+/** Writes `?a=1&b=2` without the empty values; '' when all are empty. */
 export function queryString(values: Record<string, string | number | null | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value != null && value !== '');
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  const filled = Object.entries(values).filter(([, value]) => value != null && value !== '');
+  const text = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString();
   return text && `?${text}`;
 }

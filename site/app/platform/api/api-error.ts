@@ -1,4 +1,4 @@
-/** Texts for failures that no server worded. */
+/** Texts for failures for which the server sent no message. */
 export const failureTexts = {
   network: 'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   notJson: 'وصل من الخادم رد غير مفهوم (ليس بصيغة JSON). حاول مرة أخرى بعد قليل.',
@@ -11,22 +11,22 @@ export const failureTexts = {
 } as const;
 
 /**
- * `http`: the server answered with a failure. `network`: nothing came back.
- * `not-json` and `shape`: something came back that is not what the call promises.
+ * `http`: the server answered with an error status. `network`: no response.
+ * `not-json` and `shape`: the response body is not what the call promises.
  */
 export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'shape';
 
 export type ApiErrorFields = {
   kind: ApiErrorKind;
-  /** HTTP status; 0 when nothing came back. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** Arabic, fit to be shown. */
+  /** In Arabic, for the user. */
   message: string;
-  /** Texts by field of the form, under the wire's names. */
+  /** Texts by field of the form, under the names used on the wire. */
   errors: Record<string, string[]>;
-  /** Seconds to wait, where the server said so. */
+  /** Seconds to wait from `Retry-After`, or null. */
   retryAfter: number | null;
-  /** The answer's `title`, where the specification reads one. */
+  /** The response's `title`, or null. */
   title: string | null;
 };
 
@@ -48,48 +48,51 @@ export class ApiError extends Error implements ApiErrorFields {
     this.title = fields.title ?? null;
   }
 
-  /** What is left of it after it has travelled as JSON with a rendered page. */
+  /** The plain fields, for an error that is sent as JSON with a rendered page. */
   toJSON(): ApiErrorFields {
     const { kind, status, message, errors, retryAfter, title } = this;
     return { kind, status, message, errors, retryAfter, title };
   }
 }
 
-/** The Arabic text of any thrown thing, to be shown to a person. */
+/** The Arabic text of any thrown value, for the user. */
 export function errorText(error: unknown, fallback: string = failureTexts.unexpected): string {
   return error instanceof ApiError ? error.message : fallback;
 }
 
 const ownTexts: readonly string[] = Object.values(failureTexts);
 
-/** What a server said of a failure in its own words; null where it had none, or never answered. */
-export function serverWords(error: unknown): string | null {
+/** The message that the server sent with a failure; null where it sent none or did not answer. */
+export function serverMessage(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.kind !== 'http') return null;
   return error.message === '' || ownTexts.includes(error.message) ? null : error.message;
 }
 
-/** The thing asked for is not there: the page shows its not-found view. */
+/** The requested item does not exist: the page shows its not-found view. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && [404, 410].includes(error.status);
 }
 
-/** The server refused for too many requests. Lists then show their empty state. */
+/** The server refused with 429. Lists then show their empty state. */
 export function isRateLimited(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429;
 }
 
-/** The server knows no such call: the caller falls back to what the specification says (docs/behaviour/general.md#other-servers). */
+/**
+ * The server does not offer this call: the caller falls back to the specification's calls
+ * (docs/behaviour/general.md#other-servers).
+ */
 export function isUnsupportedCall(error: unknown): boolean {
   return error instanceof ApiError && [404, 405].includes(error.status);
 }
 
-/** No answer of the API itself: the network, a proxy or a crash was in the way, so it decides nothing. */
+/** The API itself did not answer: the network, a proxy or a crash was in the way, so the failure decides nothing. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.kind === 'network' || error.status >= 500 || error.status === 429;
 }
 
-/** Asking again cannot help: the request itself is what is wrong. */
+/** A retry cannot help: the request itself is wrong. */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.kind === 'shape') return true;

@@ -1,10 +1,10 @@
 /**
- * What the API client knows of the session, filled in by it. A seam, so that the client does not
- * import the session, which itself makes calls.
+ * What the API client needs from the session, which fills it in. The client cannot import the session, because the
+ * session imports the client.
  */
 export const bearer = {
-  /** The access token, or null for a guest. */
+  /** Returns the access token, or null for a guest. */
   token: (): string | null => null,
-  /** The server answered 401 to a call that carried the current token. */
+  /** Called when the server answers 401 to a call that carried the current token. */
   refused: (): void => {},
 };

@@ -4,9 +4,9 @@ import { sendCall } from './transport.ts';
 
 export type CallOptions<T> = {
   /**
-   * The contract's schema of the answer, or (to keep the schemas and their library out of a page's
-   * first script) a function that loads it: `async () => (await import('…')).courseListAnswer`.
-   * It loads while the call is on its way. Without a schema the body comes back as it is.
+   * The contract's schema of the response, or a function that loads it (`async () => (await
+   * import('…')).courseListAnswer`), which keeps the schemas and their library out of a page's first script.
+   * The schema loads while the call is pending. Without a schema the body is returned unchecked.
    */
   schema?: AnswerSchema<T> | (() => Promise<AnswerSchema<T>>);
   signal?: AbortSignal;
@@ -20,7 +20,7 @@ export type SendOptions<T> = CallOptions<T> & {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Makes one call. Throws an ApiError for everything that is not the promised answer. */
+/** Makes one call. Throws an ApiError for a network failure, a failing status and an unexpected body. */
 export async function call<T>(method: Method, path: string, options: SendOptions<T>): Promise<T> {
   const { schema, signal, json, form } = options;
   const headers = new Headers(options.headers);
@@ -33,7 +33,7 @@ export async function call<T>(method: Method, path: string, options: SendOptions
     ]);
     return await readAnswer(response, answerSchema);
   } catch (error) {
-    // A call given up on purpose is no failure to tell anyone about.
+    // The caller aborted it: this is not a network failure.
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new ApiError({ kind: 'network', message: failureTexts.network });
   }

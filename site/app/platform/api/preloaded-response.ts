@@ -1,7 +1,7 @@
-/** How long an early answer is still new enough to be a page's own. */
+/** For how long (ms) a page may use a preloaded response. */
 const retention = 30_000;
 
-/** The calls that `preloadScript` made before any of the page's scripts had arrived. */
+/** The calls that `preloadScript` made before the page's scripts had loaded. */
 export interface PreloadedCalls {
   token: string;
   began: number;
@@ -13,16 +13,16 @@ declare global {
 }
 
 /**
- * The answer to a call that is on its way already, handed out once; undefined where there is none, or where it was made
- * with another token or too long ago.
+ * The response to a preloaded call, returned once. Undefined where there is none, or where the call was made with
+ * another token or too long ago.
  */
 export function takePreloadedResponse(
   path: string,
   token: string | null,
 ): Promise<Response> | undefined {
-  const early = globalThis.preloadedCalls;
-  const call = early?.calls[path];
-  if (!early || !call) return undefined;
-  delete early.calls[path];
-  return early.token === token && Date.now() - early.began < retention ? call : undefined;
+  const preloaded = globalThis.preloadedCalls;
+  const call = preloaded?.calls[path];
+  if (!preloaded || !call) return undefined;
+  delete preloaded.calls[path];
+  return preloaded.token === token && Date.now() - preloaded.began < retention ? call : undefined;
 }

@@ -6,7 +6,7 @@ import {
   isMissing,
   isUnreachable,
   isUnsupportedCall,
-  serverWords,
+  serverMessage,
 } from './api-error.ts';
 import { readAnswer, retryAfterSeconds } from './read-answer.ts';
 
@@ -20,13 +20,13 @@ async function failureOf(response: Response, schema?: Parameters<typeof readAnsw
 }
 
 describe('reading an answer', () => {
-  test('gives back what the schema makes of it', async () => {
+  test('returns the data that the schema parsed', async () => {
     const schema = { safeParse: () => ({ success: true as const, data: 42 }) };
     expect(await readAnswer(json({ any: 1 }), schema)).toBe(42);
     expect(await readAnswer(new Response(null, { status: 204 }))).toBeNull();
   });
 
-  test('a failure carries message, fields, title and the time to wait', async () => {
+  test('a failure has message, field errors, title and the time to wait', async () => {
     const body = {
       message: 'كود خاطئ',
       title: 'خطأ',
@@ -43,13 +43,13 @@ describe('reading an answer', () => {
     });
   });
 
-  test('a failure without words gets Arabic ones', async () => {
+  test('a failure without a message gets an Arabic one', async () => {
     expect((await failureOf(json({}, 404))).message).toContain('غير موجود');
     expect((await failureOf(json(null, 500))).message).toContain('خطأ في الخادم');
     expect((await failureOf(json({ message: '' }, 422))).message).toMatch(/[\u0600-\u06ff]/);
   });
 
-  test('no sentence in English is handed on', async () => {
+  test('English texts are not passed on', async () => {
     const refusal = {
       message: 'Invalid.',
       title: 'Error',
@@ -69,13 +69,13 @@ describe('reading an answer', () => {
     });
   });
 
-  test('a failure is in the server’s own words only where it had some', async () => {
-    expect(serverWords(await failureOf(json({ message: 'كود خاطئ' }, 422)))).toBe('كود خاطئ');
-    expect(serverWords(await failureOf(json({}, 422)))).toBeNull();
-    expect(serverWords(await failureOf(new Response('<html>', { status: 502 })))).toBeNull();
+  test('serverMessage is null where the server sent no message', async () => {
+    expect(serverMessage(await failureOf(json({ message: 'كود خاطئ' }, 422)))).toBe('كود خاطئ');
+    expect(serverMessage(await failureOf(json({}, 422)))).toBeNull();
+    expect(serverMessage(await failureOf(new Response('<html>', { status: 502 })))).toBeNull();
   });
 
-  test('an HTML page is not an answer, and its status is kept', async () => {
+  test('an HTML page is a not-json failure with the status of the response', async () => {
     const page = await failureOf(new Response('<!doctype html>'));
     expect(page).toMatchObject({ kind: 'not-json', status: 200 });
     const gateway = await failureOf(new Response('<html>', { status: 502 }));
@@ -83,7 +83,7 @@ describe('reading an answer', () => {
     expect(gateway.message).toMatch(/[\u0600-\u06ff]/);
   });
 
-  test('an answer of another shape is refused', async () => {
+  test('a body that the schema refuses is a failure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const schema = { safeParse: () => ({ success: false as const, error: 'no' }) };
     expect(await failureOf(json({ data: 'x' }), schema)).toMatchObject({ kind: 'shape' });
@@ -104,14 +104,14 @@ describe('kinds of failure', () => {
   const failed = (status: number) => new ApiError({ kind: 'http', status, message: 'x' });
   const offline = new ApiError({ kind: 'network', message: 'x' });
 
-  test('only what may pass by itself is tried again', () => {
+  test('only failures that may be temporary are retried', () => {
     expect([400, 401, 404, 422, 429].map((status) => isFinal(failed(status)))).not.toContain(false);
     expect([408, 500, 502, 503].map((status) => isFinal(failed(status)))).not.toContain(true);
     expect(isFinal(offline)).toBe(false);
     expect(isFinal(new Error('a bug'))).toBe(true);
   });
 
-  test('missing, unsupported and unreachable are told apart', () => {
+  test('missing, unsupported and unreachable are distinct', () => {
     expect(isMissing(failed(404))).toBe(true);
     expect(isMissing(failed(403))).toBe(false);
     expect(isUnsupportedCall(failed(405))).toBe(true);

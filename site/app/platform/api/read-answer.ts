@@ -1,6 +1,6 @@
 import { ApiError, failureTexts } from './api-error.ts';
 
-/** What is asked of a schema: any zod schema is one. */
+/** The part of a schema that is used; every zod schema has it. */
 export type AnswerSchema<T> = {
   safeParse(
     value: unknown,
@@ -16,28 +16,28 @@ function textForStatus(status: number): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Other servers may answer in English («Server Error»): no such sentence reaches a person. */
+/** Other servers may answer in English («Server Error»); users are never shown such a text. */
 const isArabic = (text: unknown): text is string =>
   typeof text === 'string' && /[\u0600-\u06ff]/.test(text);
 
 function fieldErrors(value: unknown): Record<string, string[]> {
   if (!isRecord(value)) return {};
-  const entries = Object.entries(value).map(([field, told]) => {
-    const texts = [told].flat();
+  const entries = Object.entries(value).map(([field, errors]) => {
+    const texts = [errors].flat();
     const arabic = texts.filter(isArabic);
     return [field, arabic.length > 0 || texts.length === 0 ? arabic : [failureTexts.field]];
   });
   return Object.fromEntries(entries);
 }
 
-/** An answer's `message`, and the `title` over it, where they are Arabic: what reads it has words of its own. */
-function withoutForeignWords(body: unknown): unknown {
+/** Removes a `message` that is not Arabic, and its `title`: callers then show a text of their own. */
+function withoutForeignTexts(body: unknown): unknown {
   if (!isRecord(body) || typeof body.message !== 'string' || isArabic(body.message)) return body;
   const { message: _message, title: _title, ...rest } = body;
   return rest;
 }
 
-/** `Retry-After` in seconds, given as seconds or as a date; null when it says neither. */
+/** `Retry-After` in seconds, written as seconds or as a date; null when it is neither. */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header.trim())) return Number(header);
@@ -61,23 +61,23 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * Turns a response into the answer it carries. Throws an ApiError for a failing status, for a body
- * that is not JSON (a proxy's HTML page) and for an answer that the schema refuses.
+ * Parses a response's body. Throws an ApiError for a failing status, for a body that is not JSON (a proxy's HTML page)
+ * and for a body that the schema refuses.
  */
 export async function readAnswer<T>(response: Response, schema?: AnswerSchema<T>): Promise<T> {
   const body = await readBody(response);
   if (!response.ok) {
-    const told = isRecord(body) ? body : {};
+    const failure = isRecord(body) ? body : {};
     throw new ApiError({
       kind: 'http',
       status: response.status,
-      message: isArabic(told.message) ? told.message : textForStatus(response.status),
-      errors: fieldErrors(told.errors),
+      message: isArabic(failure.message) ? failure.message : textForStatus(response.status),
+      errors: fieldErrors(failure.errors),
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
-      title: isArabic(told.title) ? told.title : null,
+      title: isArabic(failure.title) ? failure.title : null,
     });
   }
-  const answer = withoutForeignWords(body);
+  const answer = withoutForeignTexts(body);
   if (!schema) return answer as T;
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 
 interface DateTextProps {
-  /** As it comes over the wire; «غير محدد» is shown for what is no date. */
+  /** The date as the API sends it; «غير محدد» is shown for anything that is not a date. */
   at: string | null | undefined;
   withTime?: boolean;
   className?: string;

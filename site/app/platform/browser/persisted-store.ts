@@ -9,9 +9,9 @@ export type Theme = 'light' | 'dark';
 export type PersistedState = {
   theme: Theme;
   /**
-   * Enough to greet a returning person before the session is known. Never a token: this outlives the
-   * tab and the browser, and every script of the origin can read it, so a token here would give
-   * whoever sits down next, or any injected script, a session that the person thought was closed.
+   * Enough to greet a returning user before the session is known. Never a token: this survives the tab and the browser,
+   * and every script of the origin can read it, so the next user of the computer or an injected script would get a
+   * session that the user believed was closed.
    */
   user: { isAuthenticated: boolean; user: SessionUser | null };
 };
@@ -20,7 +20,7 @@ const persistedKey = 'nibras';
 
 export const guest: PersistedState['user'] = { isAuthenticated: false, user: null };
 
-/** The two slices that outlive a visit. Read after `rehydratePersisted`, else it holds defaults. */
+/** The two slices that survive a visit. Holds defaults until `rehydratePersisted` has run. */
 export const persistedStore = createStore<PersistedState>()(
   persist((): PersistedState => ({ theme: 'light', user: guest }), {
     name: persistedKey,
@@ -30,16 +30,16 @@ export const persistedStore = createStore<PersistedState>()(
       theme,
       user: { isAuthenticated: user.isAuthenticated, user: user.user },
     }),
-    // The first render must equal the server's, which knows nothing of this browser.
+    // The first render must equal the server's, which knows nothing about this browser.
     skipHydration: true,
   }),
 );
 
-let reading: Promise<void> | undefined;
+let rehydrating: Promise<void> | undefined;
 
-/** Reads the slices from the browser, once; gives up after 5 s, so that nothing waits for ever. */
+/** Reads the slices from the browser, once. Gives up after 5 s, so that no caller waits forever. */
 export function rehydratePersisted(): Promise<void> {
   const limit = new Promise<void>((resolve) => setTimeout(resolve, session.rehydrateTimeout));
-  reading ??= Promise.race([Promise.resolve(persistedStore.persist.rehydrate()), limit]);
-  return reading;
+  rehydrating ??= Promise.race([Promise.resolve(persistedStore.persist.rehydrate()), limit]);
+  return rehydrating;
 }

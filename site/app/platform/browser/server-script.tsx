@@ -1,17 +1,23 @@
 import { useScriptMark } from '#platform/state/script-mark.ts';
 
 interface ServerScriptProps {
-  /** Ours alone; '' in the browser (`import.meta.env.SSR`), which need not fetch it a second time. */
+  /**
+   * Written by us, without user input. Pass '' in the browser (`import.meta.env.SSR`), so that the code is not part of
+   * the bundle.
+   */
   code: string;
 }
 
-/** What runs while the page is read, before the scripts arrive. The browser lets stand what the server wrote. */
+/**
+ * An inline script that runs while the browser parses the page, before the bundles load. Hydration leaves the server's
+ * script unchanged.
+ */
 export function ServerScript({ code }: ServerScriptProps) {
   return (
     <script
       nonce={useScriptMark()}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: ours alone, and marked
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code without user input, marked for the policy
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );

@@ -4,16 +4,19 @@ import { useNavigate } from 'react-router';
 let hydrated = false;
 
 /**
- * From now on what mounts was not written by the server. Called once the page is hydrated; `earlyPressScript` waits for
- * it.
+ * Called once the page is hydrated: components that mount later were not rendered by the server. `earlyPressScript`
+ * listens to the event.
  */
 export function markHydrated(): void {
   hydrated = true;
   document.dispatchEvent(new Event('hydrated'));
 }
 
-/** Where a plain press on a link of the site leads; null where the browser is to follow it. */
-function ownAddress(event: MouseEvent): string | null {
+/**
+ * The path of a same-origin link that was clicked without modifier keys; null where the browser should follow the link
+ * itself.
+ */
+function internalPath(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (
@@ -34,49 +37,49 @@ function ownAddress(event: MouseEvent): string | null {
 interface StaticIslandProps<Props extends object> {
   /** `lazy(() => import(…))`, at the top of a module. */
   part: ComponentType<Props>;
-  /** Its props: plain data. When they are no longer what the server had, the part is drawn anew. */
+  /** The part's props: plain data. The part is rendered again when they differ from the server's. */
   of: Props;
 }
 
-/** Whether what mounts here is what the server wrote for this first view. */
+/** Whether the component that calls this was rendered by the server for the first view. */
 export function useIsServerRendered(): boolean {
-  const [standing] = useState(() => !import.meta.env.SSR && !hydrated);
-  return standing;
+  const [serverRendered] = useState(() => !import.meta.env.SSR && !hydrated);
+  return serverRendered;
 }
 
 /**
- * A part without handlers, which needs no session: the server draws it, and a first view lets that stand without
- * fetching what drew it. It is fetched and drawn in the browser where it first appears there, after a change of page,
- * and where what it shows has changed. Its links go through the router either way.
+ * A part without event handlers and session. The server renders it, and a first view keeps that HTML without loading
+ * the part's code. The code is loaded where the part first appears in the browser: after a navigation, or when its
+ * props have changed. Its links go through the router either way.
  *
- * This is no sleeping part of React's: for React there is one finished element, with nothing left to hydrate.
+ * This is not React's selective hydration: for React it is one finished element with nothing to hydrate.
  */
 export function StaticIsland<Props extends object>({ part: Part, of }: StaticIslandProps<Props>) {
   const navigate = useNavigate();
-  const standing = useIsServerRendered();
-  const [written] = useState(() => (standing ? JSON.stringify(of) : ''));
+  const serverRendered = useIsServerRendered();
+  const [serverProps] = useState(() => (serverRendered ? JSON.stringify(of) : ''));
 
-  if (standing && written === JSON.stringify(of)) {
+  if (serverRendered && serverProps === JSON.stringify(of)) {
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
-      // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+      // biome-ignore lint/a11y/noStaticElementInteractions: the handler catches clicks on the links inside
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
       <div
         className="contents"
         onClick={(event) => {
-          const address = ownAddress(event);
+          const address = internalPath(event);
           if (address === null) return;
           event.preventDefault();
           void navigate(address);
         }}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; what the server wrote stands
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty: React keeps the HTML of the server
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     );
   }
   return (
     <div className="contents">
-      {/* Without a boundary on the server, so that it is written in its place and not after the page. */}
+      {/* No Suspense on the server: a boundary may be streamed after the rest of the page. */}
       {import.meta.env.SSR ? (
         <Part {...of} />
       ) : (

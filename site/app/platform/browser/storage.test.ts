@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeStore } from './storage.ts';
 
-test('a storage that may not be touched is stood in for by memory', () => {
+test('memory replaces a storage that may not be accessed', () => {
   const store = safeStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -11,14 +11,14 @@ test('a storage that may not be touched is stood in for by memory', () => {
   expect(store.getItem('theme')).toBeNull();
 });
 
-test('a full storage keeps what it has, and the visit keeps the rest', () => {
-  const kept = new Map([['old', '1']]);
+test('a full storage keeps its values, and memory holds the new ones for the visit', () => {
+  const stored = new Map([['old', '1']]);
   const store = safeStore(() => ({
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
-    removeItem: (key) => void kept.delete(key),
+    removeItem: (key) => void stored.delete(key),
   }));
   store.setItem('new', '2');
   expect([store.getItem('old'), store.getItem('new')]).toEqual(['1', '2']);

@@ -1,4 +1,4 @@
-/** The part of the Storage interface that is used; tests hand in one made of a Map. */
+/** The part of the Storage interface that is used; tests pass one made of a Map. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function memoryStore(): KeyValueStore {
@@ -11,8 +11,8 @@ function memoryStore(): KeyValueStore {
 }
 
 /**
- * Wraps a browser storage so that it never throws: blocked cookies make the very access throw, a
- * full or private storage refuses writes. Where it is out of reach, memory stands in for the visit.
+ * Wraps a browser storage so that it never throws: with blocked cookies the access itself throws, and a full or private
+ * storage refuses writes. Memory replaces an inaccessible storage for the visit.
  */
 export function safeStore(open: () => KeyValueStore): KeyValueStore {
   const fallback = memoryStore();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeyValueStore } from '#platform/browser/storage.ts';
-import { emptyValues, keepDraft, readDraft } from './draft.ts';
+import { emptyValues, readDraft, saveDraft } from './draft.ts';
 
 function storeOf(values = new Map<string, string>()): KeyValueStore & { size(): number } {
   return {
@@ -13,23 +13,23 @@ function storeOf(values = new Map<string, string>()): KeyValueStore & { size(): 
 
 const fields = ['name', 'message'] as const;
 
-test('what was typed comes back, field by field', () => {
+test('a saved draft is restored field by field', () => {
   const store = storeOf();
-  keepDraft(store, 'order', { name: 'منى', message: 'سطر\nوسطر' });
+  saveDraft(store, 'order', { name: 'منى', message: 'سطر\nوسطر' });
   expect(readDraft(store, 'order', fields)).toEqual({ name: 'منى', message: 'سطر\nوسطر' });
   expect(readDraft(store, 'order', ['name'])).toEqual({ name: 'منى' });
   expect(readDraft(store, 'contact', fields)).toEqual({});
 });
 
-test('an emptied form leaves nothing behind', () => {
+test('an emptied form removes its draft', () => {
   const store = storeOf();
-  keepDraft(store, 'order', { name: 'منى' });
-  keepDraft(store, 'order', emptyValues(fields));
+  saveDraft(store, 'order', { name: 'منى' });
+  saveDraft(store, 'order', emptyValues(fields));
   expect(store.size()).toBe(0);
 });
 
 test.each(['{', 'null', '7', '["a"]', '{"name":7}', '{"other":"a"}'])(
-  'a draft that reads %s counts as none',
+  'the stored draft %s is ignored',
   (text) => {
     const store = storeOf(new Map([['draft:order', text]]));
     expect(readDraft(store, 'order', fields)).toEqual({});

@@ -1,16 +1,16 @@
-import { serverWords } from '#platform/api/api-error.ts';
+import { serverMessage } from '#platform/api/api-error.ts';
 
-/** What a form says in its own words where the server has none, and what to do then. */
-export type FailureWords = { message: string; advice: string };
+/** A form's own text for a failure without a message of the server, and the advice below it. */
+export type FailureTexts = { message: string; advice: string };
 
-/** How a form that was sent stands. */
+/** The result of a submitted form. */
 export type FormOutcome = { kind: 'sent' | 'failed'; message: string; advice?: string };
 
 /**
- * What a form says of a failure: the server's own words, and where it had none, or never answered, the form's
+ * The result after a failure: the server's message, or the form's own text where the server sent none or did not answer
  * (docs/behaviour/general.md#failures).
  */
-export function failedOutcome(error: unknown, words: FailureWords): FormOutcome {
-  const told = serverWords(error);
-  return told === null ? { kind: 'failed', ...words } : { kind: 'failed', message: told };
+export function failedOutcome(error: unknown, words: FailureTexts): FormOutcome {
+  const message = serverMessage(error);
+  return message === null ? { kind: 'failed', ...words } : { kind: 'failed', message };
 }

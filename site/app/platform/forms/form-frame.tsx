@@ -4,12 +4,12 @@ import { Lattice } from '#ui/ornament/lattice.tsx';
 interface FormFrameProps {
   title: string;
   lead: ReactNode;
-  /** Stands on ink beside the form, under it on a phone. */
+  /** On a dark background beside the form, below it on a phone. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is one form, with what helps to fill it in at its side. */
+/** A page that consists of one form, with help beside it. */
 export function FormFrame({ title, lead, aside, children }: FormFrameProps) {
   return (
     <div className="page-width grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-20">

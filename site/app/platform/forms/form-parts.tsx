@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '#ui/overlay/notice.tsx';
 import type { FormOutcome } from './failure.ts';
 
-/** Out of sight, out of the tab order and silent: only who fills in everything fills it in. */
+/**
+ * A honeypot: invisible, outside the tab order and silent for screen readers, so only robots that fill in every field
+ * fill it in.
+ */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -17,20 +20,20 @@ export function HoneypotField() {
 
 interface OutcomeBannerProps {
   outcome: FormOutcome | null;
-  /** It came with the page, so the eye is there already. */
+  /** The page was rendered with the outcome, so it is in view already. */
   cameWithPage: boolean;
-  /** What else can be done after a failure. */
+  /** A link or button for a failure. */
   action?: ReactNode;
 }
 
-/** Green or red: how the form stands. Brought into view, and read out, when it comes. */
+/** The result of a submitted form, green or red. Scrolled into view and announced when it appears. */
 export function OutcomeBanner({ outcome, cameWithPage, action }: OutcomeBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const sent = outcome?.kind === 'sent';
 
   useEffect(() => {
     if (!outcome || cameWithPage) return;
-    // A field that is at fault has the focus already, and keeps it.
+    // After a failure the first invalid field has the focus and keeps it.
     if (sent) banner.current?.focus({ preventScroll: true });
     banner.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome, sent, cameWithPage]);

@@ -8,19 +8,19 @@ const resolver = contractResolver<Values>(async () => loginBody.pick({ email: tr
 const options = { fields: {}, shouldUseNativeValidation: false };
 const resolve = (values: Values) => resolver(values, undefined, options);
 
-test('the contract reads what was typed', async () => {
-  const read = await resolve({ email: ' Laila@Example.com ' });
-  expect(read).toEqual({ values: { email: 'laila@example.com' }, errors: {} });
+test('the values are parsed by the contract’s schema', async () => {
+  const resolved = await resolve({ email: ' Laila@Example.com ' });
+  expect(resolved).toEqual({ values: { email: 'laila@example.com' }, errors: {} });
 });
 
-test('what it refuses is told in one Arabic sentence a field', async () => {
+test('each invalid field gets one Arabic sentence', async () => {
   const { errors } = await resolve({ email: '' });
   expect((errors as { email: { message: string } }).email.message).toMatch(
     /^\p{Script=Arabic}[^.]*\.$/u,
   );
 });
 
-test('without the rules the form is sent unchecked, and the server decides', async () => {
+test('the form is sent unchecked where the schema cannot be loaded', async () => {
   const offline = contractResolver<Values>(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await offline({ email: 'x' }, undefined, options)).toEqual({
     values: { email: 'x' },

@@ -2,9 +2,9 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
- * The contract's schema as a form's rules. The schemas and zod are fetched when a form is first sent, so that they
- * are no part of a page's first script. Where they cannot be fetched (the network went away meanwhile) the form is
- * sent unchecked: the server checks it by the same schema, and a form that does nothing would be worse.
+ * A react-hook-form resolver that validates with the contract's schema. The schemas and zod load when a form is first
+ * submitted, so they are no part of a page's first script. Where they cannot load (the network was lost) the form is
+ * sent unchecked: the server validates with the same schema, and a form that does nothing would be worse.
  */
 export function contractResolver<Values extends FieldValues>(
   load: () => Promise<z.ZodType>,

@@ -13,7 +13,7 @@ function post(send: (values: TextValues) => Promise<string>) {
   return answerPost(request, { fields, send, words });
 }
 
-test('a form that was sent stands empty, with the words of success', async () => {
+test('a sent form is empty and shows the success message', async () => {
   const { data, init } = await post(async ({ name, email }) => `أُرسل ${name}${email}`);
   expect(init).toBeNull();
   expect(data).toEqual({
@@ -23,7 +23,7 @@ test('a form that was sent stands empty, with the words of success', async () =>
   });
 });
 
-test('what a robot wrote into the trap goes along', async () => {
+test('a filled honeypot is sent with the form', async () => {
   const body = new URLSearchParams({ name: 'منى', [honeypotName]: 'x' });
   const request = new Request('http://localhost/contact', { method: 'POST', body });
   const send = vi.fn(async () => '');
@@ -34,7 +34,7 @@ test('what a robot wrote into the trap goes along', async () => {
   );
 });
 
-test('a refused form keeps what was typed, beside what is wrong with it', async () => {
+test('a refused form keeps its values and shows the errors of its fields', async () => {
   const { data, init } = await post(async () => {
     throw new ApiError({
       kind: 'http',
@@ -54,15 +54,12 @@ test('a refused form keeps what was typed, beside what is wrong with it', async 
 test.each([
   ['a network failure', new ApiError({ kind: 'network', message: failureTexts.network })],
   [
-    'a server without words',
+    'a server error without a message',
     new ApiError({ kind: 'http', status: 500, message: failureTexts.server }),
   ],
-  [
-    'a page in place of an answer',
-    new ApiError({ kind: 'not-json', message: failureTexts.notJson }),
-  ],
-  ['a fault of our own', new Error('boom')],
-])('%s is told in the form’s own words', async (_case, error) => {
+  ['an HTML page', new ApiError({ kind: 'not-json', message: failureTexts.notJson })],
+  ['a bug of ours', new Error('boom')],
+])('%s is shown with the form’s own texts', async (_case, error) => {
   const { data, init } = await post(() => Promise.reject(error));
   expect(init).toMatchObject({ status: 503 });
   expect(data.outcome).toEqual({ kind: 'failed', ...words });
@@ -70,11 +67,11 @@ test.each([
 
 test.each([
   ['JSON', '{"name":"x"}', 'application/json', 415],
-  ['a text', 'name=x', 'text/plain', 415],
-  ['nothing that is named', 'name=x', null, 415],
+  ['plain text', 'name=x', 'text/plain', 415],
+  ['a body without a type', 'name=x', null, 415],
   ['a form without its boundary', 'name=x', 'multipart/form-data', 400],
   ['a broken form', '--x\r\nbroken', 'multipart/form-data; boundary=x', 400],
-])('%s in place of a form is refused, and nothing is sent', async (_what, text, type, status) => {
+])('%s in place of a form is refused and not sent', async (_what, text, type, status) => {
   const body = new TextEncoder().encode(text);
   const headers = new Headers(type ? { 'content-type': type } : {});
   const request = new Request('http://localhost/contact', { method: 'POST', body, headers });

@@ -2,39 +2,39 @@ import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
 import { data } from 'react-router';
 import { ApiError } from '#platform/api/api-error.ts';
 import { emptyValues, type TextValues } from './draft.ts';
-import { type FailureWords, type FormOutcome, failedOutcome } from './failure.ts';
+import { type FailureTexts, type FormOutcome, failedOutcome } from './failure.ts';
 
-/** What a form knows of itself after it was posted without scripts. */
+/** The state of a form that was posted without scripts. */
 export type PostedForm<Name extends string = string> = {
   outcome: FormOutcome;
-  /** What was typed, to stand in the fields again; empty after a success. */
+  /** The typed values, shown again after a failure; empty after a success. */
   values: TextValues<Name>;
   errors: Partial<TextValues<Name>>;
 };
 
-type Posting<Name extends string> = {
+type PostOptions<Name extends string> = {
   fields: readonly Name[];
-  /** Sends what was typed, and answers the words of success. Throws as the API client does. */
+  /** Sends the values and returns the success message. Throws as the API client does. */
   send(values: TextValues, form: FormData): Promise<string>;
-  words: FailureWords;
+  words: FailureTexts;
 };
 
-/** What was typed, with what a robot wrote into the trap, for the server to know it by. */
-export function withHoneypot(values: TextValues, trap: unknown): TextValues {
-  return isHoneypotFilled(trap) ? { ...values, [honeypotName]: String(trap) } : values;
+/** The values with the filled honeypot, which the server uses to recognise robots. */
+export function withHoneypot(values: TextValues, honeypot: unknown): TextValues {
+  return isHoneypotFilled(honeypot) ? { ...values, [honeypotName]: String(honeypot) } : values;
 }
 
-/** What is wrong with each field, in its first words. */
+/** The first error text of each field. */
 export function firstErrors<Name extends string>(
   error: unknown,
   fields: readonly Name[],
 ): Partial<TextValues<Name>> {
   if (!(error instanceof ApiError)) return {};
-  const told = fields.flatMap((field) => {
+  const errors = fields.flatMap((field) => {
     const text = error.errors[field]?.[0];
     return text ? [[field, text]] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(errors);
 }
 
 function statusOf(error: unknown): number {
@@ -48,17 +48,17 @@ const unreadable: FormOutcome = {
   advice: 'املأ النموذج في هذه الصفحة ثم أرسله مرة أخرى.',
 };
 
-/** What was posted; a body of another type is 415, and one that is no form whatever it says is 400. */
+/** The posted form; 415 for a body of another type, 400 for a body that does not parse. */
 async function readForm(request: Request): Promise<FormData | 400 | 415> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type)) return 415;
   return request.formData().catch(() => 400 as const);
 }
 
-/** The answer of a page's `action`: sends the form to the API from here, where the browser runs no scripts. */
+/** The response of a page's `action`: sends the form to the API from the server when the browser runs no scripts. */
 export async function answerPost<Name extends string>(
   request: Request,
-  { fields, send, words }: Posting<Name>,
+  { fields, send, words }: PostOptions<Name>,
 ) {
   const form = await readForm(request);
   const values = emptyValues(fields);

@@ -6,25 +6,28 @@ import { browserConfig } from '#platform/state/site-config.ts';
 interface UploadOptions<T> {
   schema?: AnswerSchema<T>;
   headers?: Record<string, string>;
-  /** Gives the upload up; the promise is then refused with the signal's reason. */
+  /** Aborts the upload; the promise is then rejected with the signal's reason. */
   signal?: AbortSignal;
-  /** 0 to 1 while bytes leave; 1 while the answer is waited for. */
+  /** 0 to 1 while the body is sent; 1 while the response is pending. */
   onProgress?(share: number): void;
 }
 
-const bodiless = [204, 205, 304];
+const statusesWithoutBody = [204, 205, 304];
 
 function responseOf(request: XMLHttpRequest): Response {
   const headers = new Headers();
   const retryAfter = request.getResponseHeader('Retry-After');
   if (retryAfter) headers.set('Retry-After', retryAfter);
   const { status } = request;
-  return new Response(bodiless.includes(status) ? null : request.responseText, { status, headers });
+  return new Response(statusesWithoutBody.includes(status) ? null : request.responseText, {
+    status,
+    headers,
+  });
 }
 
 /**
- * Sends a form with files as the API client does, and tells how far it is: `fetch` cannot say how much has left.
- * Throws an ApiError for everything that is not the promised answer.
+ * Sends a form with files as the API client does, and reports the progress, which `fetch` cannot.
+ * Throws an ApiError for a network failure, a failing status and an unexpected body.
  */
 export function uploadForm<T = unknown>(
   path: string,
@@ -35,20 +38,21 @@ export function uploadForm<T = unknown>(
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     const token = bearer.token();
-    const lost = () => reject(new ApiError({ kind: 'network', message: failureTexts.network }));
-    const giveUp = () => {
+    const failNetwork = () =>
+      reject(new ApiError({ kind: 'network', message: failureTexts.network }));
+    const abort = () => {
       request.abort();
       reject(signal?.reason);
     };
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onerror = lost;
-    request.ontimeout = lost;
+    request.onerror = failNetwork;
+    request.ontimeout = failNetwork;
     request.onload = () => {
       if (request.status === 401 && token && token === bearer.token()) bearer.refused();
       readAnswer(responseOf(request), schema).then(resolve, reject);
     };
-    request.onloadend = () => signal?.removeEventListener('abort', giveUp);
-    signal?.addEventListener('abort', giveUp, { once: true });
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort, { once: true });
     request.open('POST', browserConfig().apiBaseUrl + path);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');

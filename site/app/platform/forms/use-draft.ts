@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { tabStore } from '#platform/browser/storage.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { keepDraft, readDraft, type TextValues } from './draft.ts';
+import { readDraft, saveDraft, type TextValues } from './draft.ts';
 
 export type TextForm = UseFormReturn<TextValues>;
 
-/** Keeps what is typed into a form across an accidental reload. Numbers are kept as text, a 0 as nothing. */
-export function useKeptDraft<Values extends FieldValues>(
+/** Saves the values of a form, to survive an accidental reload. Numbers are saved as text, 0 as an empty text. */
+export function useSavedDraft<Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
   name: string,
 ): void {
@@ -17,14 +17,14 @@ export function useKeptDraft<Values extends FieldValues>(
         formState: { values: true },
         callback: ({ values }) => {
           const texts = Object.entries(values).map(([field, value]) => [field, `${value || ''}`]);
-          keepDraft(tabStore, name, Object.fromEntries(texts));
+          saveDraft(tabStore, name, Object.fromEntries(texts));
         },
       }),
     [subscribe, name],
   );
 }
 
-/** Writes into fields that are still empty: what stands in the others was typed. */
+/** Fills only the empty fields: the user typed into the others. */
 function fillEmpty(form: TextForm, texts: Partial<TextValues>): void {
   const values = form.getValues();
   for (const [field, text] of Object.entries(texts)) {
@@ -33,8 +33,8 @@ function fillEmpty(form: TextForm, texts: Partial<TextValues>): void {
 }
 
 /**
- * Keeps the draft of a form that the server renders, and puts it back where a field is still empty; unless it was
- * `sent` meanwhile by a page whose scripts had not arrived.
+ * Saves the draft of a form that the server renders, and restores it into empty fields. `sent`: the form was posted
+ * before the scripts had loaded, so its draft is removed.
  */
 export function useDraft(
   form: TextForm,
@@ -43,14 +43,14 @@ export function useDraft(
   sent: boolean,
 ): void {
   useEffect(() => {
-    if (sent) keepDraft(tabStore, name, {});
+    if (sent) saveDraft(tabStore, name, {});
     else fillEmpty(form, readDraft(tabStore, name, fields));
   }, [form, name, fields, sent]);
-  useKeptDraft(form, name);
+  useSavedDraft(form, name);
 }
 
-/** Spares the signed-in person what the site knows already. */
-export function useKnownPerson(form: TextForm): void {
+/** Fills in the name and e-mail of the signed-in user. */
+export function useKnownUser(form: TextForm): void {
   const user = useSession((state) => state.user);
   useEffect(() => {
     if (user) fillEmpty(form, { name: user.name ?? '', email: user.email ?? '' });

@@ -2,26 +2,26 @@ import { honeypotName } from '@nibras/contract/honeypot.ts';
 import { type FormEvent, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { emptyValues, type TextValues } from './draft.ts';
-import { type FailureWords, type FormOutcome, failedOutcome } from './failure.ts';
+import { type FailureTexts, type FormOutcome, failedOutcome } from './failure.ts';
 import { type PostedForm, withHoneypot } from './posted-form.ts';
 import { useContractForm } from './use-contract-form.ts';
 import { useDraft } from './use-draft.ts';
 
 type SentForm<Name extends string> = {
-  /** What its draft is kept under. */
+  /** The key of the draft. */
   name: string;
   fields: readonly Name[];
   resolver: Resolver<TextValues>;
-  /** Sends what was typed, and answers the words of success. Throws as the API client does. */
+  /** Sends the values and returns the success message. Throws as the API client does. */
   send(values: TextValues): Promise<string>;
-  words: FailureWords;
-  /** How it stood when it was posted without scripts. */
+  words: FailureTexts;
+  /** The state after a post without scripts. */
   posted: PostedForm<Name> | undefined;
 };
 
 /**
- * A form that is sent once and then stands empty: banners that go with each new try, what was typed kept when it
- * failed, and the same form working before scripts arrive (`posted`).
+ * A form that is empty again after it was sent. It hides the banner of the last attempt at a new one, keeps the values
+ * after a failure, and also works before the scripts load (`posted`).
  */
 export function useSentForm<Name extends string>(options: SentForm<Name>) {
   const { name, fields, resolver, send, words, posted } = options;
@@ -31,12 +31,12 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
     defaultValues,
   });
   const [outcome, setOutcome] = useState<FormOutcome | null>(posted?.outcome ?? null);
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   useDraft(form, name, fields, posted?.outcome.kind === 'sent');
 
-  async function sendTyped(values: TextValues, trap: unknown) {
+  async function sendValues(values: TextValues, honeypot: unknown) {
     try {
-      const message = await send(withHoneypot(values, trap));
+      const message = await send(withHoneypot(values, honeypot));
       form.reset(emptyValues(fields));
       setOutcome({ kind: 'sent', message });
     } catch (error) {
@@ -49,18 +49,18 @@ export function useSentForm<Name extends string>(options: SentForm<Name>) {
     form,
     submit(event: FormEvent<HTMLFormElement>) {
       setOutcome(null);
-      setTried(true);
-      const trap = new FormData(event.currentTarget).get(honeypotName);
-      void submit((values) => sendTyped(values, trap), event);
+      setSubmitted(true);
+      const honeypot = new FormData(event.currentTarget).get(honeypotName);
+      void submit((values) => sendValues(values, honeypot), event);
     },
     outcome,
     sending,
-    /** The outcome came with the page: nobody needs to be led to it. */
-    cameWithPage: !tried && outcome !== null,
-    /** What a field's control needs. */
+    /** The page was rendered with the outcome, so the banner takes no focus. */
+    cameWithPage: !submitted && outcome !== null,
+    /** The props of a field's control. */
     control: (field: Name) => ({ defaultValue: posted?.values[field], ...control(field) }),
-    /** What is wrong with a field. */
+    /** The error text of a field. */
     problem: (field: Name): string | undefined =>
-      problem(field) ?? (tried ? undefined : posted?.errors[field]),
+      problem(field) ?? (submitted ? undefined : posted?.errors[field]),
   };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-const noticeableAfter = 300;
+const showAfter = 300;
 
-/** A hairline at the top while a page takes its time; what is quick shows nothing. */
+/** A thin bar at the top while a navigation takes longer than 300 ms. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle';
   const [slow, setSlow] = useState(false);
 
   useEffect(() => {
     if (!busy) return setSlow(false);
-    const timer = setTimeout(() => setSlow(true), noticeableAfter);
+    const timer = setTimeout(() => setSlow(true), showAfter);
     return () => clearTimeout(timer);
   }, [busy]);
 

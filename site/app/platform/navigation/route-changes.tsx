@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * What follows a change of page: to the top after 100 ms (not for back and forward, where the reader
- * returns to a place, nor for a link into a page), and its title read out, which a full load would do.
+ * After a navigation: scrolls to the top after 100 ms (not for back and forward, where the reader returns to a
+ * position, nor for a link to a fragment) and announces the title, as a full page load does.
  */
 export function RouteChanges() {
   const { pathname, hash } = useLocation();

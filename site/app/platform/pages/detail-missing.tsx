@@ -21,8 +21,8 @@ interface DetailMissingProps {
 }
 
 /**
- * In the place of a page whose thing is not there. A failed call leads here too (docs/behaviour/services.md#page), but is told as what
- * it is, with another try: the thing may well exist.
+ * Shown in place of a detail page whose item does not exist. A failed call also shows it
+ * (docs/behaviour/services.md#page), but with its error and a retry button: the item may well exist.
  */
 export function DetailMissing({ error, texts, list, retrying, onRetry }: DetailMissingProps) {
   if (isMissing(error)) {
@@ -55,7 +55,7 @@ export function DetailMissing({ error, texts, list, retrying, onRetry }: DetailM
   );
 }
 
-/** Servers end their messages with a period or without. */
+/** Some servers end their messages with a period, others do not. */
 const sentence = (text: string) => (/[.!؟…]$/.test(text) ? text : `${text}.`);
 
 interface MissingProps {

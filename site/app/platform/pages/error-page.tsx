@@ -21,7 +21,7 @@ function useOffline(): boolean {
   return offline;
 }
 
-/** Stands in for a page that broke: says what happened and what to do, in Arabic, whatever broke. */
+/** The error boundary of a page: says in Arabic what happened and what to do, whatever was thrown. */
 export function ErrorPage() {
   const error = useRouteError();
   const offline = useOffline();
@@ -47,7 +47,7 @@ export function ErrorPage() {
             <>
               <Button onClick={() => window.location.reload()}>أعد تحميل الصفحة</Button>
               <Button asChild variant="secondary">
-                {/* A full load on purpose: the page at hand can no longer be trusted. */}
+                {/* A full page load, because the state of this page can no longer be trusted. */}
                 <a href="/">الصفحة الرئيسية</a>
               </Button>
             </>

@@ -1,10 +1,10 @@
 import { foldDigits } from '@nibras/contract/digits.ts';
 import { lists } from '@nibras/contract/limits.ts';
 
-/** Which part of a list its address shows. */
+/** The page and search text of a list, from its URL. */
 export type ListAddress = { page: number; search: string };
 
-/** Reads `?page=2&search=…`; what makes no sense counts as absent. */
+/** Parses `?page=2&search=…`; invalid values count as absent. */
 export function readListAddress(params: URLSearchParams): ListAddress {
   const page = Number(foldDigits(params.get('page') ?? ''));
   return {

@@ -10,7 +10,7 @@ type Meta = { last_page: number; total: number };
 
 interface ListResultsProps<Answer extends { meta: Meta }> {
   list: UseQueryResult<Answer>;
-  /** The things in an answer. */
+  /** The items of a response. */
   itemsOf(answer: Answer): unknown[];
   address: ListAddress;
   noun: 'course' | 'article' | 'service' | 'project';
@@ -20,7 +20,7 @@ interface ListResultsProps<Answer extends { meta: Meta }> {
   children(answer: Answer): ReactNode;
 }
 
-/** What a list found, in all its states: on its way, failed, nothing, some. */
+/** The results of a list in all its states: loading, failed, empty, with items. */
 export function ListResults<Answer extends { meta: Meta }>({
   list,
   itemsOf,
@@ -49,7 +49,7 @@ export function ListResults<Answer extends { meta: Meta }>({
     <section aria-label={texts.region}>
       <p role="status" className={search && shown > 0 ? 'mb-5 text-text-soft' : 'sr-only'}>
         {list.isPlaceholderData ? (
-          // What is shown is still the answer to the last question.
+          // The shown results are those of the previous search.
           'جارٍ البحث…'
         ) : (
           <>

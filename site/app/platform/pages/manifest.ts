@@ -9,7 +9,7 @@ const icon = (src: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** `/manifest.webmanifest`: made at run time, because the name is configuration. */
+/** `/manifest.webmanifest`: generated at run time, because the site's name is configuration. */
 export function loader(): Response {
   const { siteName } = requestConfig();
   const manifest = {

@@ -3,7 +3,7 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon } from '#ui/ornament/icons.ts';
 
-/** The page does not exist or was moved, with the way home. */
+/** The page does not exist or was moved; links to the home page. */
 export function NotFoundView() {
   return (
     <EmptyState

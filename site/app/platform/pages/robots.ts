@@ -3,17 +3,17 @@ import { pageOrigin } from '#platform/request/page-origin.ts';
 import { requestConfig } from '#platform/request/request-scope.server.ts';
 
 /**
- * What is no page. The pages behind a sign-in are not here: they say of themselves that they are not to be listed, and
- * a robot that may not read them would never learn it.
+ * Paths that are not pages. The pages behind a sign-in are not listed: they carry `noindex`, which a robot that may not
+ * read them would never see.
  */
-const closed = ['/api/', '/dev/'];
+const disallowed = ['/api/', '/dev/'];
 
-/** `/robots.txt`: what robots may read, and where all of it is listed. */
+/** `/robots.txt`: the paths that robots may not read, and the address of the sitemap. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const origin = pageOrigin(requestConfig().publicUrl, request.url);
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -7,10 +7,13 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No installation has more pages of a list; a server that never says «last» must not be asked for ever. */
-const mostPages = 250;
+/**
+ * More pages than the list of any installation has: a server that never reports a last page must not be queried
+ * forever.
+ */
+const maxPages = 250;
 
-/** The lists of the specification, under the names that their items may stand under. */
+/** The lists of the specification, with the possible names of their items. */
 const sources = [
   { call: '/api/courses', page: '/courses', names: ['data', 'courses'] },
   { call: '/api/article', page: '/articles', names: ['articles', 'data'] },
@@ -19,15 +22,15 @@ const sources = [
 ];
 
 function changedAt(row: Row): Date | null {
-  for (const given of [row.updated_at, row.created_at]) {
-    if (typeof given !== 'string') continue;
-    const date = new Date(given);
+  for (const value of [row.updated_at, row.created_at]) {
+    if (typeof value !== 'string') continue;
+    const date = new Date(value);
     if (!Number.isNaN(date.getTime())) return date;
   }
   return null;
 }
 
-/** The pages of a list's items; an item without an id has none. */
+/** The entries of a list's items; an item without an id has no page. */
 export function itemEntries(answer: unknown, names: string[], page: string): SitemapEntry[] {
   const body = isRow(answer) ? answer : {};
   const items = names.map((name) => body[name]).find(Array.isArray) ?? [];
@@ -41,13 +44,13 @@ export function itemEntries(answer: unknown, names: string[], page: string): Sit
 
 function lastPage(answer: unknown): number {
   const meta = isRow(answer) && isRow(answer.meta) ? answer.meta : {};
-  return Math.min(Number(meta.last_page) || 1, mostPages);
+  return Math.min(Number(meta.last_page) || 1, maxPages);
 }
 
 async function allItems({ call, page, names }: (typeof sources)[number], signal: AbortSignal) {
   const entries: SitemapEntry[] = [];
-  for (let at = 1, last = 1; at <= last; at++) {
-    const query = queryString({ page: at, per_page: lists.bulkPerPage });
+  for (let number = 1, last = 1; number <= last; number++) {
+    const query = queryString({ page: number, per_page: lists.bulkPerPage });
     const answer = await apiGet(call + query, { signal });
     entries.push(...itemEntries(answer, names, page));
     last = lastPage(answer);
@@ -62,8 +65,8 @@ const newest = (entries: SitemapEntry[]) =>
   );
 
 /**
- * Every public page, the lists before their items. A list has changed when its newest item has.
- * @throws ApiError: half a sitemap would tell search engines that the other half is gone
+ * Every public page, the lists before their items. A list's date is that of its newest item.
+ * @throws ApiError: half a sitemap would tell search engines that the other half no longer exists
  */
 export async function sitemapEntries(signal: AbortSignal): Promise<SitemapEntry[]> {
   const items = await Promise.all(sources.map((source) => allItems(source, signal)));

@@ -1,8 +1,8 @@
 /** One page of the site for search engines. */
 export type SitemapEntry = { path: string; changed: Date | null };
 
-/** More than this no sitemap may hold (sitemaps.org). */
-const mostEntries = 50_000;
+/** The limit of entries in a sitemap (sitemaps.org). */
+const maxEntries = 50_000;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 function toXml({ path, changed }: SitemapEntry, origin: string): string {
   const address = escapeXml(new URL(path, origin).href);
@@ -20,9 +20,9 @@ function toXml({ path, changed }: SitemapEntry, origin: string): string {
   return `<url><loc>${address}</loc>${lastmod}</url>`;
 }
 
-/** A sitemap's text; what is beyond its bound is left out. */
+/** The XML of a sitemap; entries beyond the limit are left out. */
 export function sitemapXml(entries: SitemapEntry[], origin: string): string {
-  const urls = entries.slice(0, mostEntries).map((entry) => toXml(entry, origin));
+  const urls = entries.slice(0, maxEntries).map((entry) => toXml(entry, origin));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -11,7 +11,7 @@ vi.mock('#platform/api/api-client.ts', async (original) => ({
 
 const { signal } = new AbortController();
 
-test('addresses are whole and escaped, and carry the moment of their change', () => {
+test('URLs are absolute and escaped, with the time of the last change', () => {
   const xml = sitemapXml(
     [
       { path: '/courses/a&b', changed: new Date('2026-02-03T04:05:06Z') },
@@ -41,12 +41,14 @@ test.each([
   [{ data: 'none' }, []],
   ['<html>', []],
   [null, []],
-])('reads %j', (answer, entries) => {
-  const read = itemEntries(answer, ['data', 'items'], '/x');
-  expect(read.map(({ path, changed }) => [path, changed?.toISOString() ?? null])).toEqual(entries);
+])('the entries of %j are parsed', (answer, entries) => {
+  const parsed = itemEntries(answer, ['data', 'items'], '/x');
+  expect(parsed.map(({ path, changed }) => [path, changed?.toISOString() ?? null])).toEqual(
+    entries,
+  );
 });
 
-test('every page of every list is in it, and the lists change with their newest item', async () => {
+test('it has every page of every list, and a list has the date of its newest item', async () => {
   apiGet.mockImplementation(async (path: string) => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     if (pathname !== '/api/courses') return { data: [] };

@@ -4,7 +4,7 @@ import { reportError, requestConfig } from '#platform/request/request-scope.serv
 import { sitemapEntries } from './sitemap-entries.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
-/** `/sitemap.xml`: every public page with the day of its last change. */
+/** `/sitemap.xml`: every public page with the date of its last change. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const origin = pageOrigin(requestConfig().publicUrl, request.url);
   try {

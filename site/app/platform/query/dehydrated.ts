@@ -2,23 +2,23 @@ import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tan
 import { ApiError, type ApiErrorFields } from '#platform/api/api-error.ts';
 
 /**
- * What a page fetched on the server. Failures travel too: the browser must first render what the
- * server rendered, a not-found view included, and not a skeleton.
+ * The queries that the server ran for a page. Failures are included: the browser must first render what the server
+ * rendered, such as a not-found view, and not a skeleton.
  */
 export type PageCache = {
   queries: DehydratedState['queries'];
   failed: Record<string, ApiErrorFields>;
 };
 
-// Not made beforehand: an error records where it was made, and while a script starts a browser finds
-// that out by reading the whole file once more.
+// A function and not a constant: creating an error records a stack trace, for which browsers parse the whole script
+// file again during startup.
 const unknownFailure = (): ApiErrorFields =>
   new ApiError({
     kind: 'network',
     message: 'حدث خطأ غير متوقع. حاول مرة أخرى بعد قليل.',
   }).toJSON();
 
-/** Packs a client's answers and failures into what a loader can return. */
+/** Packs a client's data and failures into a value that a loader can return. */
 export function packCache(client: QueryClient): PageCache {
   const failed: PageCache['failed'] = {};
   const { queries } = dehydrate(client, {
@@ -27,14 +27,14 @@ export function packCache(client: QueryClient): PageCache {
   const plain = queries.map((query) => {
     const { error } = query.state;
     if (!error) return query;
-    // Thrown objects lose their fields on the way, so they go as plain ones.
+    // Serialisation drops the fields of an Error, so it is sent as a plain object.
     failed[query.queryHash] = error instanceof ApiError ? error.toJSON() : unknownFailure();
     return { ...query, state: { ...query.state, error: null, fetchFailureReason: null } };
   });
   return { queries: plain, failed };
 }
 
-/** Fills a client with what `packCache` packed; what the client already knows stays. */
+/** Fills a client with a packed cache; newer data of the client is kept. */
 export function unpackCache(client: QueryClient, cache: PageCache, now = Date.now()): void {
   const queries = cache.queries.map((query) => {
     const failure = cache.failed[query.queryHash];

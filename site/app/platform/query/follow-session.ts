@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
 
 /**
- * Forgets every answer when a session ends, so that the next person at this browser sees nothing of
- * the last one. In an effect, because the parts that needed the session must have gone by then:
- * what is still on screen is public and is fetched anew.
+ * Clears the query cache when a session ends, so that the next user of this browser sees no data of the last one. In an
+ * effect, because by then the components that needed the session are unmounted: the queries that are still mounted are
+ * public and are fetched again.
  */
 export function useCacheFollowsSession(client: QueryClient): void {
   const signedIn = useSession((state) => state.isAuthenticated);

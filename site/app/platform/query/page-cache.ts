@@ -14,8 +14,8 @@ function usePageData(): Partial<PageData>[] {
 const filled = new WeakSet<object>();
 
 /**
- * The query client to render with: a new one on the server, the browser's one in the browser, filled
- * with what the server fetched for the page.
+ * The query client to render with: a new one on the server, the shared one in the browser, filled with the data that
+ * the server fetched for the page.
  */
 export function usePageCache(): QueryClient {
   const pages = usePageData();
@@ -23,25 +23,25 @@ export function usePageCache(): QueryClient {
   const client = inBrowser ? browserQueryClient() : requestQueryClient();
   for (const { cache } of pages) {
     if (!cache || (inBrowser && filled.has(cache))) continue;
-    // While rendering, and not in an effect: the parts below read from it in this very pass.
+    // During render and not in an effect: child components read from it in the same pass.
     unpackCache(client, cache);
     filled.add(cache);
   }
   return client;
 }
 
-/** Once the answers of a page that opened before them are there, its title and description follow. */
-export function useLateHeads(): void {
+/** Updates title and description of a page that opened before its data had loaded. */
+export function useDeferredHeads(): void {
   const { revalidate } = useRevalidator();
-  const late = usePageData().find((page) => page.late)?.late;
+  const deferred = usePageData().find((page) => page.deferred)?.deferred;
   useEffect(() => {
-    if (!late) return;
-    let left = false;
-    void late.then(() => {
-      if (!left) void revalidate();
+    if (!deferred) return;
+    let unmounted = false;
+    void deferred.then(() => {
+      if (!unmounted) void revalidate();
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
-  }, [late, revalidate]);
+  }, [deferred, revalidate]);
 }

@@ -33,19 +33,19 @@ function load(
 
 const statusOf = (loaded: Loaded) => loaded.init?.status;
 
-test('a page that has its answers is a 200 with its own head', async () => {
+test('a page whose queries succeed is a 200 with its own head', async () => {
   const loaded = await load(course);
   expect(statusOf(loaded)).toBe(200);
   expect(loaded.data.head).toEqual({ title: 'بايثون' });
 });
 
-test('what is missing is a 404, and a failing API a 503', async () => {
+test('a missing item is a 404, and a failing API a 503', async () => {
   expect(statusOf(await load(failing('course', 404)))).toBe(404);
   expect(statusOf(await load(failing('course', 500)))).toBe(503);
   expect(statusOf(await load(failing('course', 429)))).toBe(503);
 });
 
-test('an address that the API refuses is a 400, where nothing else has failed', async () => {
+test('a URL that the API refuses is a 400 if no other query failed', async () => {
   expect(statusOf(await load(failing('course', 422)))).toBe(400);
   expect(statusOf(await load(failing('course', 400)))).toBe(400);
   const page = definePage({
@@ -58,7 +58,7 @@ test('an address that the API refuses is a 400, where nothing else has failed', 
   expect(statusOf(loaded)).toBe(503);
 });
 
-test('a list that is empty for a busy server is a 200; no other failure is', async () => {
+test('with emptyWhenBusy a 429 is a 200, other failures keep their status', async () => {
   const ofList = async (status: number) =>
     statusOf(await load(failing('course', status), undefined, { emptyWhenBusy: true }));
   expect(await ofList(429)).toBe(200);
@@ -66,11 +66,11 @@ test('a list that is empty for a busy server is a 200; no other failure is', asy
   expect(await ofList(404)).toBe(404);
 });
 
-test('a failure beside the point leaves the page a 200', async () => {
+test('a failure of a query that is not vital leaves the page a 200', async () => {
   expect(statusOf(await load(course, failing('side', 500)))).toBe(200);
 });
 
-test('answers and failures reach the browser as they were, and travel as plain data', async () => {
+test('data and failures are sent to the browser as plain objects and restored there', async () => {
   const { data } = await load(course, failing('side', 404));
   const client = new QueryClient();
   unpackCache(client, structuredClone(data.cache ?? { queries: [], failed: {} }));

@@ -16,8 +16,8 @@ import { isSignedIn } from '#platform/session/session-store.ts';
 import { type PageCache, packCache } from './dehydrated.ts';
 import { browserQueryClient, hasJustFailed, requestQueryClient } from './query-client.ts';
 
-/** How long a click waits for the next page's answers before the page opens with its skeleton. */
-const navigationPatience = 500;
+/** How long (ms) a navigation waits for the next page's data before the page opens with its skeleton. */
+const navigationTimeout = 500;
 
 export type PageArgs = {
   params: Params;
@@ -26,23 +26,26 @@ export type PageArgs = {
   signedIn: boolean;
 };
 
-/** What `queryOptions()` returns, whatever its answer's type. */
+/** The result of `queryOptions()` for any type of data. */
 type AnyQuery = { queryKey: QueryKey };
 type Queries = Record<string, AnyQuery>;
 
-/** The answer of each query, undefined where it failed or is still on its way. */
+/** The data of each query, undefined where it failed or is still loading. */
 export type PageResults<Q extends Queries> = {
   [Name in keyof Q]: InferDataFromTag<unknown, Q[Name]['queryKey']> | undefined;
 };
 
 export type Page<Q extends Queries> = {
-  /** What the page shows first, as the same query options that its component hands to `useQuery`. */
+  /** The queries of the first view, as the same query options that its component passes to `useQuery`. */
   queries: (args: PageArgs) => Q;
-  /** The queries whose failure is the page's: 404 where one is missing, 400 where the API refuses what was asked, else 503. All by default. */
+  /**
+   * The queries whose failure is the page's: 404 where an item is missing, 400 where the API refuses the request, else
+   * 503. All queries by default.
+   */
   vital?: readonly (keyof Q & string)[];
-  /** A refusal for too many requests shows as an empty list (docs/behaviour/general.md#lists), which is no failure of the page. */
+  /** A 429 shows an empty list (docs/behaviour/general.md#lists) and does not fail the page. */
   emptyWhenBusy?: boolean;
-  /** Title, description and picture, from what has arrived. */
+  /** Title, description and picture, made from the loaded data. */
   head: (results: PageResults<Q>, args: PageArgs) => PageHead;
 };
 
@@ -50,11 +53,11 @@ export type PageData = {
   head: PageHead;
   /** Only from the server. */
   cache?: PageCache;
-  /** Only in the browser, when the page opened before its answers: settles when they are there. */
-  late?: Promise<void>;
+  /** Only in the browser, where the page opened before its data had loaded: settles when they have. */
+  deferred?: Promise<void>;
 };
 
-/** Gives a page description its types; returns it as it is. */
+/** Returns the page as it is, with its types inferred. */
 export function definePage<Q extends Queries>(page: Page<Q>): Page<Q> {
   return page;
 }
@@ -67,8 +70,8 @@ function resultsOf<Q extends Queries>(client: QueryClient, queries: Q): PageResu
   return Object.fromEntries(entries) as PageResults<Q>;
 }
 
-/** The API found a value of the page's address wrong: asking again changes nothing. */
-const isRefusedAddress = (error: unknown) =>
+/** The API refused a value of the page's URL, so a retry cannot help. */
+const isRefusedUrl = (error: unknown) =>
   error instanceof ApiError && [400, 413, 414, 422].includes(error.status);
 
 function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page<Q>): number {
@@ -78,18 +81,18 @@ function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page
     .filter((error) => error != null && !(page.emptyWhenBusy && isRateLimited(error)));
   if (failures.length === 0) return 200;
   if (failures.some(isMissing)) return 404;
-  return failures.every(isRefusedAddress) ? 400 : 503;
+  return failures.every(isRefusedUrl) ? 400 : 503;
 }
 
-/** Fetches what is stale and settles when all have settled, whatever came of them. */
+/** Runs the stale queries. Resolves when all have settled, even if some failed. */
 async function fetchAll(client: QueryClient, queries: AnyQuery[]): Promise<void> {
   const fetches = queries.map((options) => client.query(options as QueryExecuteOptions));
   await Promise.allSettled(fetches);
 }
 
 /**
- * The `loader` of a page: fetches on the server, and answers with the status that fits.
- * A failing API does not fail the page: it renders its failed state.
+ * The `loader` of a page: runs its queries on the server and responds with the matching status.
+ * A failing API does not throw: the page renders its failed state.
  */
 export function serverLoader<Q extends Queries>(page: Page<Q>) {
   return async ({ request, params }: LoaderFunctionArgs) => {
@@ -105,22 +108,22 @@ export function serverLoader<Q extends Queries>(page: Page<Q>) {
   };
 }
 
-/** The `clientLoader` of a page: the same queries, from the browser's cache or straight from the API. */
+/** The `clientLoader` of a page: runs the same queries, from the browser's cache or the API. */
 export function browserLoader<Q extends Queries>(page: Page<Q>) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
     const args: PageArgs = { params, url: new URL(request.url), signedIn: isSignedIn() };
     const client = browserQueryClient();
     const queries = page.queries(args);
-    const wanted = Object.values(queries).filter((options) => {
+    const queriesToFetch = Object.values(queries).filter((options) => {
       const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
       return !query || !hasJustFailed(query);
     });
-    const fetched = fetchAll(client, wanted);
-    const pause = Promise.withResolvers<'late'>();
-    const timer = setTimeout(() => pause.resolve('late'), navigationPatience);
-    const first = await Promise.race([fetched, pause.promise]);
+    const fetched = fetchAll(client, queriesToFetch);
+    const timeout = Promise.withResolvers<'deferred'>();
+    const timer = setTimeout(() => timeout.resolve('deferred'), navigationTimeout);
+    const first = await Promise.race([fetched, timeout.promise]);
     clearTimeout(timer);
     const head = page.head(resultsOf(client, queries), args);
-    return first === 'late' ? { head, late: fetched } : { head };
+    return first === 'deferred' ? { head, deferred: fetched } : { head };
   };
 }

@@ -4,17 +4,17 @@ import { isFinal } from '#platform/api/api-error.ts';
 
 const firstDelay = 1_000;
 
-/** How long a failure stands before a part of the page that mounts anew asks again by itself. */
-const failureStands = 5_000;
+/** For how long (ms) a component that mounts shows a failure before it retries by itself. */
+const showFailureFor = 5_000;
 
-/** Doubles from one second, capped at 30 s. `attempt` counts from 0. */
+/** The delay (ms) before a retry: doubles from one second, at most 30 s. `attempt` counts from 0. */
 export function retryDelay(attempt: number): number {
   return Math.min(firstDelay * 2 ** attempt, fetching.retryDelayCap);
 }
 
-/** The query failed moments ago: its failed state is to be shown, not asked away. */
+/** The query failed moments ago, so its failed state is shown and not fetched again. */
 export function hasJustFailed(query: Pick<Query, 'state'>, now = Date.now()): boolean {
-  return query.state.status === 'error' && now - query.state.errorUpdatedAt < failureStands;
+  return query.state.status === 'error' && now - query.state.errorUpdatedAt < showFailureFor;
 }
 
 const online = () => typeof navigator === 'undefined' || navigator.onLine;
@@ -28,7 +28,7 @@ function createQueryClient(where: 'server' | 'browser'): QueryClient {
           where === 'browser' &&
           ((failures, error) => failures < fetching.retries && !isFinal(error) && online()),
         retryDelay,
-        // Without a network a call must fail and say so, not wait in silence for the network.
+        // Without a network a call must fail visibly; by default it would wait for the network.
         networkMode: 'always',
         retryOnMount: (query) => where === 'browser' && !hasJustFailed(query),
         refetchOnWindowFocus: false,
@@ -40,13 +40,13 @@ function createQueryClient(where: 'server' | 'browser'): QueryClient {
 
 let shared: QueryClient | undefined;
 
-/** The browser's one client. */
+/** The browser's only client. */
 export function browserQueryClient(): QueryClient {
   shared ??= createQueryClient('browser');
   return shared;
 }
 
-/** A client of its own for each request, so that no visitor sees another's answers. */
+/** A new client for each request, so that no visitor sees another's data. */
 export function requestQueryClient(): QueryClient {
   return createQueryClient('server');
 }

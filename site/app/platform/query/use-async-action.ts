@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A call that the person sets off, once at a time. It tells of its own failures. What `useMutation` is for, on pages
- * where most visitors only read: there it would be 1 kB more before the page comes alive.
+ * Runs a user's action, one at a time. The action shows its own failures. Does what `useMutation` does, on pages where
+ * most visitors only read: there that would be 1 kB more before hydration.
  */
 export function useAsyncAction(action: () => Promise<void>): {
   busy: boolean;

@@ -1,27 +1,30 @@
 import { realtime as limits } from '@nibras/contract/limits.ts';
 import type { RealtimeSocket } from './realtime-types.ts';
 
-/** Refused or closed by the server: tried again after this, unless the token changes first. */
-const againAfter = 30_000;
+/** The delay (ms) before a retry after the server refused or closed the connection; a new token retries at once. */
+const retryAfter = 30_000;
 
-/** A server that has never answered is left alone after so many failures, until the tab is seen anew. */
-const triesAtAll = 4;
+/**
+ * The number of failures after which a server that never answered is no longer tried, until the next change (of the
+ * token, the network or the tab's visibility).
+ */
+const maxFirstAttempts = 4;
 
 export interface ConnectionEnvironment {
   /** A new socket that has not connected yet. */
   open(): Promise<RealtimeSocket>;
   token(): string | null;
   online(): boolean;
-  /** Whatever arrives. */
+  /** Called for every event. */
   onEvent(event: string, payload: unknown): void;
-  /** Connected, at first and every time anew: something may have been missed until now. */
+  /** Called at the first connection and at each reconnection: events may have been missed before. */
   onConnected(): void;
   onLost(): void;
 }
 
 /**
- * One connection of a tab: there while somebody is signed in and the network is. It follows the token: a renewed one
- * connects anew, none closes. A server that says that it has no sockets is asked once.
+ * The one connection of a tab, open while a user is signed in and the network is available. It follows the token: a
+ * renewed token reconnects, no token closes. A server that answers 404 or 405 has no sockets and is tried only once.
  */
 export function createConnection(env: ConnectionEnvironment) {
   let socket: RealtimeSocket | null = null;
@@ -50,7 +53,7 @@ export function createConnection(env: ConnectionEnvironment) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (socket && !socket.active && !socket.connected) socket.connect();
-    }, againAfter);
+    }, retryAfter);
   }
 
   function listen(opened: RealtimeSocket): void {
@@ -62,12 +65,12 @@ export function createConnection(env: ConnectionEnvironment) {
     opened.on('connect_error', (error: { description?: unknown }) => {
       failures += 1;
       withoutSockets = !everConnected && [404, 405].includes(error.description as number);
-      if (withoutSockets || (!everConnected && failures >= triesAtAll)) close();
+      if (withoutSockets || (!everConnected && failures >= maxFirstAttempts)) close();
       else if (!opened.active) tryLater();
     });
     opened.on('disconnect', () => {
       env.onLost();
-      // Closed by the server: the socket would stay down.
+      // Closed by the server: socket.io does not reconnect by itself.
       if (!opened.active) tryLater();
     });
     opened.onAny((event, payload) => {
@@ -77,12 +80,12 @@ export function createConnection(env: ConnectionEnvironment) {
     });
   }
 
-  /** As after a connection. Every tab is told at the same moment, so each waits a different time. */
-  function catchUp(told: RealtimeSocket): void {
+  /** Acts as after a reconnection. All tabs get the event at the same moment, so each waits for a random time. */
+  function catchUp(receiver: RealtimeSocket): void {
     env.onLost();
     clearTimeout(catchingUp);
     catchingUp = setTimeout(() => {
-      if (socket === told && told.connected) env.onConnected();
+      if (socket === receiver && receiver.connected) env.onConnected();
     }, Math.random() * limits.catchUpWithin);
   }
 
@@ -90,26 +93,26 @@ export function createConnection(env: ConnectionEnvironment) {
     opening = true;
     try {
       const opened = await env.open();
-      // The session or the network may have gone while the code was on its way.
+      // The session may have ended or the network been lost while the code was loading.
       if (socket || !env.token() || !env.online()) return;
       socket = opened;
       usedToken = env.token();
       listen(opened);
       opened.connect();
     } catch {
-      // The code could not be had: polling goes on, and the next change tries again.
+      // The code did not load: polling continues, and the next change tries again.
     } finally {
       opening = false;
     }
   }
 
   return {
-    /** Brings the connection to what token and network ask for. Called whenever one of them changes. */
+    /** Opens, closes or replaces the connection to match token and network. Called whenever one of them changes. */
     follow(): void {
       const token = env.token();
-      const wanted = token !== null && env.online() && !withoutSockets;
-      if (socket && (!wanted || token !== usedToken)) close();
-      if (wanted && !socket && !opening) void open();
+      const shouldConnect = token !== null && env.online() && !withoutSockets;
+      if (socket && (!shouldConnect || token !== usedToken)) close();
+      if (shouldConnect && !socket && !opening) void open();
     },
     close,
     current: () => socket,

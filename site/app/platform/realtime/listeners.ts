@@ -3,25 +3,25 @@ import type { ReceivedEvent } from './realtime-types.ts';
 
 type EventHandler = (payload: never) => void;
 
-/** Who listens to what. Outlives every socket, so that a new connection finds them all. */
+/** The registered event handlers. They survive every socket, so that a new connection uses them too. */
 export function createListeners() {
   const byEvent = new Map<string, Set<EventHandler>>();
 
-  function add(event: string, hear: EventHandler): () => void {
-    const hearing = byEvent.get(event) ?? new Set();
-    byEvent.set(event, hearing.add(hear));
+  function add(event: string, handler: EventHandler): () => void {
+    const handlers = byEvent.get(event) ?? new Set();
+    byEvent.set(event, handlers.add(handler));
     return () => {
-      hearing.delete(hear);
+      handlers.delete(handler);
     };
   }
 
   return {
     on: <Name extends keyof ServerEvents>(
       event: Name,
-      hear: (payload: ReceivedEvent<Name>) => void,
-    ) => add(event, hear as EventHandler),
-    tell(event: string, payload: unknown): void {
-      for (const hear of [...(byEvent.get(event) ?? [])]) hear(payload as never);
+      handler: (payload: ReceivedEvent<Name>) => void,
+    ) => add(event, handler as EventHandler),
+    notify(event: string, payload: unknown): void {
+      for (const handler of [...(byEvent.get(event) ?? [])]) handler(payload as never);
     },
   };
 }

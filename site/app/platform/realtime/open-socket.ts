@@ -2,22 +2,23 @@ import { realtimePath } from '@nibras/contract/realtime.ts';
 import { io } from 'socket.io-client';
 import type { RealtimeSocket } from './realtime-types.ts';
 
-const longestWait = 10_000;
+const maxReconnectDelay = 10_000;
 
 /**
- * A socket to the API. Our own origin speaks WebSocket, which needs no process to remember the one before; of another
- * host it is asked by a plain request first, which a server without sockets answers in silence.
+ * A socket to the API, not connected yet. Our own origin speaks WebSocket, which needs no sticky sessions between
+ * processes; another host is tried by polling first, because a server without sockets answers that without an error in
+ * the console.
  */
 export function openSocket(apiBaseUrl: string, token: () => string | null): RealtimeSocket {
-  const ours = new URL(apiBaseUrl || '/', location.origin).origin === location.origin;
+  const sameOrigin = new URL(apiBaseUrl || '/', location.origin).origin === location.origin;
   return io(apiBaseUrl || location.origin, {
     path: realtimePath,
-    transports: ours ? ['websocket', 'polling'] : ['polling', 'websocket'],
-    tryAllTransports: ours,
-    reconnectionDelayMax: longestWait,
+    transports: sameOrigin ? ['websocket', 'polling'] : ['polling', 'websocket'],
+    tryAllTransports: sameOrigin,
+    reconnectionDelayMax: maxReconnectDelay,
     autoConnect: false,
     forceNew: true,
-    // Asked at each attempt.
-    auth: (give) => give({ token: token(), filesCookie: ours && isSecureContext }),
+    // socket.io calls it at each attempt.
+    auth: (callback) => callback({ token: token(), filesCookie: sameOrigin && isSecureContext }),
   }) as RealtimeSocket;
 }

@@ -9,10 +9,10 @@ import { sessionStore } from '#platform/session/session-store.ts';
 import { browserConfig } from '#platform/state/site-config.ts';
 import { createConnection } from './connection.ts';
 import { createListeners } from './listeners.ts';
-import type { ReceivedEvent, Told } from './realtime-types.ts';
+import type { ReceivedEvent, SentEvent } from './realtime-types.ts';
 
-/** `times` counts the connections, so that whoever missed something learns of each. */
-const useLink = create<{ connected: boolean; times: number }>(() => ({
+/** `times` counts the connections, so that components notice each reconnection. */
+const useConnection = create<{ connected: boolean; times: number }>(() => ({
   connected: false,
   times: 0,
 }));
@@ -28,14 +28,14 @@ const connection = createConnection({
   },
   token,
   online: () => navigator.onLine,
-  onEvent: listeners.tell,
-  onConnected: () => useLink.setState(({ times }) => ({ connected: true, times: times + 1 })),
-  onLost: () => useLink.setState({ connected: false }),
+  onEvent: listeners.notify,
+  onConnected: () => useConnection.setState(({ times }) => ({ connected: true, times: times + 1 })),
+  onLost: () => useConnection.setState({ connected: false }),
 });
 
 let started = false;
 
-/** Begins once the page is at rest: what is on screen goes first. */
+/** Starts when the browser is idle, so that it does not delay the first view. */
 function start(): void {
   if (started) return;
   started = true;
@@ -52,51 +52,55 @@ function start(): void {
   else setTimeout(begin, 200);
 }
 
-/** Hears what the server tells this person, for as long as the component stands. */
+/** Subscribes to a server event while the component is mounted. */
 export function useRealtime<Name extends keyof ServerEvents>(
   event: Name,
-  hear: (payload: ReceivedEvent<Name>) => void,
+  handler: (payload: ReceivedEvent<Name>) => void,
 ): void {
-  const heard = useEffectEvent(hear);
+  const handle = useEffectEvent(handler);
   useEffect(() => {
     start();
-    return listeners.on(event, heard);
+    return listeners.on(event, handle);
   }, [event]);
 }
 
-/** Calls back at every connection but one that stood already: what came before it may have been missed. */
+/**
+ * Calls `catchUp` at every connection that is made while the component is mounted: earlier events may have been missed.
+ */
 export function useReconnected(catchUp: () => void): void {
   const run = useEffectEvent(catchUp);
   useEffect(() => {
     start();
-    return useLink.subscribe(({ times }, before) => {
+    return useConnection.subscribe(({ times }, before) => {
       if (times !== before.times) run();
     });
   }, []);
 }
 
-/** Whether the server can be heard at this moment. */
+/** Whether the tab is connected at the moment. */
 export function useConnected(): boolean {
-  return useLink(({ connected }) => connected);
+  return useConnection(({ connected }) => connected);
 }
 
-/** Tells the server; nothing where there is no connection. */
+/** Sends an event to the server; does nothing without a connection. */
 export function emitToServer<Name extends keyof ClientEvents>(
   event: Name,
-  payload: Told<Name>,
+  payload: SentEvent<Name>,
 ): void {
   const socket = connection.current();
   if (socket?.connected) socket.emit(event, payload);
 }
 
-/** Names this tab's socket to a call, so that the server need not tell this tab what it did itself. */
+/** A header that names this tab's socket in a call, so that the server does not notify this tab of its own change. */
 export function socketHeader(): Record<string, string> {
   const socket = connection.current();
   return socket?.connected && socket.id ? { [socketHeaderName]: socket.id } : {};
 }
 
-/** The same for code outside of components. */
-export const isLinked = (): boolean => useLink.getState().connected;
+/** `useConnected` for code outside of components. */
+export const isConnected = (): boolean => useConnection.getState().connected;
 
-/** How many times the tab has connected: two equal counts with a connection at both ends had no gap between. */
-export const linkCount = (): number => useLink.getState().times;
+/**
+ * How many times the tab has connected. Two equal counts, connected at both times, mean no event was missed in between.
+ */
+export const connectionCount = (): number => useConnection.getState().times;

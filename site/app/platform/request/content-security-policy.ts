@@ -1,5 +1,5 @@
 type PolicyOptions = {
-  /** What `markedScripts` found: SHA-256 hashes of the page's own inline scripts. */
+  /** From `markedScripts`: SHA-256 hashes of the page's own inline scripts. */
   scriptHashes: readonly string[];
   /** Origin of the page, as the browser sees it. */
   origin: string;
@@ -12,9 +12,9 @@ type PolicyOptions = {
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
 /**
- * What a page may load and run. Scripts come from the site itself or have one of the hashes; style sheets come from
- * the site; pictures, video and calls may also come from the API's host. The same page has the same policy, so that it
- * may be cached (decision record 0044).
+ * The content security policy of a page. Scripts come from the site itself or have one of the hashes; style sheets come
+ * from the site; pictures, video and calls may also come from the API's host. The same page has the same policy, so
+ * that it can be cached (decision record 0044).
  */
 export function contentSecurityPolicy({
   scriptHashes,
@@ -23,7 +23,7 @@ export function contentSecurityPolicy({
   dev,
 }: PolicyOptions): string {
   const api = apiBaseUrl === '' || apiBaseUrl === origin ? [] : [apiBaseUrl];
-  // Any other server may keep its pictures and films wherever it likes, and names them by their whole address.
+  // Another server may store its pictures and videos on any host, and sends absolute URLs.
   const media = api.length === 0 ? [] : [...api, 'https:'];
   const sockets = [origin, ...api].map(socketOrigin);
   const directives: Record<string, string[]> = {
@@ -47,14 +47,14 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** Headers of every HTML answer, next to its policy. */
+/** Headers of every HTML response besides its policy. */
 export const documentHeaders: Record<string, string> = {
   'Content-Type': 'text/html; charset=utf-8',
-  // The server says of cacheable pages that a shared cache may hold them (api/src/platform/http/site.ts).
+  // api/src/platform/http/site.ts replaces it for cacheable pages, which a shared cache may hold.
   'Cache-Control': 'private, no-cache',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // No page of another site keeps a hold on a window of ours, or draws one of our pages into its own memory.
+  // Other sites get no handle on a window of ours, and may not load our pages into their own process.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':

@@ -1,7 +1,7 @@
 /**
- * Runs at the page's end, before any module has come: a button that is pressed before React listens is pressed again
- * once the page is hydrated, so that the press is not lost. `entry.client.tsx` says when React listens, and
- * `markHydrated` when the page is hydrated.
+ * Runs at the end of the page, before any module has loaded: a button that is clicked before React listens is clicked
+ * again once the page is hydrated, so that the click is not lost. `entry.client.tsx` sends the event `hydrating` and
+ * `markHydrated` the event `hydrated`.
  */
 export const earlyPressScript = `(function(d){
 var pressed;

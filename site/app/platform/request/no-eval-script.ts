@@ -1,5 +1,5 @@
 /**
- * Runs before any module. zod makes functions from text where a browser lets it, and tries that out: the page's policy
- * refuses it, and the browser would report every page that reads an answer.
+ * Runs before any module. zod tries to compile functions from text: the page's policy blocks that, and the browser
+ * would report a violation on every page that parses a response.
  */
 export const noEvalScript = 'globalThis.__zod_globalConfig={jitless:true};';

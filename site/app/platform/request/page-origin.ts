@@ -1,4 +1,4 @@
-/** Origin of the site as the public knows it: the configured one, else the one that was asked. */
+/** The public origin of the site: the configured one, else that of the request. */
 export function pageOrigin(publicUrl: string, requestUrl: string): string {
   return publicUrl === '' ? new URL(requestUrl).origin : publicUrl;
 }

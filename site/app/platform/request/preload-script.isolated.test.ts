@@ -6,17 +6,22 @@ import { preloadScript } from './preload-script.ts';
 const path = '/api/teacher/5?page=1';
 const fetched = vi.fn<typeof fetch>();
 
-/** Runs the script as the head of a page does, in a tab that keeps this under `token`. */
-function run(kept: string | null, paths = [path], base = '', earlier: string | null = null): void {
-  const holding = (token: string | null) => ({
+/** Runs the script as the head of a page does, in a tab whose storage holds `stored` under `token`. */
+function run(
+  stored: string | null,
+  paths = [path],
+  base = '',
+  earlier: string | null = null,
+): void {
+  const storageWith = (token: string | null) => ({
     getItem: (key: string) => (key === 'token' ? token : null),
   });
-  vi.stubGlobal('sessionStorage', holding(kept));
-  vi.stubGlobal('localStorage', holding(earlier));
+  vi.stubGlobal('sessionStorage', storageWith(stored));
+  vi.stubGlobal('localStorage', storageWith(earlier));
   new Function(preloadScript(base, paths))();
 }
 
-const keep = (token: string, expiresAt = Date.now() + 60_000) =>
+const storedToken = (token: string, expiresAt = Date.now() + 60_000) =>
   JSON.stringify({ value: obfuscate(token), expiresAt });
 
 beforeEach(() => {
@@ -29,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first call is made as the API client makes it, and its answer handed out once', async () => {
-  run(keep('abc'), [path], 'https://api.example');
+test('the call equals that of the API client, and its response is handed out once', async () => {
+  run(storedToken('abc'), [path], 'https://api.example');
   expect(fetched.mock.calls).toEqual([
     [
       `https://api.example${path}`,
@@ -50,46 +55,46 @@ test('the first call is made as the API client makes it, and its answer handed o
 
 test.each([
   ['nobody is signed in', null],
-  ['the token has run out', keep('abc', Date.now() - 1)],
-  ['what is kept is none of ours', 'abc'],
-  ['what is kept names no end', JSON.stringify({ value: obfuscate('abc') })],
-])('no call is made where %s', (_, kept) => {
-  run(kept);
+  ['the token has expired', storedToken('abc', Date.now() - 1)],
+  ['the stored value is not ours', 'abc'],
+  ['the stored value has no expiry', JSON.stringify({ value: obfuscate('abc') })],
+])('no call is made where %s', (_, stored) => {
+  run(stored);
   expect(fetched).not.toHaveBeenCalled();
   expect(takePreloadedResponse(path, 'abc')).toBeUndefined();
 });
 
 test.each([
-  ['no other', null],
-  ['one that has run out', keep('abc', Date.now() - 1)],
-])('a token of an earlier version counts where the tab has %s', (_, kept) => {
-  run(kept, [path], '', 'def');
+  ['no token', null],
+  ['an expired token', storedToken('abc', Date.now() - 1)],
+])('a token of an earlier version is used where the tab has %s', (_, stored) => {
+  run(stored, [path], '', 'def');
   expect(takePreloadedResponse(path, 'def')).toBeDefined();
 });
 
-test('an answer for another token is nobody’s', () => {
-  run(keep('abc'));
+test('a response for another token is not handed out', () => {
+  run(storedToken('abc'));
   expect(takePreloadedResponse(path, 'def')).toBeUndefined();
   expect(takePreloadedResponse(path, 'abc')).toBeUndefined();
 });
 
-test('an answer that waited for half a minute is too old', () => {
+test('a response is not handed out after 30 seconds', () => {
   vi.useFakeTimers();
-  run(keep('abc'), [path, '/api/user']);
+  run(storedToken('abc'), [path, '/api/user']);
   vi.advanceTimersByTime(29_000);
   expect(takePreloadedResponse('/api/user', 'abc')).toBeDefined();
   vi.advanceTimersByTime(1_000);
   expect(takePreloadedResponse(path, 'abc')).toBeUndefined();
 });
 
-test('a call that fails before anybody waits for it fails for whoever takes it', async () => {
+test('a call that fails before its response is taken fails for the taker, without an unhandled rejection', async () => {
   fetched.mockRejectedValue(new TypeError('no network'));
-  run(keep('abc'));
+  run(storedToken('abc'));
   await new Promise((resolve) => setTimeout(resolve));
   await expect(takePreloadedResponse(path, 'abc')).rejects.toThrow('no network');
 });
 
-test('no address can end the script', () => {
+test('no path can end the script element', () => {
   expect(preloadScript('', ['/api/</script><script>'])).not.toContain('<');
   expect(preloadScript('', [])).toBe('');
 });

@@ -2,20 +2,20 @@ import { createContext, use } from 'react';
 import { obfuscationMark } from '#platform/session/obfuscate.ts';
 import { tokenKey } from '#platform/session/tab-channel.ts';
 
-/** What the server sends along with this page of `preloadScript`; there is none in the browser. */
+/** The `preloadScript` of the page that the server renders; '' in the browser. */
 export const PreloadScriptContext = createContext('');
 
+/** The script of `PreloadScriptContext`. */
 export const usePreloadScript = () => use(PreloadScriptContext);
 
 /**
- * Runs in the head of a member's page: asks for what the page cannot do without as soon as the browser has the first of
- * its lines, where the page's own scripts are a long way behind. `takePreloadedResponse` hands the answers to the calls that
- * are made for them. It knows a session where `readStoredSession` does; without one, or with one that has run out, it
- * does nothing.
+ * A script in the head of a member's page: makes the page's essential calls as soon as the browser parses the head,
+ * long before the page's own scripts. `takePreloadedResponse` hands the responses to the matching calls. It finds a
+ * session where `readStoredSession` does; without one, or with an expired one, it does nothing.
  */
 export function preloadScript(apiBaseUrl: string, paths: readonly string[]): string {
   if (paths.length === 0) return '';
-  // No address can end the script.
+  // Escaped, so that no path can end the script element.
   const calls = JSON.stringify(paths.map((path) => [path, apiBaseUrl + path])).replace(
     /</g,
     '\\u003c',

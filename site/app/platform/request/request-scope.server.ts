@@ -8,28 +8,28 @@ const scope = new AsyncLocalStorage<SiteOptions & { signal: AbortSignal }>();
 
 provideRequestScope(() => scope.getStore());
 
-async function siteOptions(given: SiteOptions | null): Promise<SiteOptions> {
-  if (given) return given;
+async function siteOptions(configured: SiteOptions | null): Promise<SiteOptions> {
+  if (configured) return configured;
   if (!import.meta.env.DEV) throw new Error('The site was started without its options.');
   return (await import('../../../server/dev-options.ts')).devSiteOptions;
 }
 
 /**
- * Runs a request, its loaders and its rendering with the options of the process at hand, so that
- * query functions need no argument for where the API is.
+ * Runs a request, its loaders and its rendering with the options of the serving process, so that query functions need
+ * no argument for the API's address.
  */
 export const requestScope: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const site = await siteOptions(context.get(siteContext));
   return scope.run({ ...site, signal: request.signal }, next);
 };
 
-/** Tells the process at hand what failed while a page was made. */
+/** Reports an error during rendering to the serving process, which logs it. */
 export function reportError(error: unknown): void {
   const report = scope.getStore()?.report ?? console.error;
   report(error);
 }
 
-/** Configuration of the running request. Throws outside of one. */
+/** The configuration of the current request. Throws outside of one. */
 export function requestConfig(): SiteConfig {
   const site = scope.getStore();
   if (!site) throw new Error('requestConfig() is called outside a request.');

@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/api/api-error.ts';
 import { sessionTexts } from './session-texts.ts';
 
-/** Who is signed in. */
+/** The call for the current user. */
 export const userPath = '/api/user';
 
 /** The specification's text for a failed call for the current user (docs/behaviour/auth.md#texts). */

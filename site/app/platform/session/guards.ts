@@ -3,7 +3,7 @@ import { rememberReturn } from './return-to.ts';
 import { sessionKnown } from './session-start.ts';
 import { isSignedIn } from './session-store.ts';
 
-/** Turns a guest away from a page that needs a sign-in, and remembers the page for afterwards. */
+/** Redirects a guest from a page that needs a sign-in to the sign-in page, and remembers the page for afterwards. */
 export async function requireSession({ request }: { request: Request }): Promise<void> {
   await sessionKnown();
   if (isSignedIn()) return;
@@ -12,7 +12,7 @@ export async function requireSession({ request }: { request: Request }): Promise
   throw redirect('/login');
 }
 
-/** Sends somebody who is signed in already home from the sign-in pages. */
+/** Redirects a signed-in user from the sign-in pages to the home page. */
 export async function guestOnly(): Promise<void> {
   await sessionKnown();
   if (isSignedIn()) throw redirect('/');

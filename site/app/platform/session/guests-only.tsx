@@ -7,8 +7,8 @@ import { useSession } from './session-store.ts';
 export const clientMiddleware = [guestOnly];
 
 /**
- * Around the sign-in pages. Whoever becomes signed in while here, by the code just typed or in
- * another tab, moves on to the page that sent them, else home; the pages need not do it themselves.
+ * The layout of the sign-in pages. A user who signs in on them, by the code just typed or in another tab, is sent to
+ * the page that they came from, else to the home page; the pages need not do it themselves.
  */
 export default function GuestsOnly() {
   const signedIn = useSession((state) => state.isAuthenticated);

@@ -20,7 +20,7 @@ function attemptsAt(...times: number[]): LoginAttempts {
 const five = attemptsAt(t0, t0, t0, t0, t0);
 
 describe('login throttle', () => {
-  test('four attempts leave the way free', () => {
+  test('four attempts do not lock', () => {
     expect(loginWait(attemptsAt(t0, t0, t0, t0), t0)).toBe(0);
   });
 
@@ -38,7 +38,7 @@ describe('login throttle', () => {
     expect(loginWaitMinutes(five, t0 + 15 * minute)).toBe(0);
   });
 
-  test('after a lock the count begins anew', () => {
+  test('after a lock the count starts again', () => {
     expect(countAttempt(five, t0 + 15 * minute).loginAttempts).toBe(1);
     expect(countAttempt(five, t0 + minute).loginAttempts).toBe(6);
   });
@@ -47,7 +47,7 @@ describe('login throttle', () => {
     expect(loginWait(five, t0 - 60 * minute)).toBe(15 * minute);
   });
 
-  test('the count outlives a reload, and nonsense in the storage counts as none', () => {
+  test('the count survives a reload, and an invalid stored value counts as none', () => {
     const store = memoryStore();
     writeAttempts(store, five);
     expect(readAttempts(store)).toEqual(five);

@@ -10,23 +10,23 @@ export const clientMiddleware = [requireSession];
 export const handle = { preload: () => userPath };
 
 /**
- * Around every page that needs a sign-in. The server knows no session and sends the page's
- * skeleton; what happens next is decided here, as soon as the browser knows who is there.
+ * The layout of every page that needs a sign-in. The server knows no session and sends the page's skeleton; the browser
+ * decides here what follows, as soon as it knows whether a user is signed in.
  */
 export default function MembersOnly() {
   const isMember = useSession((state) => state.isAuthenticated);
-  const turnedAway = useSession((state) => state.initialized && !state.isAuthenticated);
-  const leftByChoice = useSession((state) => state.leftByChoice);
+  const isGuest = useSession((state) => state.initialized && !state.isAuthenticated);
+  const signedOutByUser = useSession((state) => state.signedOutByUser);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!turnedAway) return;
-    if (!leftByChoice) rememberReturn(pathname + search + hash);
+    if (!isGuest) return;
+    if (!signedOutByUser) rememberReturn(pathname + search + hash);
     void navigate('/login', { replace: true });
-  }, [turnedAway, leftByChoice, pathname, search, hash, navigate]);
+  }, [isGuest, signedOutByUser, pathname, search, hash, navigate]);
   return (
     <>
-      {/* As it is sent to everyone there is nothing to find on it. */}
+      {/* The page as guests and robots get it has no content. */}
       {!isMember && <meta name="robots" content="noindex" />}
       <Outlet />
     </>

@@ -9,13 +9,16 @@ test.each([
   'javascript:alert(1)',
   '',
   null,
-])('%s leads elsewhere and is refused', (path) => {
+])('%s leads to another site and is refused', (path) => {
   expect(safePath(path)).toBeNull();
 });
 
-test.each(['/login', '/verify?x=1', '/register/'])('%s is no place to return to', (path) => {
-  expect(safePath(path)).toBeNull();
-});
+test.each(['/login', '/verify?x=1', '/register/'])(
+  '%s is a sign-in page and is refused',
+  (path) => {
+    expect(safePath(path)).toBeNull();
+  },
+);
 
 test('a path is remembered once, with its query', () => {
   const store = memoryStore();
@@ -24,7 +27,7 @@ test('a path is remembered once, with its query', () => {
   expect(takeReturn(store)).toBe('/');
 });
 
-test('a path is forgotten after half an hour, and nonsense leads home', () => {
+test('a path expires after half an hour, and an invalid value leads to the home page', () => {
   vi.useFakeTimers();
   const store = memoryStore({ other: 'x' });
   rememberReturn('/my-courses', store);

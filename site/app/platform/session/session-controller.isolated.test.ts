@@ -26,7 +26,7 @@ async function start(tab: ReturnType<ReturnType<typeof makeBrowser>['openTab']>)
 }
 
 describe('starting', () => {
-  test('without a token anywhere nobody is signed in, once no tab has answered', async () => {
+  test('without a token the visitor is a guest once no tab has answered', async () => {
     const tab = makeBrowser().openTab();
     const started = tab.controller.start();
     await vi.advanceTimersByTimeAsync(140);
@@ -36,7 +36,7 @@ describe('starting', () => {
     expect(tab.store.getState()).toMatchObject({ initialized: true, isAuthenticated: false });
   });
 
-  test('a persisted sign-in without a token is undone', async () => {
+  test('a persisted sign-in without a token is removed', async () => {
     const browser = makeBrowser();
     browser.persisted.write({ isAuthenticated: true, user: { id: 7 } });
     const tab = browser.openTab();
@@ -55,7 +55,7 @@ describe('starting', () => {
     expect(browser.local.getItem('user_id')).toBe('7');
   });
 
-  test('a reload finds the session of its tab', async () => {
+  test('a reload restores the session of its tab', async () => {
     const browser = makeBrowser();
     const before = browser.openTab();
     await before.controller.signIn(answer);
@@ -64,7 +64,7 @@ describe('starting', () => {
     expect(reloaded.store.getState()).toMatchObject({ accessToken: 'a1', refreshToken: 'r1' });
   });
 
-  test('a new tab is signed in by one that is', async () => {
+  test('a new tab gets the session of a signed-in tab', async () => {
     const browser = makeBrowser();
     await browser.openTab().controller.signIn(answer);
     const second = browser.openTab();
@@ -83,7 +83,7 @@ describe('the current user', () => {
     return tab.store.getState();
   };
 
-  test('a 401 ends the session with its text', async () => {
+  test('a 401 ends the session with the text for an expired one', async () => {
     expect(await failing(() => Promise.reject(refusal(401)))).toMatchObject({
       isAuthenticated: false,
       accessToken: null,
@@ -91,26 +91,26 @@ describe('the current user', () => {
     });
   });
 
-  test('an answer without id and e-mail ends it', async () => {
+  test('a user without id and e-mail ends the session', async () => {
     expect(await failing(() => Promise.resolve({ name: 'بلا هوية' }))).toMatchObject({
       isAuthenticated: false,
       error: 'بيانات المستخدم غير صالحة',
     });
   });
 
-  test('a page in place of JSON ends it and says so', async () => {
+  test('an HTML page ends the session with the text for it', async () => {
     const page = new ApiError({ kind: 'not-json', status: 200, message: 'x' });
     const state = await failing(() => Promise.reject(page));
     expect(state.isAuthenticated).toBe(false);
     expect(state.error).toContain('ليس بصيغة JSON');
   });
 
-  test('an e-mail alone is enough', async () => {
+  test('a user with only an e-mail is accepted', async () => {
     const state = await failing(() => Promise.resolve({ email: 'a@b.c' }));
     expect(state).toMatchObject({ isAuthenticated: true, user: { email: 'a@b.c' } });
   });
 
-  test('no answer at all decides nothing, and coming back online asks again', async () => {
+  test('a network failure does not end the session, and catchUp fetches the user again', async () => {
     let reachable = false;
     const browser = makeBrowser();
     browser.local.setItem('token', 'legacy');
@@ -124,7 +124,7 @@ describe('the current user', () => {
     expect(tab.store.getState().user).toEqual({ id: 7 });
   });
 
-  test('asking without a token says that there is none', async () => {
+  test('loading the user without a token sets the error text for it', async () => {
     const tab = makeBrowser().openTab();
     await tab.controller.loadUser();
     expect(tab.store.getState().error).toBe('لا يوجد token');
@@ -132,7 +132,7 @@ describe('the current user', () => {
 });
 
 describe('signing in', () => {
-  test('keeps the tokens in the tab and only the person across visits', async () => {
+  test('stores the tokens in the tab and only the user across visits', async () => {
     const browser = makeBrowser();
     const { controller, store } = browser.openTab();
     expect(await controller.signIn(answer)).toBe(true);
@@ -142,20 +142,20 @@ describe('signing in', () => {
   });
 
   test('reads the token wherever the specification allows it', async () => {
-    for (const given of [{ data: 'a1' }, { data: { token: 'a1' } }, { data: { message: 'a1' } }]) {
+    for (const answer of [{ data: 'a1' }, { data: { token: 'a1' } }, { data: { message: 'a1' } }]) {
       const { controller, store } = makeBrowser().openTab();
-      expect(await controller.signIn(given)).toBe(true);
+      expect(await controller.signIn(answer)).toBe(true);
       expect(store.getState()).toMatchObject({ accessToken: 'a1', user: { id: 7 } });
     }
   });
 
-  test('an answer without a token signs nobody in', async () => {
+  test('fails for an answer without a token', async () => {
     const { controller, store } = makeBrowser().openTab();
     expect(await controller.signIn({ message: 'تم' })).toBe(false);
     expect(store.getState().isAuthenticated).toBe(false);
   });
 
-  test('forgets the counted attempts', async () => {
+  test('resets the counted attempts', async () => {
     const { controller, store } = makeBrowser().openTab();
     controller.countLoginAttempt();
     controller.countLoginAttempt();
@@ -174,8 +174,8 @@ describe('signing in', () => {
   });
 });
 
-describe('what the person changes about themselves', () => {
-  test('shows in every tab and in the greeting of the next visit', async () => {
+describe('a change of the user’s own data', () => {
+  test('is shown in every tab and persisted for the next visit', async () => {
     const browser = makeBrowser();
     const first = browser.openTab();
     await first.controller.signIn(answer);
@@ -189,7 +189,7 @@ describe('what the person changes about themselves', () => {
     expect(browser.persisted.read().user?.name).toBe('سلمى حسن');
   });
 
-  test('does not reach a tab where somebody else, or nobody, is signed in', async () => {
+  test('does not reach a tab where another user, or none, is signed in', async () => {
     const browser = makeBrowser();
     const guest = browser.openTab();
     await start(guest);
@@ -219,7 +219,7 @@ describe('refreshing', () => {
     }
   });
 
-  test('a refusal signs out everywhere', async () => {
+  test('a refusal signs out in every tab', async () => {
     const browser = makeBrowser();
     const first = browser.openTab({ refresh: () => Promise.reject(refusal(401)) });
     await first.controller.signIn(answer);
@@ -245,7 +245,7 @@ describe('refreshing', () => {
     expect(store.getState().error).toBe('فشل في الحصول على token جديد');
   });
 
-  test('without a refresh token the session ends with its token', async () => {
+  test('without a refresh token the session ends when its token expires', async () => {
     const { controller, store } = makeBrowser().openTab();
     await controller.signIn({ data: 'a1' });
     await vi.advanceTimersByTimeAsync(23 * hour + 59 * 60_000);
@@ -257,7 +257,7 @@ describe('refreshing', () => {
     });
   });
 
-  test('a lost connection is tried again while the token lives', async () => {
+  test('a network failure is retried while the token is valid', async () => {
     let tries = 0;
     const { controller, store } = makeBrowser().openTab({
       refresh: () => (++tries < 3 ? Promise.reject(offline()) : Promise.resolve({ token: 'a2' })),
@@ -269,7 +269,7 @@ describe('refreshing', () => {
 });
 
 describe('ending', () => {
-  test('signing out tells the server and leaves nothing in any tab', async () => {
+  test('signing out calls the server and removes the session from every tab', async () => {
     const browser = makeBrowser();
     const logout = vi.fn(() => Promise.reject(offline()));
     const first = browser.openTab({ logout });
@@ -299,7 +299,7 @@ describe('ending', () => {
     const awake = browser.openTab({}, memoryStore());
     await vi.advanceTimersByTimeAsync(hour);
     await awake.controller.signIn({ ...answer, token: 'a2', data: { token: 'a2' } });
-    // The message of the newer session reached the sleeping tab too late: it asks before it gives up.
+    // The sleeping tab missed the message about the newer session, so it asks the other tabs before it ends its own.
     asleep.store.setState({ accessToken: 'a1', tokenExpiry: Date.now() + 23 * hour });
     const done = asleep.controller.refused();
     await vi.advanceTimersByTimeAsync(200);

@@ -21,22 +21,24 @@ import {
 import { connectTabs, type TabChannel, type TabSession } from './tabs.ts';
 
 const userIdKey = 'user_id';
-/** Soon enough for a server that answers the same again for a minute: the answer alone may have been lost. */
+/**
+ * In ms. The server repeats its response to the same refresh token for a minute, in case only the response was lost.
+ */
 const retryRefreshAfter = 10_000;
-const logoutPatience = 3_000;
+const logoutTimeout = 3_000;
 
-/** Everything that the session needs of the world; tests hand in their own. */
+/** The dependencies of the session; tests pass their own. */
 export type SessionEnvironment = {
   store: SessionStore;
   stores: SessionStores;
-  /** The slice that outlives the tab: who was signed in, never a token. */
+  /** The slice that survives the tab: the last user, never a token. */
   persisted: {
     rehydrate: () => Promise<void>;
     read: () => PersistedState['user'];
     write: (user: PersistedState['user']) => void;
   };
   channel: TabChannel | null;
-  /** Runs one at a time across all tabs. */
+  /** Runs one function at a time across all tabs. */
   withLock: (run: () => Promise<void>) => Promise<void>;
   now: () => number;
   calls: {
@@ -46,7 +48,7 @@ export type SessionEnvironment = {
   };
 };
 
-/** The rules of a session's life (docs/behaviour/auth.md#session). One a tab. */
+/** The rules of a session (docs/behaviour/auth.md#session). One controller per tab. */
 export function createSessionController(env: SessionEnvironment) {
   const { store, stores, now, calls } = env;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,14 +66,14 @@ export function createSessionController(env: SessionEnvironment) {
     },
     onSession: ({ session, user }) => {
       const mine = current();
-      if (!mine || session.expiresAt > mine.expiresAt) void takeOver({ session, user });
+      if (!mine || session.expiresAt > mine.expiresAt) void adoptFromTab({ session, user });
     },
     onUser: (user) => {
       if (current() && user.id === store.getState().user?.id) setUser(user);
     },
     onEnded: (token) => {
       const byChoice = token === null;
-      if (byChoice || token === current()?.token) end(null, { tell: false, byChoice });
+      if (byChoice || token === current()?.token) end(null, { broadcast: false, byChoice });
     },
   });
 
@@ -90,43 +92,43 @@ export function createSessionController(env: SessionEnvironment) {
       tokenExpiry: session.expiresAt,
       initialized: true,
       isLoading: false,
-      leftByChoice: false,
+      signedOutByUser: false,
       error: null,
     });
     setUser(user);
     scheduleRefresh(session);
   }
 
-  async function takeOver({ session, user }: TabSession): Promise<void> {
+  async function adoptFromTab({ session, user }: TabSession): Promise<void> {
     adopt(session, user);
     if (!user) await loadUser();
   }
 
-  function end(error: string | null, { tell = true, byChoice = false } = {}): void {
+  function end(error: string | null, { broadcast = true, byChoice = false } = {}): void {
     const ended = current();
     clearTimeout(timer);
     clearStoredSession(stores);
     stores.local.removeItem(userIdKey);
     env.persisted.write({ isAuthenticated: false, user: null });
-    store.setState({ ...signedOut, initialized: true, error, leftByChoice: byChoice });
-    if (tell && ended) tabs.broadcastSignOut(byChoice ? null : ended.token);
+    store.setState({ ...signedOut, initialized: true, error, signedOutByUser: byChoice });
+    if (broadcast && ended) tabs.broadcastSignOut(byChoice ? null : ended.token);
   }
 
-  /** 5 minutes before the expiry, or at it where there is nothing to refresh with. */
+  /** Refreshes 5 minutes before the expiry, or ends the session at the expiry where there is no refresh token. */
   function scheduleRefresh({ refreshToken, expiresAt }: Session, atLeast = 0): void {
     clearTimeout(timer);
     const lead = refreshToken ? limits.refreshBeforeExpiry : 0;
     timer = setTimeout(() => void refresh(), Math.max(atLeast, expiresAt - lead - now()));
   }
 
-  /** Another tab may hold what replaced ours: refreshed while this one slept. */
+  /** Another tab may have refreshed the session while this one slept. */
   async function adoptNewer(mine: Session): Promise<boolean> {
     const newer = await tabs.ask(mine.expiresAt);
     if (newer) adopt(newer.session, newer.user ?? store.getState().user);
     return newer !== null;
   }
 
-  /** Replaces the token. A refresh token that is used twice revokes its whole family: hence the lock. */
+  /** Replaces the token. Using a refresh token twice revokes its whole family: hence the lock. */
   async function refresh(): Promise<void> {
     const mine = current();
     if (!mine) return;
@@ -138,7 +140,7 @@ export function createSessionController(env: SessionEnvironment) {
         answer = await calls.refresh(mine.refreshToken);
       } catch (error) {
         if (current()?.token !== mine.token) return;
-        // A lost connection is no refusal: while the token lives, ask again.
+        // A network failure is not a refusal: retry while the token is valid.
         if (isUnreachable(error) && now() < mine.expiresAt) {
           return scheduleRefresh(mine, retryRefreshAfter);
         }
@@ -149,11 +151,11 @@ export function createSessionController(env: SessionEnvironment) {
       if (!fresh) return end(sessionTexts.noNewToken);
       const session = { ...fresh, refreshToken: fresh.refreshToken ?? mine.refreshToken };
       adopt(session, store.getState().user);
-      tabs.tell({ session, user: store.getState().user });
+      tabs.broadcastSession({ session, user: store.getState().user });
     });
   }
 
-  /** Fetches who is signed in. A failure ends the session, unless no answer came at all. */
+  /** Fetches the current user. A failure ends the session, unless the API did not answer. */
   async function loadUser(): Promise<void> {
     const mine = current();
     if (!mine) return store.setState({ error: sessionTexts.noToken });
@@ -172,27 +174,27 @@ export function createSessionController(env: SessionEnvironment) {
   }
 
   return {
-    /** Finds out, once after the page has come alive, whether somebody is signed in. */
+    /** Restores the session, once after hydration, from this tab's storage or from another tab. */
     async start(): Promise<void> {
       store.setState(readAttempts(stores.local));
       await env.persisted.rehydrate();
-      const kept = env.persisted.read();
+      const persisted = env.persisted.read();
       const stored = readStoredSession(stores, now());
       const found = stored ? { session: stored, user: null } : await tabs.ask(now());
-      // Another tab may have signed this one in while it was asking.
+      // Another tab may have signed this one in meanwhile.
       if (current()) return;
       if (!found) {
-        if (kept.isAuthenticated) env.persisted.write({ isAuthenticated: false, user: null });
+        if (persisted.isAuthenticated) env.persisted.write({ isAuthenticated: false, user: null });
         store.setState({ initialized: true });
         return;
       }
-      adopt(found.session, found.user ?? kept.user);
+      adopt(found.session, found.user ?? persisted.user);
       await loadUser();
     },
 
     /**
-     * Takes up what a verification or a password sign-in answered and tells the other tabs.
-     * False when the answer carries no token: then the error is the server's own word, or the specification's.
+     * Starts the session of a verification's or a password sign-in's answer, and sends it to the other tabs.
+     * False when the answer has no token: then `error` is the server's message, or the specification's text.
      */
     async signIn(answer: unknown): Promise<boolean> {
       const session = parseSession(answer, now());
@@ -204,29 +206,29 @@ export function createSessionController(env: SessionEnvironment) {
       writeAttempts(stores.local, noAttempts);
       store.setState(noAttempts);
       adopt(session, user);
-      tabs.tell({ session, user });
+      tabs.broadcastSession({ session, user });
       if (!user) await loadUser();
       return current() !== null;
     },
 
-    /** Ends the session here, in the other tabs and, where it can be reached, on the server. */
+    /** Ends the session in this tab, in the other tabs and, if it can be reached, on the server. */
     async signOut(): Promise<void> {
       if (current()) {
         store.setState({ isLoading: true });
-        const patience = new Promise((resolve) => setTimeout(resolve, logoutPatience));
-        await Promise.race([calls.logout().catch(() => undefined), patience]);
+        const timeout = new Promise((resolve) => setTimeout(resolve, logoutTimeout));
+        await Promise.race([calls.logout().catch(() => undefined), timeout]);
       }
       end(null, { byChoice: true });
     },
 
-    /** The server refused the current token. */
+    /** Called when the server refused the current token. */
     async refused(): Promise<void> {
       const mine = current();
       if (!mine || (await adoptNewer(mine))) return;
       if (current()?.token === mine.token) end(sessionTexts.expired);
     },
 
-    /** After sleep or a lost connection: what the timers missed. */
+    /** Called after sleep or a lost connection, for what the timers missed. */
     async catchUp(): Promise<void> {
       const mine = current();
       if (!mine) return;
@@ -234,14 +236,14 @@ export function createSessionController(env: SessionEnvironment) {
       else if (!store.getState().user) await loadUser();
     },
 
-    /** Counts a failed or repeated request for a code, towards the wait of `loginWait`. */
+    /** Counts a failed or repeated request for a code, for the wait of `loginWait`. */
     countLoginAttempt(): void {
       const attempts = countAttempt(readAttempts(stores.local), now());
       writeAttempts(stores.local, attempts);
       store.setState(attempts);
     },
 
-    /** Takes up what the person changed about themselves, here and in the other tabs. */
+    /** Applies a change of the user's own data, in this tab and the others. */
     setUser(user: SessionUser): void {
       setUser(user);
       tabs.broadcastUser(user);

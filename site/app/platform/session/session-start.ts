@@ -6,22 +6,22 @@ import { openTabChannel, refreshTokenKey, tabAnswerWithin, tokenKey } from './ta
 
 const loadSession = () => import('./session.ts');
 
-/** Whether this browser holds anything of a session; what it is worth, the session itself finds out. */
-function hasTraces(): boolean {
-  const kept = [tokenKey, refreshTokenKey].some((key) => tabStore.getItem(key) !== null);
+/** Whether this browser stores a token or a persisted sign-in; the session checks whether it is valid. */
+function hasStoredSession(): boolean {
+  const inTab = [tokenKey, refreshTokenKey].some((key) => tabStore.getItem(key) !== null);
   const { isAuthenticated } = persistedStore.getState().user;
-  return kept || localStore.getItem(tokenKey) !== null || isAuthenticated;
+  return inTab || localStore.getItem(tokenKey) !== null || isAuthenticated;
 }
 
-const nobodyThere = () => sessionStore.setState({ initialized: true });
+const markGuest = () => sessionStore.setState({ initialized: true });
 
 /**
- * Waits for a session in another tab: for a moment before this visitor is known to be a guest, and afterwards for the
- * day they sign in there.
+ * Waits for a session from another tab: for 150 ms before this visitor counts as a guest, and afterwards for a sign-in
+ * in another tab.
  */
 function listenToTabs(found: () => void): void {
   const channel = openTabChannel();
-  const timer = setTimeout(nobodyThere, channel ? tabAnswerWithin : 0);
+  const timer = setTimeout(markGuest, channel ? tabAnswerWithin : 0);
   channel?.addEventListener('message', ({ data }) => {
     if (data?.type !== 'session') return;
     clearTimeout(timer);
@@ -34,8 +34,8 @@ function listenToTabs(found: () => void): void {
 let started: Promise<void> | undefined;
 
 /**
- * Finds out, once after the page has come alive, whether somebody is signed in. The rules of a session are fetched
- * only where there may be one: most first visits are a guest's, and pay for nothing more than this. Browser only.
+ * Determines, once after hydration, whether a user is signed in. The session's code loads only where there may be one:
+ * most first visitors are guests and load no more than this. Browser only.
  */
 export function startSession(): Promise<void> {
   started ??= begin();
@@ -45,20 +45,20 @@ export function startSession(): Promise<void> {
 async function begin(): Promise<void> {
   sessionStore.setState(readAttempts(localStore));
   await rehydratePersisted();
-  // Out of reach, the session is none: whoever waits to know about it must not wait for ever.
-  const wake = () => loadSession().then((loaded) => loaded.wakeSession(), nobodyThere);
-  if (hasTraces()) await wake();
+  // If the code does not load, the visitor counts as a guest: callers that wait for the session must not wait forever.
+  const wake = () => loadSession().then((loaded) => loaded.wakeSession(), markGuest);
+  if (hasStoredSession()) await wake();
   else listenToTabs(() => void wake());
 }
 
-/** The tab's session, to sign in with or to count an attempt. */
+/** Loads the tab's session, to sign in with or to count an attempt. */
 export async function openSession() {
   const { session, wakeSession } = await loadSession();
   void wakeSession();
   return session;
 }
 
-/** Settles as soon as it is known whether somebody is signed in; does not wait for who it is. */
+/** Resolves as soon as it is known whether a user is signed in; does not wait for the user's data. */
 export function sessionKnown(): Promise<void> {
   if (sessionStore.getState().initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -12,10 +12,10 @@ export type SessionState = LoginAttempts & {
   tokenExpiry: number | null;
   isLoading: boolean;
   error: string | null;
-  /** Whether it is known yet if somebody is signed in. False on the server and in a first render. */
+  /** Whether it is known yet if a user is signed in. False on the server and in a first render. */
   initialized: boolean;
-  /** The person pressed sign-out, so nothing is to be remembered for a return. */
-  leftByChoice: boolean;
+  /** The user pressed sign-out, so the page is not remembered for a return. */
+  signedOutByUser: boolean;
 };
 
 export const signedOut = {
@@ -29,41 +29,45 @@ export const signedOut = {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** A store in its first state: nobody signed in and nothing known yet. */
+/** A store in its initial state: no user, and the session not known yet. */
 export function createSessionStore() {
   return createStore<SessionState>(() => ({
     ...signedOut,
     ...noAttempts,
     error: null,
     initialized: false,
-    leftByChoice: false,
+    signedOutByUser: false,
   }));
 }
 
 /** The tab's session. Changed only by the functions of `session.ts`. */
 export const sessionStore = createSessionStore();
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /**
- * Reads the session in a component: `useSession((state) => state.user)`. Half of a page follows it, so what it brings
- * about is rendered bit by bit: a press or a letter that is typed meanwhile comes first.
+ * Reads the session in a component: `useSession((state) => state.user)`. Much of a page depends on it, so its changes
+ * are rendered in a transition, and clicks and typing come first.
  */
 export function useSession<T>(select: (state: SessionState) => T): T {
-  // What the server rendered with, for as long as React takes its page over.
-  const begun = useSyncExternalStore(never, sessionStore.getState, sessionStore.getInitialState);
-  const [selected, setSelected] = useState(() => select(begun));
-  const follow = useEffectEvent(() => {
+  // The server's snapshot during hydration.
+  const initial = useSyncExternalStore(
+    noSubscription,
+    sessionStore.getState,
+    sessionStore.getInitialState,
+  );
+  const [selected, setSelected] = useState(() => select(initial));
+  const update = useEffectEvent(() => {
     startTransition(() => setSelected(() => select(sessionStore.getState())));
   });
   useEffect(() => {
-    follow();
-    return sessionStore.subscribe(() => follow());
+    update();
+    return sessionStore.subscribe(() => update());
   }, []);
   return selected;
 }
 
-/** Whether somebody is signed in, for code outside of components. */
+/** Whether a user is signed in, for code outside of components. */
 export function isSignedIn(): boolean {
   return sessionStore.getState().isAuthenticated;
 }

@@ -1,5 +1,5 @@
 import { bearer } from '#platform/api/bearer.ts';
-// Not by the client, which fetches it with the first call: whoever has a session makes one at once.
+// Not through the API client, which loads this module lazily: a session makes a call at once.
 import { call } from '#platform/api/call.ts';
 import { persistedStore, rehydratePersisted } from '#platform/browser/persisted-store.ts';
 import { localStore, tabStore } from '#platform/browser/storage.ts';
@@ -13,7 +13,7 @@ const inBrowser = typeof window !== 'undefined';
 
 const signOutHandlers: (() => Promise<unknown>)[] = [];
 
-/** Runs whenever the person signs out, while the token still lives. */
+/** Registers a handler that runs when the user signs out, while the token is still valid. */
 export function beforeSignOut(onSignOut: () => Promise<unknown>): void {
   signOutHandlers.push(onSignOut);
 }
@@ -28,7 +28,7 @@ export const session = createSessionController({
     write: (user) => persistedStore.setState({ user }),
   },
   channel: openTabChannel(),
-  // Browsers offer locks to secure origins only; a plain http address in a local network has none.
+  // Browsers offer locks only to secure origins; a plain http address in a local network has none.
   withLock: (run) =>
     inBrowser && navigator.locks ? navigator.locks.request(lockName, run) : run(),
   now: () => Date.now(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { obfuscate, reveal } from './obfuscate.ts';
+import { deobfuscate, obfuscate } from './obfuscate.ts';
 import { clearStoredSession, readStoredSession, writeStoredSession } from './stored-session.ts';
 import { memoryStore } from './testing.ts';
 
@@ -13,7 +13,7 @@ const makeStores = (local: Record<string, string> = {}) => ({
 });
 
 describe('stored session', () => {
-  test('comes back as it was kept, and its tokens are not readable in the storage', () => {
+  test('is restored, and its tokens are not readable in the storage', () => {
     const stores = makeStores();
     writeStoredSession(stores, session);
     expect(readStoredSession(stores, now)).toEqual(session);
@@ -30,7 +30,7 @@ describe('stored session', () => {
     expect(stores.tab.getItem('refresh_token')).toBeNull();
   });
 
-  test('what was not written by us is removed', () => {
+  test('a value that was not written by us is removed', () => {
     const stores = makeStores();
     for (const raw of ['plain', '{}', '{"value":"AAAA","expiresAt":9e15}', 'null']) {
       stores.tab.setItem('token', raw);
@@ -46,22 +46,22 @@ describe('stored session', () => {
     expect(readStoredSession(stores, now + day - 1)).toEqual(expected);
   });
 
-  test('a session token comes before a legacy one', () => {
+  test('a session token is preferred to a legacy one', () => {
     const stores = makeStores({ token: 'old-token' });
     writeStoredSession(stores, session);
     expect(readStoredSession(stores, now)?.token).toBe('access-1');
   });
 
-  test('clearing leaves no token behind', () => {
+  test('clearing removes every token', () => {
     const stores = makeStores({ token: 'old-token' });
     writeStoredSession(stores, session);
     clearStoredSession(stores);
     expect(readStoredSession(stores, now)).toBeNull();
   });
 
-  test('obfuscation keeps any text and refuses what it did not make', () => {
-    expect(reveal(obfuscate('رمز|42'))).toBe('رمز|42');
-    expect(reveal(btoa('other'))).toBeNull();
-    expect(reveal('%%%')).toBeNull();
+  test('deobfuscate restores any text and refuses other input', () => {
+    expect(deobfuscate(obfuscate('رمز|42'))).toBe('رمز|42');
+    expect(deobfuscate(btoa('other'))).toBeNull();
+    expect(deobfuscate('%%%')).toBeNull();
   });
 });

@@ -1,54 +1,54 @@
 import { session as limits } from '@nibras/contract/limits.ts';
 import type { KeyValueStore } from '#platform/browser/storage.ts';
-import { obfuscate, reveal } from './obfuscate.ts';
+import { deobfuscate, obfuscate } from './obfuscate.ts';
 import type { Session } from './session-types.ts';
 import { refreshTokenKey, tokenKey } from './tab-channel.ts';
 
 export type SessionStores = {
-  /** Lives as long as the tab. */
+  /** Session storage, which ends with the tab. */
   tab: KeyValueStore;
-  /** Lives on; only read here, for the token of earlier versions. */
+  /** Local storage; here only read, for the token of earlier versions. */
   local: KeyValueStore;
 };
 
-type Kept = { value: string; expiresAt: number };
+type StoredToken = { value: string; expiresAt: number };
 
-function readStored(store: KeyValueStore, key: string, now: number): Kept | null {
+function readStored(store: KeyValueStore, key: string, now: number): StoredToken | null {
   const raw = store.getItem(key);
   if (raw === null) return null;
-  const kept = parseStored(raw);
-  if (kept && kept.expiresAt > now) return kept;
+  const stored = parseStored(raw);
+  if (stored && stored.expiresAt > now) return stored;
   store.removeItem(key);
   return null;
 }
 
-function parseStored(raw: string): Kept | null {
+function parseStored(raw: string): StoredToken | null {
   try {
-    const { value, expiresAt } = JSON.parse(raw) as Partial<Kept>;
-    const text = typeof value === 'string' ? reveal(value) : null;
+    const { value, expiresAt } = JSON.parse(raw) as Partial<StoredToken>;
+    const text = typeof value === 'string' ? deobfuscate(value) : null;
     return text && typeof expiresAt === 'number' ? { value: text, expiresAt } : null;
   } catch {
     return null;
   }
 }
 
-function keep(store: KeyValueStore, key: string, value: string, expiresAt: number): void {
+function writeStored(store: KeyValueStore, key: string, value: string, expiresAt: number): void {
   store.setItem(key, JSON.stringify({ value: obfuscate(value), expiresAt }));
 }
 
-/** Keeps a session for the life of the tab, both tokens in their obfuscated form. */
+/** Stores a session until the tab closes, with both tokens obfuscated. */
 export function writeStoredSession({ tab }: SessionStores, session: Session): void {
-  keep(tab, tokenKey, session.token, session.expiresAt);
+  writeStored(tab, tokenKey, session.token, session.expiresAt);
   if (session.refreshToken) {
-    keep(tab, refreshTokenKey, session.refreshToken, session.expiresAt);
+    writeStored(tab, refreshTokenKey, session.refreshToken, session.expiresAt);
   } else {
     tab.removeItem(refreshTokenKey);
   }
 }
 
 /**
- * The tab's session. An expired one is removed. Without one, a token of an earlier version in local
- * storage is accepted and kept for 24 hours (docs/behaviour/auth.md#session). Null when there is neither.
+ * The tab's session. An expired one is removed. Without one, a token of an earlier version in local storage is accepted
+ * for 24 hours (docs/behaviour/auth.md#session). Null when there is neither.
  */
 export function readStoredSession(stores: SessionStores, now: number): Session | null {
   const token = readStored(stores.tab, tokenKey, now);
@@ -72,7 +72,7 @@ export function readStoredSession(stores: SessionStores, now: number): Session |
   return session;
 }
 
-/** Removes every token that this browser keeps, those of earlier versions included. */
+/** Removes every stored token, including those of earlier versions. */
 export function clearStoredSession({ tab, local }: SessionStores): void {
   tab.removeItem(tokenKey);
   tab.removeItem(refreshTokenKey);

@@ -1,12 +1,12 @@
-/** Where the tab keeps its tokens; the first is also the key of earlier versions in local storage. */
+/** The storage keys of the tokens; the first is also the key of earlier versions in local storage. */
 export const tokenKey = 'token';
 export const refreshTokenKey = 'refresh_token';
 
-/** How long a new tab waits for one that is signed in. */
+/** How long (ms) a new tab waits for the session of another tab. */
 export const tabAnswerWithin = 150;
 
-/** What the tabs of one browser speak on; null where there is none. */
+/** The channel between the tabs of one browser; null where BroadcastChannel is missing. */
 export function openTabChannel(): BroadcastChannel | null {
-  const offered = typeof window !== 'undefined' && 'BroadcastChannel' in window;
-  return offered ? new BroadcastChannel('nibras-session') : null;
+  const supported = typeof window !== 'undefined' && 'BroadcastChannel' in window;
+  return supported ? new BroadcastChannel('nibras-session') : null;
 }

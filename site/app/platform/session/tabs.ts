@@ -7,7 +7,7 @@ type TabMessage =
   | { type: 'ask' }
   | ({ type: 'session' } & TabSession)
   | { type: 'user'; user: SessionUser }
-  /** `token` names the session that ended; null ends whatever there is. */
+  /** `token` names the session that ended; null ends any session. */
   | { type: 'ended'; token: string | null };
 
 /** The part of BroadcastChannel that is used. */
@@ -17,21 +17,21 @@ export type TabChannel = {
 };
 
 type Handlers = {
-  /** What this tab answers to one that asks; null keeps silent. */
+  /** The session that this tab sends to a tab that asks; null sends nothing. */
   current: () => TabSession | null;
-  /** Another tab signed in or renewed its session. */
-  onSession: (told: TabSession) => void;
-  /** The person changed something about themselves in another tab. */
+  /** Another tab signed in or refreshed its session. */
+  onSession: (tabSession: TabSession) => void;
+  /** The user changed their own data in another tab. */
   onUser: (user: SessionUser) => void;
   onEnded: (token: string | null) => void;
 };
 
 /**
- * Lets the tabs of one browser share a session that each keeps in its own session storage.
- * Only pages of the same origin can hear or speak on the channel.
+ * Shares a session between the tabs of one browser; each stores it in its own session storage. Only pages of the same
+ * origin have access to the channel.
  */
 export function connectTabs(channel: TabChannel | null, handlers: Handlers) {
-  const waiting = new Set<(told: TabSession) => boolean>();
+  const pendingAsks = new Set<(tabSession: TabSession) => boolean>();
   const post = (message: TabMessage) => channel?.postMessage(message);
 
   channel?.addEventListener('message', ({ data }) => {
@@ -44,31 +44,31 @@ export function connectTabs(channel: TabChannel | null, handlers: Handlers) {
     } else if (message.type === 'user') {
       handlers.onUser(message.user);
     } else if (message.type === 'session') {
-      const told = { session: message.session, user: message.user };
-      const taken = [...waiting].filter((take) => take(told));
-      if (taken.length === 0) handlers.onSession(told);
+      const tabSession = { session: message.session, user: message.user };
+      const takers = [...pendingAsks].filter((take) => take(tabSession));
+      if (takers.length === 0) handlers.onSession(tabSession);
     }
   });
 
   return {
-    /** The first session of another tab that lasts longer than `beyond`; null when none answers. */
+    /** The first session of another tab that expires later than `beyond` (ms since 1970); null when no tab answers. */
     ask(beyond: number): Promise<TabSession | null> {
       if (!channel) return Promise.resolve(null);
       const answer = Promise.withResolvers<TabSession | null>();
-      const take = (told: TabSession) => {
-        if (told.session.expiresAt <= beyond) return false;
-        answer.resolve(told);
+      const take = (tabSession: TabSession) => {
+        if (tabSession.session.expiresAt <= beyond) return false;
+        answer.resolve(tabSession);
         return true;
       };
-      waiting.add(take);
+      pendingAsks.add(take);
       const timer = setTimeout(() => answer.resolve(null), tabAnswerWithin);
       post({ type: 'ask' });
       return answer.promise.finally(() => {
         clearTimeout(timer);
-        waiting.delete(take);
+        pendingAsks.delete(take);
       });
     },
-    tell: (told: TabSession) => post({ type: 'session', ...told }),
+    broadcastSession: (tabSession: TabSession) => post({ type: 'session', ...tabSession }),
     broadcastUser: (user: SessionUser) => post({ type: 'user', user }),
     broadcastSignOut: (token: string | null) => post({ type: 'ended', token }),
   };

@@ -14,12 +14,12 @@ export function memoryStore(entries: Record<string, string> = {}): KeyValueStore
   };
 }
 
-/** A browser of several tabs: one local storage, one lock, one channel between them. */
+/** A browser with several tabs, which share a local storage, a lock and a channel. */
 export function makeBrowser() {
   const local = memoryStore();
-  const listeners: { owner: object; hear: (event: { data: unknown }) => void }[] = [];
+  const listeners: { owner: object; handler: (event: { data: unknown }) => void }[] = [];
   let persisted: PersistedState['user'] = guest;
-  let line: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
 
   function openChannel(): TabChannel {
     const owner = {};
@@ -27,10 +27,10 @@ export function makeBrowser() {
       postMessage: (message) => {
         const data: unknown = structuredClone(message);
         for (const other of listeners) {
-          if (other.owner !== owner) queueMicrotask(() => other.hear({ data }));
+          if (other.owner !== owner) queueMicrotask(() => other.handler({ data }));
         }
       },
-      addEventListener: (_type, hear) => void listeners.push({ owner, hear }),
+      addEventListener: (_type, handler) => void listeners.push({ owner, handler }),
     };
   }
 
@@ -43,7 +43,7 @@ export function makeBrowser() {
         persisted = user;
       },
     },
-    /** Opens a tab with its own session storage; `calls` answer for the server. */
+    /** Opens a tab with its own session storage; `calls` replace those of the server. */
     openTab(calls: Partial<SessionEnvironment['calls']> = {}, tab = memoryStore()) {
       const store = createSessionStore();
       const controller = createSessionController({
@@ -52,8 +52,8 @@ export function makeBrowser() {
         persisted: this.persisted,
         channel: openChannel(),
         withLock: (run) => {
-          line = line.then(run);
-          return line;
+          queue = queue.then(run);
+          return queue;
         },
         now: () => Date.now(),
         calls: {

@@ -6,10 +6,10 @@ import { startTheme } from '#platform/theme.ts';
 import { adoptZoneClock } from '#platform/time-zone.ts';
 import { installBrowserConfig, useRootData } from './site-config.ts';
 
-/** What begins once the page has come hydrated in the browser. Called by the root, once. */
+/** Starts theme and session once the page is hydrated. Called once, by the root. */
 export function useAppStart(): void {
   const data = useRootData();
-  // While rendering: loaders of the first click may run before any effect has.
+  // During render: loaders of the first navigation may run before any effect.
   if (data && typeof document !== 'undefined') {
     installBrowserConfig(data.config);
     adoptZoneClock(data.config.timeZone, data.clock);
@@ -18,13 +18,13 @@ export function useAppStart(): void {
   useEffect(() => {
     markHydrated();
     let stopTheme = () => {};
-    let left = false;
+    let unmounted = false;
     void rehydratePersisted().then(() => {
-      if (!left) stopTheme = startTheme();
+      if (!unmounted) stopTheme = startTheme();
     });
     void startSession();
     return () => {
-      left = true;
+      unmounted = true;
       stopTheme();
     };
   }, []);

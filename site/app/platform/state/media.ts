@@ -1,9 +1,9 @@
 import { useSiteConfig } from './site-config.ts';
 
 /**
- * Address of a stored file: absolute addresses stay, paths are looked up under /storage on the API's
- * host. `width` asks for a resized picture; a server that ignores it sends the original.
- * Null for no path, and for the bare storage root, which some servers send in place of no picture.
+ * The URL of a stored file: absolute URLs stay unchanged, paths are resolved under /storage on the API's host. `width`
+ * (px) requests a resized picture; a server that ignores it sends the original. Null for no path, and for the bare
+ * storage root, which some servers send in place of no picture.
  */
 export function mediaUrl(
   path: string | null | undefined,

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** By this the server knows the inline scripts that are its own (`markedScripts`); there is none in the browser. */
+/** The mark by which the server recognises its own inline scripts (`markedScripts`); undefined in the browser. */
 export const ScriptMarkContext = createContext<string | undefined>(undefined);
 
-/** For the rare inline script of our own: its `nonce` while it is rendered. */
+/** The `nonce` of an inline script of ours during server rendering. */
 export function useScriptMark(): string | undefined {
   return useContext(ScriptMarkContext);
 }

@@ -4,10 +4,10 @@ import type { SiteConfig } from '../../../server/site-config.ts';
 
 export type { SiteConfig } from '../../../server/site-config.ts';
 
-/** What the root loader hands to the browser. */
+/** The data of the root loader. */
 export type RootData = {
   config: SiteConfig;
-  /** Origin of the site as the public knows it, for canonical addresses and previews. */
+  /** The public origin of the site, for canonical URLs and previews. */
   origin: string;
   /** The clock of the site's time zone. */
   clock: ZoneClock;

@@ -6,11 +6,11 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 const base =
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-center font-semibold ' +
   'no-underline transition-[background-color,border-color,color,box-shadow,transform] ' +
-  // A finger leaves no hover behind: what changes there is what the button offers, and each frame of it would be drawn.
+  // Touch screens have no hover: without a duration, a tap does not render the frames of a transition.
   'pointer-coarse:not-active:duration-0 ' +
   'active:translate-y-px disabled:translate-y-0 aria-disabled:translate-y-0';
 
-const off =
+const disabled =
   'disabled:border-line disabled:bg-sunken disabled:text-text-faint disabled:shadow-none ' +
   'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-text-faint ' +
   'aria-disabled:shadow-none';
@@ -29,11 +29,11 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-7 py-2.5 text-lg',
 };
 
-/** The button's classes, for what must look like a button and cannot be one. */
+/** The button's classes, for an element that looks like a button but cannot be one. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',
   className?: string,
 ): string {
-  return cx(base, variants[variant], off, sizes[size], className);
+  return cx(base, variants[variant], disabled, sizes[size], className);
 }

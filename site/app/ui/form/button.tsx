@@ -6,18 +6,18 @@ import { renderAsChild } from './render-as-child.ts';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Drawn before the label; an icon of 20 px. */
+  /** Shown before the label; an icon of 20 px. */
   icon?: ReactNode;
   loading?: boolean;
-  /** Takes the label's place while loading, e.g. «جارٍ الإرسال…». */
+  /** Replaces the label while loading, e.g. «جارٍ الإرسال…». */
   loadingLabel?: string;
-  /** Lends its look to the only child, e.g. a router link. */
+  /** Applies its classes and handlers to the only child, e.g. a router link. */
   asChild?: boolean;
 }
 
 /**
- * A button. While loading it keeps the focus (aria-disabled, not disabled) and swallows clicks,
- * so that a screen reader is not thrown to the page's start and a form is not sent twice.
+ * A button. While loading it keeps the focus (aria-disabled, not disabled) and ignores clicks, so that a screen reader
+ * does not jump to the start of the page and a form is not sent twice.
  */
 export function Button({
   variant = 'primary',
@@ -35,11 +35,11 @@ export function Button({
   const classes = buttonClass(variant, size, className);
 
   if (asChild) {
-    const lent = { ...rest, onClick, className: classes } as HTMLAttributes<HTMLElement>;
-    return renderAsChild(children, lent, (inside) => (
+    const props = { ...rest, onClick, className: classes } as HTMLAttributes<HTMLElement>;
+    return renderAsChild(children, props, (content) => (
       <>
         {icon}
-        {inside}
+        {content}
       </>
     ));
   }

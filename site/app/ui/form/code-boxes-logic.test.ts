@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   backspaceAt,
   type Code,
+  completeCode,
   emptyCode,
   pasteInto,
   typeInto,
-  wholeCode,
 } from './code-boxes-logic.ts';
 
-const code = (text: string): Code => text.split('').map((sign) => (sign === '-' ? '' : sign));
+const code = (text: string): Code => text.split('').map((char) => (char === '-' ? '' : char));
 
 describe('typing', () => {
   it('fills the box and moves to the next', () => {
@@ -26,11 +26,11 @@ describe('typing', () => {
   it.each([
     ['٣', '3'],
     ['۷', '7'],
-  ])('takes %s as %s', (typed, digit) => {
+  ])('reads %s as %s', (typed, digit) => {
     expect(typeInto(emptyCode, 0, typed).code[0]).toBe(digit);
   });
 
-  it.each(['15', '51'])('replaces the digit of a filled box (reads %s)', (text) => {
+  it.each(['15', '51'])('replaces the digit of a filled box (value %s)', (text) => {
     expect(typeInto(code('1-----'), 0, text)).toEqual({ code: code('5-----'), focus: 1 });
   });
 
@@ -48,7 +48,7 @@ describe('typing', () => {
 });
 
 describe('pasting', () => {
-  it.each([0, 3, 5])('a whole code fills all six from box %i', (index) => {
+  it.each([0, 3, 5])('a complete code pasted into box %i fills all six', (index) => {
     expect(pasteInto(code('9-----'), index, '123456')).toEqual({ code: code('123456'), focus: 5 });
   });
 
@@ -65,7 +65,7 @@ describe('pasting', () => {
     expect(pasteInto(emptyCode, 0, ' 123-456 ').code).toEqual(code('123456'));
   });
 
-  it('fewer digits fill from the box on and do not run over', () => {
+  it('fewer digits fill the boxes from the current one on, and the rest is dropped', () => {
     expect(pasteInto(code('12----'), 4, '789')).toEqual({ code: code('12--78'), focus: 5 });
   });
 
@@ -79,7 +79,7 @@ describe('backspace', () => {
     expect(backspaceAt(code('12----'), 1)).toEqual({ code: code('1-----'), focus: 1 });
   });
 
-  it('on an empty box goes back and clears the one before', () => {
+  it('on an empty box moves to the previous one and clears it', () => {
     expect(backspaceAt(code('12----'), 2)).toEqual({ code: code('1-----'), focus: 1 });
   });
 
@@ -88,7 +88,7 @@ describe('backspace', () => {
   });
 });
 
-it('a code is whole only when every box is filled', () => {
-  expect(wholeCode(code('12345-'))).toBeNull();
-  expect(wholeCode(code('123456'))).toBe('123456');
+it('a code is complete only when every box is filled', () => {
+  expect(completeCode(code('12345-'))).toBeNull();
+  expect(completeCode(code('123456'))).toBe('123456');
 });

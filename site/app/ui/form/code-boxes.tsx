@@ -10,31 +10,31 @@ import { cx } from '../class-names.ts';
 import {
   backspaceAt,
   codeLength,
+  completeCode,
   emptyCode,
   pasteInto,
   type Step,
   typeInto,
-  wholeCode,
 } from './code-boxes-logic.ts';
 
 export interface CodeBoxesHandle {
-  /** Empties all boxes and puts the focus on the first, after a wrong or a resent code. */
+  /** Clears all boxes and focuses the first, after a wrong or a resent code. */
   clear(): void;
   focus(): void;
 }
 
 export interface CodeBoxesProps {
-  /** Called once each time the sixth digit falls into place. */
+  /** Called each time the last box is filled. */
   onComplete(code: string): void;
-  /** Called with what is typed so far, e.g. to enable a submit button when it is whole. */
+  /** Called with the digits typed so far, e.g. to enable a submit button when the code is complete. */
   onChange?(code: string): void;
-  /** True while the code is on its way: the boxes take nothing. */
+  /** True while the code is being sent: the boxes take no input. */
   disabled?: boolean;
   invalid?: boolean;
   label?: string;
-  /** Id of a text that explains or complains. */
+  /** Id of a text that explains the field or its error. */
   describedBy?: string;
-  /** A hidden field of this name carries the code where the boxes stand in a form. */
+  /** Name of a hidden field with the code, for use in a plain form. */
   name?: string;
   autoFocus?: boolean;
   ref?: Ref<CodeBoxesHandle>;
@@ -42,8 +42,8 @@ export interface CodeBoxesProps {
 }
 
 /**
- * Six single-digit boxes for the codes that are sent by mail. They run left to right, as the code
- * is read in the mail; rules in code-boxes-logic.ts.
+ * Six single-digit boxes for codes sent by mail. They run left to right, as the code does in the mail; the rules are in
+ * code-boxes-logic.ts.
  */
 export function CodeBoxes({
   onComplete,
@@ -59,9 +59,9 @@ export function CodeBoxes({
 }: CodeBoxesProps) {
   const [code, setCode] = useState(emptyCode);
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  // The boxes are disabled at the moment of failure, and what is disabled cannot take the focus:
-  // the wish is kept until they are open again.
-  const focusWish = useRef(autoFocus);
+  // The boxes are disabled when a failure arrives, and a disabled box cannot take the focus: the request is stored
+  // until they are enabled again.
+  const focusRequested = useRef(autoFocus);
 
   function focusBox(index: number) {
     const box = boxes.current[index];
@@ -69,21 +69,21 @@ export function CodeBoxes({
     box?.select();
   }
 
-  function take(step: Step) {
+  function applyStep(step: Step) {
     setCode(step.code);
     focusBox(step.focus);
     const changed = step.code.some((digit, at) => digit !== code[at]);
     if (!changed) return;
     onChange?.(step.code.join(''));
-    const whole = wholeCode(step.code);
-    if (whole) onComplete(whole);
+    const complete = completeCode(step.code);
+    if (complete) onComplete(complete);
   }
 
   useImperativeHandle(ref, () => ({
     clear() {
       setCode(emptyCode);
       onChange?.('');
-      if (boxes.current[0]?.disabled) focusWish.current = true;
+      if (boxes.current[0]?.disabled) focusRequested.current = true;
       else focusBox(0);
     },
     focus: () => focusBox(0),
@@ -91,8 +91,8 @@ export function CodeBoxes({
 
   function attach(index: number, box: HTMLInputElement | null) {
     boxes.current[index] = box;
-    if (index === 0 && box && !disabled && focusWish.current) {
-      focusWish.current = false;
+    if (index === 0 && box && !disabled && focusRequested.current) {
+      focusRequested.current = false;
       box.focus();
     }
   }
@@ -107,7 +107,7 @@ export function CodeBoxes({
     const target = moves[event.key];
     if (event.key === 'Backspace') {
       event.preventDefault();
-      take(backspaceAt(code, index));
+      applyStep(backspaceAt(code, index));
     } else if (target !== undefined) {
       event.preventDefault();
       focusBox(target);
@@ -116,7 +116,7 @@ export function CodeBoxes({
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, index: number) {
     event.preventDefault();
-    take(pasteInto(code, index, event.clipboardData.getData('text')));
+    applyStep(pasteInto(code, index, event.clipboardData.getData('text')));
   }
 
   return (
@@ -128,18 +128,18 @@ export function CodeBoxes({
     >
       {code.map((digit, index) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are places, they never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have a fixed order.
           key={index}
           ref={(box) => attach(index, box)}
           type="text"
           inputMode="numeric"
-          // Without a length limit: autofill writes the whole code into the first box.
+          // No maxLength: autofill writes the whole code into the first box.
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           aria-label={`الرقم ${index + 1} من ${codeLength}`}
           aria-invalid={invalid || undefined}
           disabled={disabled}
           value={digit}
-          onChange={(event) => take(typeInto(code, index, event.target.value))}
+          onChange={(event) => applyStep(typeInto(code, index, event.target.value))}
           onKeyDown={(event) => handleKey(event, index)}
           onPaste={(event) => handlePaste(event, index)}
           onFocus={(event) => event.target.select()}

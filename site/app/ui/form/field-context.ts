@@ -9,7 +9,7 @@ export interface FieldState {
 
 export const FieldContext = createContext<FieldState | null>(null);
 
-/** The attributes that tie a control to the Field around it; what the caller sets wins. */
+/** The attributes that connect a control with the Field around it; attributes of the caller take precedence. */
 export function useFieldControl(own: { id?: string; required?: boolean }) {
   const field = useContext(FieldContext);
   if (!field) return own;

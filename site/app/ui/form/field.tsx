@@ -5,21 +5,21 @@ import { FieldContext } from './field-context.ts';
 
 export interface FieldProps {
   label: string;
-  /** One line under the control: what it is for, how it is written. */
+  /** One line below the control: its purpose or format. */
   hint?: string;
-  /** What is wrong and how to put it right. */
+  /** The error and how to correct it. */
   error?: string;
   required?: boolean;
-  /** Says «(اختياري)» after the label. */
+  /** Shows «(اختياري)» after the label. */
   optional?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
   className?: string;
   /** One Input, Textarea or Select. */
   children: ReactNode;
 }
 
-/** Label, hint and error around one control, tied to it by ids and aria. */
+/** Label, hint and error of one control, connected to it by ids and aria. */
 export function Field({
   label,
   hint,

@@ -9,7 +9,7 @@ const variants = {
 
 export type IconButtonVariant = keyof typeof variants;
 
-/** The icon button's classes, for what must look like one: a <summary>, a link. */
+/** The icon button's classes, for elements that look like one: a <summary>, a link. */
 export function iconButtonClass(variant: IconButtonVariant = 'plain', className?: string): string {
   return cx(
     'relative inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors',

@@ -4,17 +4,17 @@ import { type IconButtonVariant, iconButtonClass } from './icon-button-class.ts'
 import { renderAsChild } from './render-as-child.ts';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, in Arabic; it is the only name that it has. */
+  /** The accessible name, in Arabic: what the button does. */
   label: string;
   variant?: IconButtonVariant;
-  /** A small count at its corner, e.g. unread messages. Hidden at 0; «+99» past 99. */
+  /** A count at the corner, e.g. unread messages. Hidden at 0; «99+» above 99. */
   count?: number;
-  /** Lends its look to the only child, e.g. a router link that holds the icon. */
+  /** Applies its classes and handlers to the only child, e.g. a router link that contains the icon. */
   asChild?: boolean;
   children: ReactNode;
 }
 
-/** A square button of 44 px that holds one icon. */
+/** A square button of 44 px with one icon. */
 export function IconButton({
   label,
   variant = 'plain',
@@ -26,14 +26,14 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const classes = iconButtonClass(variant, className);
-  // A text and not an aria-label, so that label and count are one name.
+  // A text and not an aria-label, so that the accessible name contains label and count.
   const name = <span className="sr-only">{label}</span>;
 
   if (asChild) {
-    const lent = { ...(rest as HTMLAttributes<HTMLElement>), className: classes };
-    return renderAsChild(children, lent, (inside) => (
+    const props = { ...(rest as HTMLAttributes<HTMLElement>), className: classes };
+    return renderAsChild(children, props, (content) => (
       <>
-        {inside}
+        {content}
         {name}
         <CountBubble count={count} />
       </>

@@ -7,22 +7,22 @@ import {
 } from 'react';
 import { cx } from '../class-names.ts';
 
-type Lent = HTMLAttributes<HTMLElement>;
+type ElementProps = HTMLAttributes<HTMLElement>;
 
 /**
- * Gives a part's look and handlers to its only child, e.g. a router link, around what that holds.
- * Where both set the same property the child's own stands.
+ * Clones the only child, e.g. a router link, with a component's classes and handlers, and wraps its content. Where both
+ * set the same property, the child's value is used.
  */
 export function renderAsChild(
   child: ReactNode,
-  { className, ...lent }: Lent,
-  around: (inside: ReactNode) => ReactNode,
+  { className, ...props }: ElementProps,
+  wrap: (content: ReactNode) => ReactNode,
 ): ReactElement {
-  const only = Children.only(child) as ReactElement<Lent>;
+  const only = Children.only(child) as ReactElement<ElementProps>;
   const own = only.props;
   return cloneElement(
     only,
-    { ...lent, ...own, className: cx(className, own.className) },
-    around(own.children),
+    { ...props, ...own, className: cx(className, own.className) },
+    wrap(own.children),
   );
 }

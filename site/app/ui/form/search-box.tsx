@@ -4,27 +4,27 @@ import { CloseIcon, SearchIcon } from '../ornament/icons.ts';
 import { controlClass } from './input.tsx';
 
 export interface SearchBoxProps {
-  /** Says what is searched: «ابحث عن كورس». Also the placeholder. */
+  /** The accessible name and the placeholder: «ابحث عن كورس». */
   label: string;
-  /** The search that the page shows now, e.g. from its address. */
+  /** The current search of the page, e.g. from its URL. */
   value?: string;
-  /** Called with the trimmed text: at once on Enter and clear, else when typing rests. */
+  /** Called with the trimmed text: at once on Enter and clear, else after a pause in typing. */
   onSearch(text: string): void;
-  /** Milliseconds of rest before a search starts by itself. */
+  /** Milliseconds without typing before a search starts by itself. */
   delay?: number;
-  /** Name of the address parameter; the form works without scripts. */
+  /** Name of the URL parameter; the form works without scripts. */
   name?: string;
   action?: string;
-  /** Other parameters of the address that a search without scripts must keep, e.g. the chosen tab. */
+  /** Other URL parameters that a search without scripts must keep, e.g. the chosen tab. */
   keep?: Record<string, string | number | undefined>;
   maxLength?: number;
   className?: string;
 }
 
-/** A search field. Escape or the cross clears it. */
+/** A search field. Escape or the clear button clears it. */
 export function SearchBox({
   label,
-  value = '',
+  value: current = '',
   onSearch,
   delay = 400,
   name = 'search',
@@ -33,25 +33,25 @@ export function SearchBox({
   maxLength = 100,
   className,
 }: SearchBoxProps) {
-  const [text, setText] = useState(value);
+  const [text, setText] = useState(current);
   const input = useRef<HTMLInputElement>(null);
-  const asked = useRef(value);
+  const searched = useRef(current);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The page changed its search by itself (back button, "reset"): follow it.
+  // The page changed its search by itself (back button, a reset link): show it.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
-  }, [value]);
+    if (current === searched.current) return;
+    searched.current = current;
+    setText(current);
+  }, [current]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function search(next: string) {
     clearTimeout(timer.current);
     const trimmed = next.trim();
-    if (trimmed === asked.current) return;
-    asked.current = trimmed;
+    if (trimmed === searched.current) return;
+    searched.current = trimmed;
     onSearch(trimmed);
   }
 
@@ -82,9 +82,9 @@ export function SearchBox({
     <search aria-label={label} className={className}>
       <form action={action} onSubmit={handleSubmit} className="relative">
         {Object.entries(keep).map(
-          ([kept, given]) =>
-            given !== undefined &&
-            given !== '' && <input key={kept} type="hidden" name={kept} value={given} />,
+          ([parameter, value]) =>
+            value !== undefined &&
+            value !== '' && <input key={parameter} type="hidden" name={parameter} value={value} />,
         )}
         <SearchIcon className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-text-faint" />
         <input

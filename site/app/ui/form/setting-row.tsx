@@ -10,22 +10,22 @@ interface SettingChange {
 
 interface SettingRowProps {
   title: string;
-  /** What it is now, and what that means. */
+  /** The current state and what it means. */
   description: string;
-  /** Null where there is nothing that this page could change. */
+  /** Null where this page cannot change it. */
   change: SettingChange | null;
-  /** Another thing to do about it. */
-  also?: SettingChange;
+  /** A second action. */
+  secondChange?: SettingChange;
 }
 
 /**
- * A setting with its state and the one thing to do about it. Several of them have buttons of the same word: a screen
- * reader that goes from button to button hears «إيقاف» and the title as one phrase, and then what the setting is now.
+ * A setting with its state and its button. Several rows have buttons with the same word: a screen reader that moves
+ * from button to button reads «إيقاف» together with the title, and then the current state.
  */
-export function SettingRow({ title, description, change, also }: SettingRowProps) {
+export function SettingRow({ title, description, change, secondChange }: SettingRowProps) {
   const id = useId();
   const [titleId, textId] = [`${id}-title`, `${id}-text`];
-  const changes = [change, also].filter((one) => one != null);
+  const changes = [change, secondChange].filter((one) => one != null);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 grow basis-64">

@@ -7,16 +7,16 @@ export interface StarRatingInputProps {
   /** Name of the form field; its value is 1 to 5. */
   name: string;
   label: string;
-  /** 0 while nothing is chosen. */
+  /** 0 before a choice. */
   value: number;
   onChange(value: number): void;
   error?: string;
   disabled?: boolean;
-  /** The star that the keyboard begins at: the chosen one, or the first. */
+  /** Ref of the star that the keyboard focuses first: the chosen one, or the first. */
   focusRef?: Ref<HTMLInputElement>;
 }
 
-/** Five radio buttons that look like stars: keyboard and screen reader come with them. */
+/** Five radio buttons that look like stars, so keyboard and screen reader work natively. */
 export function StarRatingInput({
   name,
   label,
@@ -26,18 +26,18 @@ export function StarRatingInput({
   disabled,
   focusRef,
 }: StarRatingInputProps) {
-  const [pointed, setPointed] = useState(0);
+  const [hovered, setHovered] = useState(0);
   const errorId = useId();
-  const shown = pointed || value;
+  const shown = hovered || value;
   return (
     <fieldset disabled={disabled} aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1 font-medium">{label}</legend>
       <div className="flex items-center gap-3">
-        <div className="-ms-1.5 flex" onPointerLeave={() => setPointed(0)}>
+        <div className="-ms-1.5 flex" onPointerLeave={() => setHovered(0)}>
           {stars.map((star) => (
             <label
               key={star}
-              onPointerEnter={() => setPointed(star)}
+              onPointerEnter={() => setHovered(star)}
               className="relative grid size-11 cursor-pointer place-items-center rounded-sm has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
             >
               <input

@@ -3,21 +3,21 @@ import { cx } from '../class-names.ts';
 import { useFieldControl } from './field-context.ts';
 import { controlClass } from './input.tsx';
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A multi-line text field; grows with its content where the browser supports it. */
 export function Textarea({
   className,
   rows = 4,
   placeholder = ' ',
   ...rest
 }: ComponentProps<'textarea'>) {
-  const tied = useFieldControl(rest);
+  const fieldProps = useFieldControl(rest);
   return (
     <textarea
       dir="auto"
       rows={rows}
       placeholder={placeholder}
       {...rest}
-      {...tied}
+      {...fieldProps}
       className={cx(
         controlClass,
         'rounded-md field-sizing-content max-h-96 min-h-28 resize-y px-4 py-3 text-start leading-relaxed',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avatarGround, avatarGrounds, firstLetter } from './avatar-letter.ts';
+import { avatarColor, avatarColors, firstLetter } from './avatar-letter.ts';
 
 it.each([
   ['سارة عبد الله', 'س'],
@@ -13,11 +13,11 @@ it.each([
   expect(firstLetter(name)).toBe(letter);
 });
 
-it('a name keeps its ground, spaces around it or not', () => {
-  expect(avatarGround('سارة')).toBe(avatarGround(' سارة '));
+it('a name has the same background colour with and without spaces around it', () => {
+  expect(avatarColor('سارة')).toBe(avatarColor(' سارة '));
 });
 
-it('names spread over all grounds', () => {
-  const used = new Set(Array.from({ length: 200 }, (_, index) => avatarGround(`طالب ${index}`)));
-  expect(used.size).toBe(avatarGrounds.length);
+it('all background colours are used', () => {
+  const used = new Set(Array.from({ length: 200 }, (_, index) => avatarColor(`طالب ${index}`)));
+  expect(used.size).toBe(avatarColors.length);
 });

@@ -1,5 +1,5 @@
 import { cx } from '../class-names.ts';
-import { avatarGround, firstLetter } from './avatar-letter.ts';
+import { avatarColor, firstLetter } from './avatar-letter.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
 const sizes = {
@@ -12,15 +12,15 @@ const sizes = {
 
 export interface AvatarProps {
   name: string;
-  /** Full address of the photo; without it, or when it breaks, the first letter stands. */
+  /** URL of the photo; the first letter is shown without it or when it fails to load. */
   src?: string | null;
   size?: keyof typeof sizes;
-  /** Draws the dot of presence. */
+  /** Shows the presence dot. */
   online?: boolean;
   className?: string;
 }
 
-/** A person's photo or first letter. Silent: the name always stands beside it. */
+/** A person's photo or first letter. Hidden from screen readers, because the name always stands next to it. */
 export function Avatar({ name, src, size = 'md', online = false, className }: AvatarProps) {
   const { broken, watch } = useBrokenImage(src);
   const { box, px } = sizes[size];
@@ -30,7 +30,7 @@ export function Avatar({ name, src, size = 'md', online = false, className }: Av
         aria-hidden="true"
         className={cx(
           'grid size-full place-items-center overflow-hidden rounded-full leading-none font-semibold text-on-avatar select-none',
-          avatarGround(name),
+          avatarColor(name),
         )}
       >
         {src && !broken ? (

@@ -20,7 +20,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short state in words: «مجانية», «تمت المشاهدة», «مدرّب». */
+/** A short label of a state: «مجانية», «تمت المشاهدة», «مدرّب». */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span

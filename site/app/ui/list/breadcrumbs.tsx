@@ -4,11 +4,11 @@ import { Link } from '../text/link.tsx';
 
 export interface Crumb {
   label: string;
-  /** Address; the last crumb, the page itself, has none. */
+  /** URL; the last crumb, the page itself, has none. */
   to?: string;
 }
 
-/** The way to this page. On a narrow screen it is one line that scrolls, its end in view. */
+/** The breadcrumbs of a page. On a narrow screen they are one line that scrolls. */
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   return (
     <nav

@@ -3,13 +3,13 @@ import { cx } from '../class-names.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
-   * The whole card answers to the pointer. The one link inside carries `cardLinkClass`, so that
-   * the name alone is read out and other buttons in the card still work.
+   * The whole card is clickable. The one link inside has `cardLinkClass`, so that only the name is read out and other
+   * buttons in the card still work.
    */
   interactive?: boolean;
 }
 
-/** A raised sheet of paper. */
+/** A raised box with a border. */
 export function Card({ interactive = false, className, ...rest }: CardProps) {
   return (
     <div
@@ -24,7 +24,7 @@ export function Card({ interactive = false, className, ...rest }: CardProps) {
   );
 }
 
-/** Spreads a link over the Card around it. Put other controls on `relative z-1`. */
+/** Extends a link over the Card around it. Put other controls on `relative z-1`. */
 export const cardLinkClass =
   'text-text no-underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none ' +
   'focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';

@@ -1,4 +1,4 @@
-/** A small count at an icon's corner; nothing at 0, «99+» past 99. Its parent is positioned. */
+/** A count at an icon's corner; hidden at 0, «99+» above 99. Its parent must be positioned. */
 export function CountBubble({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

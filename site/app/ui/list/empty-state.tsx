@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 import { Rosette } from '../ornament/rosette.tsx';
 
 export interface EmptyStateProps {
-  /** Stands in the middle of the rosette. */
+  /** Shown in the middle of the rosette. */
   icon: ReactNode;
   title: string;
   /** What to do next. */
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here, said kindly and with a way on. */
+/** The state of a list or page without content, with an action. */
 export function EmptyState({
   icon,
   title,

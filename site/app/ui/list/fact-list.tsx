@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Fact = { icon: ReactNode; name: string; value: ReactNode };
 
-/** Names with their values, one a line. */
+/** Names with their values, one per line. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="flex flex-col gap-3">

@@ -6,19 +6,19 @@ import { StarFrame } from '../ornament/star-frame.tsx';
 
 export interface FailedStateProps {
   title?: string;
-  /** What happened, in the server's Arabic words where it gave some. */
+  /** What happened, in the server's Arabic text where it sent one. */
   message: string;
   onRetry?(): void;
-  /** The new try is on its way. */
+  /** True while the retry runs. */
   retrying?: boolean;
-  /** In place of the retry button, e.g. a link. */
+  /** Replaces the retry button, e.g. a link. */
   action?: ReactNode;
-  /** Where it stands in place of the whole page: its title is the page's. */
+  /** Set where it replaces the whole page: its title is then the page's heading. */
   headingLevel?: 1 | 2;
   className?: string;
 }
 
-/** Something failed: what, and what to do now. */
+/** The state of a part that failed to load, with a retry. */
 export function FailedState({
   title = 'تعذّر تحميل هذا الجزء',
   message,

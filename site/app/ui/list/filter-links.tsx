@@ -7,7 +7,7 @@ export interface FilterLink {
   current: boolean;
 }
 
-/** A row of choices that change the list's address, such as categories. Works without scripts. */
+/** A row of links that filter a list by its URL, such as categories. Works without scripts. */
 export function FilterLinks({
   label,
   links,

@@ -1,8 +1,8 @@
 export type PageMark = number | 'gap';
 
 /**
- * The page numbers to show: the first, the last, the current and its neighbours, and a gap where
- * at least two are left out. At most seven marks, so that the row never changes its width.
+ * The page numbers to show: the first, the last, the current and its neighbours, and a gap where at least two are left
+ * out. At most seven entries, so that the row keeps its width.
  */
 export function pageMarks(current: number, last: number): PageMark[] {
   if (last <= 7) return Array.from({ length: last }, (_, index) => index + 1);
@@ -12,7 +12,7 @@ export function pageMarks(current: number, last: number): PageMark[] {
   return [1, 'gap', at - 1, at, at + 1, 'gap', last];
 }
 
-/** The same for a phone: at most five marks. */
+/** `pageMarks` for a phone: at most five entries. */
 export function compactPageMarks(current: number, last: number): PageMark[] {
   if (last <= 5) return pageMarks(current, last);
   if (current <= 2) return [1, 2, 3, 'gap', last];
@@ -20,7 +20,7 @@ export function compactPageMarks(current: number, last: number): PageMark[] {
   return [1, 'gap', current, 'gap', last];
 }
 
-/** The address of a page of the list: the other search parameters stay, page 1 carries none. */
+/** The URL of a page of the list: keeps the other search parameters; page 1 has no `page`. */
 export function pageHref(pathname: string, search: string, page: number): string {
   const parameters = new URLSearchParams(search);
   if (page <= 1) parameters.delete('page');

@@ -19,11 +19,11 @@ describe('page numbers', () => {
     expect(pageMarks(current, last)).toEqual(marks);
   });
 
-  it.each([0, -3, 99])('stand for a page outside the list too (%i)', (current) => {
+  it.each([0, -3, 99])('are also computed for a page outside the list (%i)', (current) => {
     expect(pageMarks(current, 9)).toHaveLength(7);
   });
 
-  it('always hold the current page', () => {
+  it('always contain the current page', () => {
     for (let last = 1; last <= 30; last++) {
       for (let current = 1; current <= last; current++) {
         expect(pageMarks(current, last)).toContain(current);
@@ -44,26 +44,29 @@ describe('page numbers on a phone', () => {
   });
 });
 
-describe('the address of a page', () => {
+describe('the URL of a page', () => {
   it('keeps the search and the category', () => {
     expect(pageHref('/courses', '?search=web&category=2', 3)).toBe(
       '/courses?search=web&category=2&page=3',
     );
   });
 
-  it('of the first page carries no number', () => {
+  it('of the first page has no number', () => {
     expect(pageHref('/courses', '?page=4', 1)).toBe('/courses');
   });
 });
 
-it.each([1, 2, 3])('on page %i previous and next are named by the text that they show', (page) => {
-  const list = createElement(Pagination, { page, lastPage: 3 });
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, list));
-  const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/g)];
-  for (const shown of ['السابق', 'التالي']) {
-    const [, attributes] = links.find(([, , content]) => content?.includes(`>${shown}<`)) ?? [];
-    expect(attributes).toBeDefined();
-    const label = /aria-label="([^"]*)"/.exec(attributes ?? '')?.[1] ?? shown;
-    expect(label.split(' ')).toContain(shown);
-  }
-});
+it.each([1, 2, 3])(
+  'on page %i the labels of previous and next contain their visible text',
+  (page) => {
+    const list = createElement(Pagination, { page, lastPage: 3 });
+    const html = renderToStaticMarkup(createElement(MemoryRouter, null, list));
+    const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/g)];
+    for (const shown of ['السابق', 'التالي']) {
+      const [, attributes] = links.find(([, , content]) => content?.includes(`>${shown}<`)) ?? [];
+      expect(attributes).toBeDefined();
+      const label = /aria-label="([^"]*)"/.exec(attributes ?? '')?.[1] ?? shown;
+      expect(label.split(' ')).toContain(shown);
+    }
+  },
+);

@@ -6,20 +6,20 @@ import { compactPageMarks, type PageMark, pageHref, pageMarks } from './paginati
 
 const cell =
   'inline-flex h-11 min-w-10 items-center justify-center gap-1.5 rounded-md px-2 sm:min-w-11 font-medium no-underline transition-colors';
-const open = 'text-text-soft hover:bg-sunken hover:text-text';
-const closed = 'cursor-not-allowed text-text-faint opacity-60';
+const enabled = 'text-text-soft hover:bg-sunken hover:text-text';
+const disabled = 'cursor-not-allowed text-text-faint opacity-60';
 
 export interface PaginationProps {
   page: number;
   lastPage: number;
-  /** Names the list for screen readers, e.g. «صفحات الكورسات». */
+  /** The accessible name, e.g. «صفحات الكورسات». */
   label?: string;
-  /** Address of a page; without it, the current address with `?page=`. */
+  /** URL of a page; by default the current URL with `?page=`. */
   hrefFor?(page: number): string;
   className?: string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. Works without scripts. */
+/** Links to the pages of a list; hidden when there is only one. Works without scripts. */
 export function Pagination({
   page,
   lastPage,
@@ -72,7 +72,7 @@ interface MarksProps {
 
 function Marks({ marks, page, href, className }: MarksProps) {
   return marks.map((mark, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no key but its position.
     <li key={index} className={className}>
       {mark === 'gap' ? (
         <span aria-hidden="true" className="inline-flex w-6 justify-center text-text-faint">
@@ -86,7 +86,7 @@ function Marks({ marks, page, href, className }: MarksProps) {
           className={cx(
             cell,
             'tabular-nums',
-            mark === page ? 'bg-ink text-on-ink dark:bg-accent dark:text-on-accent' : open,
+            mark === page ? 'bg-ink text-on-ink dark:bg-accent dark:text-on-accent' : enabled,
           )}
         >
           {mark}
@@ -105,15 +105,15 @@ interface StepProps {
 function Step({ to, rel, children }: StepProps) {
   if (to === null) {
     return (
-      // A link without an address is how HTML says "not now"; it stays in the reading order.
+      // HTML's way to write a disabled link: no href. It stays in the reading order.
       // biome-ignore lint/a11y/useValidAnchor: on purpose without href.
-      <a role="link" aria-disabled="true" className={cx(cell, closed)}>
+      <a role="link" aria-disabled="true" className={cx(cell, disabled)}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={to} rel={rel} className={cx(cell, open)}>
+    <Link to={to} rel={rel} className={cx(cell, enabled)}>
       {children}
     </Link>
   );

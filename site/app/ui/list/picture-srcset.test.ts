@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { srcSetOf } from './picture-srcset.ts';
 
-it('offers widths up to twice the drawn one', () => {
+it('offers widths up to twice the displayed one', () => {
   expect(srcSetOf('/storage/a.jpg', 150)).toBe(
     '/storage/a.jpg?w=160 160w, /storage/a.jpg?w=320 320w',
   );
@@ -14,7 +14,7 @@ it('works on another host and beside other parameters', () => {
 });
 
 it.each(['https://example.com/a.jpg', '/storage/a.svg', '/storage/a.gif?v=1', 'data:image/png,'])(
-  'leaves %s as it is',
+  'has no widths for %s',
   (src) => {
     expect(srcSetOf(src, 320)).toBeUndefined();
   },

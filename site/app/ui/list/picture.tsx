@@ -14,24 +14,24 @@ const ratios = {
 };
 
 export interface PictureProps {
-  /** Full address; null, empty or broken shows the drawn fallback. */
+  /** URL; a fallback is shown for null, '' and a picture that fails to load. */
   src: string | null | undefined;
-  /** Empty for a picture that only repeats the words beside it. */
+  /** Empty for a picture that only repeats the text next to it. */
   alt: string;
-  /** The largest size that it is drawn at, in CSS pixels; keeps its place before it loads. */
+  /** The largest displayed size in CSS pixels; reserves the space before it loads. */
   width: number;
   height: number;
-  /** As in HTML, e.g. «(min-width: 64rem) 25vw, 100vw». */
+  /** The HTML attribute, e.g. «(min-width: 64rem) 25vw, 100vw». */
   sizes?: string;
   ratio?: keyof typeof ratios;
-  /** The page's largest picture: fetched at once and first. Others wait until they are near. */
+  /** For the page's largest picture: loaded at once and with priority. Others load when they are near the viewport. */
   priority?: boolean;
-  /** Stands on the drawn fallback in place of the crossed-out picture. */
+  /** Replaces the icon of the fallback. */
   fallback?: ReactNode;
   className?: string;
 }
 
-/** A picture from storage, in the size that the screen needs. */
+/** A picture from storage, in the resolution that the screen needs. */
 export function Picture({
   src,
   alt,

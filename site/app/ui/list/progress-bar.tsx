@@ -1,18 +1,18 @@
 import { cx } from '../class-names.ts';
 
 export interface ProgressBarProps {
-  /** 0 to 1; null while nobody knows how long it takes. */
+  /** 0 to 1; null while the progress is unknown. */
   value: number | null;
-  /** What progresses, for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Writes the percentage after the bar. */
+  /** Shows the percentage after the bar. */
   showValue?: boolean;
   className?: string;
 }
 
 /**
- * How far something is. The bar is an SVG with attributes, since inline styles would need an
- * exception in the security policy.
+ * A progress bar, drawn as an SVG with attributes, because inline styles would need an exception in the security
+ * policy.
  */
 export function ProgressBar({ value, label, showValue = false, className }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
@@ -31,7 +31,7 @@ export function ProgressBar({ value, label, showValue = false, className }: Prog
         ) : (
           <svg className="absolute inset-0 size-full rtl:-scale-x-100" aria-hidden="true">
             <rect width={`${percent}%`} height="100%" rx="4" className="fill-accent-strong" />
-            {/* The edge keeps the filled part discernible (3:1) on light paper. */}
+            {/* The edge gives the filled part a contrast of 3:1 on a light background. */}
             <rect
               width={`${percent}%`}
               height="100%"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-/** One sheet of the panel beside a page's text. */
+/** One card of the sidebar next to a page's text. */
 export function SideCard({
   title,
   className,

@@ -4,11 +4,11 @@ const shapes = { block: 'rounded-sm', round: 'rounded-full', flat: '' };
 
 export interface SkeletonProps {
   shape?: keyof typeof shapes;
-  /** Its size, e.g. «h-5 w-2/3». */
+  /** The size, e.g. «h-5 w-2/3». */
   className?: string;
 }
 
-/** One grey block in the place of what comes; a light passes over it in the direction of reading. */
+/** One grey placeholder block; a highlight sweeps over it in reading direction. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return (
     <span
@@ -20,13 +20,13 @@ export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   );
 }
 
-/** Lines of text to come; the last is shorter. */
+/** Placeholder lines of text; the last is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span className={cx('flex flex-col gap-3', className)}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical.
           key={line}
           className={cx('h-3.5', line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full')}
         />
@@ -35,7 +35,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** A card to come: picture, two lines of name, a line of facts. */
+/** A placeholder card: picture, two lines of name, a line of facts. */
 export function SkeletonCard({ className }: { className?: string }) {
   return (
     <div className={cx('overflow-hidden rounded-lg border border-line bg-raised', className)}>

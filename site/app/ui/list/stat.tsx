@@ -6,14 +6,14 @@ export interface StatProps {
   value: number;
   label: string;
   icon?: ReactNode;
-  /** The plus sign of the statistics strip: «+1,250». */
+  /** Shows a plus sign before the number: «+1,250». */
   plus?: boolean;
-  /** On a ground of ink. */
+  /** For a dark background. */
   onInk?: boolean;
   className?: string;
 }
 
-/** One number of the platform with what it counts. */
+/** One statistic of the platform with its label. */
 export function Stat({ value, label, icon, plus = false, onInk = false, className }: StatProps) {
   return (
     <div className={cx('flex flex-col gap-1', className)}>

@@ -13,13 +13,13 @@ const hues = {
 export type CategoryHue = keyof typeof hues;
 
 export interface TagProps {
-  /** A diamond of the category's hue before the word. The word itself keeps the text's colour. */
+  /** Colour of a diamond before the text. The text itself keeps its colour. */
   hue?: CategoryHue;
   className?: string;
   children: ReactNode;
 }
 
-/** A name that things share: a category, a skill. */
+/** A label such as a category or a skill. */
 export function Tag({ hue, className, children }: TagProps) {
   return (
     <span

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Tells whether an image failed. `watch` goes on the <img>: its ref catches an image that broke
- * before the page was hydrated, when its error event has already passed unheard.
+ * Whether an image failed to load. Spread `watch` on the <img>: its ref detects an image that failed before hydration,
+ * when its error event had no listener yet.
  */
 export function useBrokenImage(src: string | null | undefined) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);

@@ -1,16 +1,16 @@
 /**
- * The geometry behind every ornament: the eight-fold star, two squares turned by 45°.
- * All drawing of the site (logo, patterns, frames, icons) takes its points from here.
+ * The geometry of every ornament: the eight-fold star, two squares turned by 45°. The logo, patterns, frames and icons
+ * compute their points here.
  */
 
-/** Where the two squares cross: the inner radius of the star for an outer radius of 1. */
+/** The inner radius of the star, where the two squares cross, for an outer radius of 1. */
 export const starNotch = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Points of a star around (cx, cy), the first at the top; `notch` is the inner radius' share. */
+/** The points of a star around (cx, cy), the first at the top; `notch` is the inner radius as a share of `radius`. */
 export function starPoints(cx: number, cy: number, radius: number, notch = starNotch): string {
   const points: string[] = [];
   for (let step = 0; step < 16; step++) {
@@ -21,7 +21,7 @@ export function starPoints(cx: number, cy: number, radius: number, notch = starN
   return points.join(' ');
 }
 
-/** Points of a regular octagon standing on a side. */
+/** The points of a regular octagon with a flat bottom side. */
 export function octagonPoints(cx: number, cy: number, radius: number): string {
   const points: string[] = [];
   for (let step = 0; step < 8; step++) {
@@ -32,8 +32,8 @@ export function octagonPoints(cx: number, cy: number, radius: number): string {
 }
 
 /**
- * The path of a star polygon drawn as its whole chords, as a craftsman rules it: each of eight
- * points on the circle joined to the one `skip` further. `turn` rotates it in eighths.
+ * The path of a star polygon drawn by its full chords: each of eight points on the circle is connected to the one
+ * `skip` further. `turn` rotates it in eighths.
  */
 export function chords(cx: number, cy: number, radius: number, skip: number, turn: number): string {
   const at = (point: number) => {

@@ -1,6 +1,6 @@
 /**
- * What we drew ourselves, in a square of 24 and the stroke of Lucide's icons, so that drawn and
- * borrowed ones stand side by side. Only `icons.svg` is made of it; no page loads this file.
+ * Our own icons, on a 24 × 24 grid and with the stroke of Lucide's icons, so that both match. Only `icons.svg` is
+ * generated from it; no page loads this file.
  */
 export const drawings: Record<string, string> = {
   /** A hanging lantern with its flame. */
@@ -17,7 +17,7 @@ export const drawings: Record<string, string> = {
     '<path d="M12 21.25c-1.9-1.4-4.9-2-9-2v-9.5c4.1 0 7.1.6 9 2 1.9-1.4 4.9-2 9-2v9.5c-4.1 0-7.1.6-9 2z"/>' +
     '<path d="M12 11.75v9.5"/>' +
     '<path d="M12 1.75c.4 1.7 2.1 2.4 2.1 4.1a2.1 2.1 0 0 1-4.2 0c0-1.7 1.7-2.4 2.1-4.1z"/>',
-  /** A chapter: leaves held by a marker. */
+  /** A chapter: a sheet with a bookmark. */
   leaves:
     '<path d="M5 3.5h14v17H5z"/>' +
     '<path d="M8.5 12.5h7M8.5 16h7"/>' +
@@ -38,7 +38,7 @@ export const drawings: Record<string, string> = {
   'mark-youtube':
     '<rect x="2.5" y="5.25" width="19" height="13.5" rx="4"/>' +
     '<path d="m10.25 9 4.75 3-4.75 3z" fill="currentColor"/>',
-  /** A branch that parts and meets. */
+  /** The GitHub mark. */
   'mark-github':
     '<path d="M9.25 21v-3.25c-3.5.9-4.25-1.5-5.75-2"/>' +
     '<path d="M14.75 21v-3.6c0-1-.3-1.65-.75-2.05 2.7-.35 5.25-1.5 5.25-5.6 0-1.2-.45-2.3-1.2-3.1.15-.45.45-1.6-.15-3.15 0 0-1.1-.3-3.4 1.25a11.6 11.6 0 0 0-6 0C6.2 3.2 5.1 3.5 5.1 3.5c-.6 1.55-.3 2.7-.15 3.15a4.5 4.5 0 0 0-1.2 3.1c0 4.1 2.55 5.25 5.25 5.6-.45.4-.75 1.05-.75 2.05"/>',

@@ -5,10 +5,10 @@ import sheet from './icons.svg?url&no-inline';
 type IconProps = SVGProps<SVGSVGElement>;
 
 /**
- * An icon by its name in `icons.svg`. One file for all, kept by the browser: drawn in the scripts
- * instead, a page's icons were 4 to 7 kB of what must arrive before it comes alive.
+ * An icon by its name in `icons.svg`, one cached file for all. Inlined in the scripts, a page's icons were 4 to 7 kB of
+ * what must load before hydration.
  */
-export function icon(name: string, look?: string) {
+export function icon(name: string, variantClass?: string) {
   return ({ className, ...rest }: IconProps) =>
     createElement(
       'svg',
@@ -21,14 +21,14 @@ export function icon(name: string, look?: string) {
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         'aria-hidden': true,
-        className: cx('icon', look, className),
+        className: cx('icon', variantClass, className),
         ...rest,
       },
       createElement('use', { href: `${sheet}#${name}` }),
     );
 }
 
-/** An icon that points, turned round where the page runs right to left. */
+/** An icon with a direction, mirrored on right-to-left pages. */
 export function pointingIcon(name: string) {
   return icon(name, 'rtl:-scale-x-100');
 }

@@ -19,7 +19,7 @@ function lucideDrawing(name: string): string {
   return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<')).replace(/><\/\w+>/g, '/>');
 }
 
-test('the sheet holds every icon that is used, as it is drawn, and no other', async () => {
+test('icons.svg has every icon that is used, up to date, and no other', async () => {
   const names = [
     ...namesIn(await source('./icons.ts')),
     ...namesIn(await source('./social-icons.ts')),

@@ -1,12 +1,11 @@
 /**
- * Every icon of the site, under a name that says what it means here. Import icons from this file
- * only: what points is already mirrored. The word in each line is Lucide's name or one of
- * `icon-drawings.ts`. After a change here or there `vitest run --project site icons -u` draws
- * `icons.svg` anew. The marks of the networks are in social-icons.ts.
+ * Every icon of the site, named by its meaning. Import icons only from this file: directional ones are mirrored here.
+ * The argument is Lucide's name or one of `icon-drawings.ts`. After a change here or there, `vitest run --project site
+ * icons -u` generates `icons.svg`. The marks of the networks are in social-icons.ts.
  */
 import { icon, pointingIcon } from './icon.ts';
 
-// Directional: drawn for left to right, turned round in right to left.
+// Directional: drawn for left to right, mirrored on right-to-left pages.
 export const NextIcon = /* @__PURE__ */ pointingIcon('chevron-right');
 export const ExternalIcon = /* @__PURE__ */ pointingIcon('external-link');
 export const SignInIcon = /* @__PURE__ */ pointingIcon('log-in');

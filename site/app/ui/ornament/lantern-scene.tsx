@@ -3,8 +3,8 @@ import { starPoints } from './eight-fold.ts';
 
 const lamp = { x: 240, y: 296 };
 
-/** Stars of light that the pierced sides cast around: rings that turn and fade with the distance. */
-const cast = [
+/** The stars of light around the lantern: rings that are rotated against each other and fade with the distance. */
+const lightStars = [
   { radius: 158, size: 7, count: 16, turn: 0.5, opacity: 0.8 },
   { radius: 192, size: 9, count: 16, turn: 0, opacity: 0.5 },
   { radius: 230, size: 11, count: 16, turn: 0.5, opacity: 0.28 },
@@ -16,7 +16,7 @@ const cast = [
         const [x, y] = [lamp.x + radius * Math.sin(angle), lamp.y - radius * Math.cos(angle)];
         return { key: `${radius}-${index}`, x, points: starPoints(x, y, size, 0.6), opacity };
       }),
-    // None on the chain or the drop.
+    // No stars over the chain or the drop.
   )
   .filter(({ x }) => Math.abs(x - lamp.x) > 20);
 
@@ -25,8 +25,8 @@ const star = starPoints(tile / 2, tile / 2, tile / 2);
 const hole = starPoints(tile / 2, tile / 2, tile * 0.25, 0.5412);
 
 /**
- * A hanging lantern of brass and ink, its light falling through pierced stars. For a ground of ink:
- * the hero of the first page, the side of the sign-in pages. Ornament only.
+ * A hanging lantern whose light falls through star-shaped holes, for a dark background: the hero of the home page and
+ * the side of the sign-in pages. Decorative.
  */
 export function LanternScene({ className }: { className?: string }) {
   const id = useId();
@@ -63,7 +63,7 @@ export function LanternScene({ className }: { className?: string }) {
           height={tile}
           patternUnits="userSpaceOnUse"
         >
-          {/* What is drawn is the brass between the holes; the glass behind shines through. */}
+          {/* The pattern draws the brass between the holes; the glass behind it stays visible. */}
           <path
             d={`M0 0H${tile}V${tile}H0zM${star.replaceAll(' ', 'L')}z`}
             className="fill-ink"
@@ -75,7 +75,7 @@ export function LanternScene({ className }: { className?: string }) {
       </defs>
 
       <circle cx={lamp.x} cy={lamp.y} r="250" fill={`url(#${id}-halo)`} />
-      {cast.map(({ key, points, opacity }) => (
+      {lightStars.map(({ key, points, opacity }) => (
         <polygon key={key} points={points} className="fill-lamp-flame" opacity={opacity} />
       ))}
 
@@ -95,7 +95,7 @@ export function LanternScene({ className }: { className?: string }) {
         />
         <path className="fill-ink" d="M142 174h196l-12 20H154z" />
 
-        {/* Glass of the three visible sides, and the pierced brass before it. */}
+        {/* The glass of the three visible sides, and the brass screen over it. */}
         <g fill={`url(#${id}-glass)`}>
           <path d="M154 194h172v204H154z" stroke="none" />
           <path d="M154 194l-34 26v152l34 26zM326 194l34 26v152l-34 26z" stroke="none" />
@@ -114,7 +114,7 @@ export function LanternScene({ className }: { className?: string }) {
         />
         <path d="M154 194h172v204H154z" strokeWidth="4" />
 
-        {/* The pointed window with the flame, which is the nib of the mark. */}
+        {/* The pointed window with the flame, the same pen nib as in the logo. */}
         <path
           d="M240 226c8 18 40 30 40 68v72h-80v-72c0-38 32-50 40-68z"
           fill={`url(#${id}-glass)`}

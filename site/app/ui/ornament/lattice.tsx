@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { starPoints } from './eight-fold.ts';
 
 export interface LatticeProps {
-  /** Sizes and places it, e.g. «absolute inset-0 size-full»; `text-…` colours its lines. */
+  /** Size and position, e.g. «absolute inset-0 size-full»; `text-…` sets the colour of its lines. */
   className?: string;
   /** Width of one star in pixels. */
   tile?: number;
-  /** Where a lamp hangs behind the screen, as shares of width and height; null: no lamp. */
+  /** The position of the light behind the screen, as shares of width and height; null: no light. */
   light?: readonly [x: number, y: number] | null;
-  /** How far its light reaches, as a share of the larger side. */
+  /** The radius of the light, as a share of the larger side. */
   reach?: number;
 }
 
 /**
- * The pierced screen of a lantern: eight-fold stars tip to tip, crosses between them. Where a lamp
- * hangs behind it, light falls through the stars and fades with the distance. Ornament only.
+ * The pattern of a lantern's screen: eight-fold stars tip to tip, with crosses between them. `light` shines through the
+ * stars and fades with the distance. Decorative.
  */
 export function Lattice({ className, tile = 56, light = [0.5, 0.5], reach = 0.62 }: LatticeProps) {
   const id = useId();
@@ -81,7 +81,7 @@ interface FadeProps {
   stops: [lamp: number, near: number, far: number];
 }
 
-/** Light by distance. As a mask its luminance counts, as a fill its saffron. */
+/** A radial gradient of light. In a mask its luminance is used, as a fill its colour. */
 function Fade({ id, light, reach, stops }: FadeProps) {
   return (
     <radialGradient id={id} cx={light[0]} cy={light[1]} r={reach}>

@@ -1,8 +1,8 @@
 import { cx } from '../class-names.ts';
 
 /**
- * The mark: a lantern whose body is the eight-fold star, hung by a ring. Its flame, the one spot of
- * saffron, is also the nib of a pen: light and ink in one stroke. Colours come from the theme.
+ * The mark: a lantern on a ring, with the eight-fold star as its body. Its flame is also the nib of a pen. Colours come
+ * from the theme.
  */
 export function LogoMark({ className }: { className?: string }) {
   return (
@@ -27,7 +27,7 @@ export interface LogoProps {
   /** The site's name, from configuration. */
   name: string;
   size?: 'md' | 'lg';
-  /** On a ground of ink the name is light in both themes. */
+  /** For a dark background: the name is light in both themes. */
   onInk?: boolean;
   className?: string;
 }

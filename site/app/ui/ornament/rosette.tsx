@@ -4,21 +4,21 @@ import { chords, octagonPoints, starNotch, starPoints } from './eight-fold.ts';
 
 const middle = 80;
 const reach = 77;
-/** The two squares cross in an octagon; every star inside hangs on its corners. */
+/** The radius of the octagon in which the two squares cross; the inner stars start at its corners. */
 const crossing = reach * starNotch;
 
 const ground = starPoints(middle, middle, reach);
 const squares = chords(middle, middle, reach, 2, 0);
 const petals = chords(middle, middle, crossing, 3, 0.5);
-const heart = octagonPoints(middle, middle, crossing * 0.56);
+const center = octagonPoints(middle, middle, crossing * 0.56);
 
 export interface RosetteProps {
-  /** An icon for its heart; sized by the rosette. */
+  /** An icon for the middle; sized by the rosette. */
   children?: ReactNode;
   className?: string;
 }
 
-/** One large eight-fold rosette with an icon at its heart, as in the middle of a carved door. */
+/** A large eight-fold rosette with an icon in the middle. */
 export function Rosette({ children, className }: RosetteProps) {
   return (
     <span className={cx('relative inline-grid size-40 place-items-center', className)}>
@@ -33,7 +33,11 @@ export function Rosette({ children, className }: RosetteProps) {
           <path d={petals} strokeOpacity="0.45" />
           <path d={squares} strokeOpacity="0.75" />
         </g>
-        <polygon points={heart} className="fill-accent-soft stroke-accent-edge" strokeWidth="1.5" />
+        <polygon
+          points={center}
+          className="fill-accent-soft stroke-accent-edge"
+          strokeWidth="1.5"
+        />
       </svg>
       <span className="relative text-accent-text [&>svg]:size-8">{children}</span>
     </span>

@@ -1,6 +1,6 @@
 import { icon } from './icon.ts';
 
-/** Marks of the networks, drawn by us in the stroke of our own icons. They do not mirror. */
+/** Marks of the networks, drawn by us with the stroke of our other icons. They are not mirrored. */
 export const FacebookIcon = /* @__PURE__ */ icon('mark-facebook');
 export const GitHubIcon = /* @__PURE__ */ icon('mark-github');
 export const LinkedInIcon = /* @__PURE__ */ icon('mark-linkedin');

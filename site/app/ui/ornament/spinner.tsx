@@ -4,12 +4,12 @@ const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-12' };
 
 export interface SpinnerProps {
   size?: keyof typeof sizes;
-  /** Said to a screen reader; without it the spinner is silent beside a visible label. */
+  /** The accessible name; without it the spinner is hidden from screen readers, beside a visible label. */
   label?: string;
   className?: string;
 }
 
-/** Eight strokes of an eight-fold star, lit one after the other. */
+/** A spinner of eight strokes with increasing opacity. */
 export function Spinner({ size = 'md', label, className }: SpinnerProps) {
   return (
     <span

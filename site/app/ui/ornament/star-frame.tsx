@@ -28,7 +28,7 @@ export interface StarFrameProps {
 
 const points = starPoints(50, 50, 48, 0.84);
 
-/** A number or an icon inside an eight-fold star, as a scribe would number a leaf. */
+/** A number or an icon inside an eight-fold star. */
 export function StarFrame({ size = 'md', tone = 'line', className, children }: StarFrameProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 import { RenderWhenVisible } from '../list/render-when-visible.tsx';
 import { DownIcon } from '../ornament/icons.ts';
 
-/** Folding sections, one under the other. */
+/** Collapsible sections. */
 export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -18,10 +18,10 @@ export function Accordion({ className, children }: { className?: string; childre
 }
 
 export interface AccordionItemProps {
-  /** How it stands at first; with `onToggle`, how it stands now. */
+  /** The initial state; with `onToggle`, the current state. */
   open?: boolean;
   onToggle?(open: boolean): void;
-  /** Stands before the title, e.g. a StarFrame with the chapter's number. */
+  /** Shown before the title, e.g. a StarFrame with the chapter's number. */
   mark?: ReactNode;
   title: ReactNode;
   /** Small text after the title: «4 محاضرات · 52 دقيقة». */
@@ -32,8 +32,8 @@ export interface AccordionItemProps {
 }
 
 /**
- * One section. It is the browser's own disclosure, so that it unfolds before the scripts have arrived
- * and without them, and the page's own text search looks inside.
+ * One section, built on <details>: it opens before the scripts load and without them, and the browser's text search
+ * looks inside.
  */
 export function AccordionItem({
   open = false,
@@ -49,7 +49,7 @@ export function AccordionItem({
   return (
     <details
       open={open}
-      // It may have been opened before the scripts arrived.
+      // The user may have opened it before hydration.
       suppressHydrationWarning
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className={cx('group/fold', className)}
@@ -65,7 +65,7 @@ export function AccordionItem({
         <DownIcon className="size-5 text-text-faint transition-transform duration-calm group-open/fold:rotate-180" />
       </summary>
       <div className="animate-fade-in px-4 pb-5 sm:px-5">
-        <RenderWhenVisible seen={open || !onToggle}>{children}</RenderWhenVisible>
+        <RenderWhenVisible visible={open || !onToggle}>{children}</RenderWhenVisible>
       </div>
     </details>
   );

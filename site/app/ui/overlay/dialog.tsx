@@ -3,37 +3,37 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../form/icon-button.tsx';
 import { CloseIcon } from '../ornament/icons.ts';
-import { useOpener } from './use-opener.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', full: 'max-w-6xl' };
 
 export interface DialogProps {
   open?: boolean;
   onOpenChange?(open: boolean): void;
-  /** The button that opens it, when nothing else does. */
+  /** A button that opens the dialog, where no state does. */
   trigger?: ReactNode;
   title: string;
   description?: ReactNode;
-  /** Drawn above the title, e.g. an icon in a star. */
+  /** Shown above the title, e.g. an icon in a star. */
   mark?: ReactNode;
   size?: keyof typeof widths;
-  /** Title and close button are kept for screen readers and Escape only, e.g. for an image. */
+  /** Hides the title visually and removes the padding, e.g. for an image. */
   bare?: boolean;
   children?: ReactNode;
-  /** The buttons at its end. */
+  /** The buttons at the bottom. */
   footer?: ReactNode;
 }
 
 /**
- * A modal dialog: traps the focus, gives it back, closes by Escape, backdrop or its button. It
- * stands in the upper part of a phone's screen, where the keyboard does not cover it.
+ * A modal dialog: traps the focus, restores it when closed, closes by Escape, backdrop or its button. On a phone it is
+ * in the upper part of the screen, where the keyboard does not cover it.
  */
 export function Dialog({ open, onOpenChange, trigger, ...rest }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        {/* Not Radix's own overlay: that one locks the page by a style element, which the security policy refuses. */}
+        {/* Not Radix's own overlay: it locks scrolling by a style element, which the security policy blocks. */}
         <div
           data-scroll-lock=""
           className="pointer-events-auto fixed inset-0 z-dialog grid animate-fade-in items-start justify-items-center overflow-y-auto overscroll-contain bg-scrim p-4 pt-[9dvh] has-[>[data-state=closed]]:animate-fade-out sm:items-center sm:pt-4"
@@ -56,11 +56,11 @@ function Panel({
   children,
   footer,
 }: PanelProps) {
-  const giveFocusBack = useOpener();
+  const restoreFocus = useRestoreFocus();
   return (
     <Primitive.Content
-      onCloseAutoFocus={giveFocusBack}
-      // Radix warns when a dialog has no description and does not say that it is meant so.
+      onCloseAutoFocus={restoreFocus}
+      // Radix warns about a dialog without a description, unless aria-describedby is undefined explicitly.
       {...(description ? {} : { 'aria-describedby': undefined })}
       className={cx(
         'relative w-full rounded-xl border border-line bg-raised shadow-high focus:outline-none',

@@ -14,22 +14,22 @@ const aligns = {
 };
 
 export interface DisclosureProps {
-  /** What the summary holds: an icon with a hidden label, a name. */
+  /** The content of the summary: an icon with a hidden label, a name. */
   trigger: ReactNode;
   triggerClassName?: string;
-  /** The edge of the trigger that the panel keeps to. */
+  /** The edge of the trigger that the panel is aligned to. */
   align?: keyof typeof aligns;
-  /** Above the trigger, e.g. in a bar at the page's end. */
+  /** Opens above the trigger, e.g. in a bar at the bottom of the page. */
   above?: boolean;
   onOpenChange?(open: boolean): void;
   className?: string;
-  /** Mostly a list of links; following one closes the panel. */
+  /** Usually a list of links; following one closes the panel. */
   children: ReactNode;
 }
 
 /**
- * A light panel that drops from a button, built on <details>: it opens before scripts arrive, and
- * weighs a fraction of DropdownMenu. The right part for menus of links; DropdownMenu is for commands.
+ * A dropdown panel built on <details>: it opens before the scripts load, and is much smaller than DropdownMenu. Use it
+ * for menus of links, and DropdownMenu for commands.
  */
 export function Disclosure({
   trigger,
@@ -82,8 +82,8 @@ export function Disclosure({
       <summary className={cx('list-none [&::-webkit-details-marker]:hidden', triggerClassName)}>
         {trigger}
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click too. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to what is inside. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or button fires a click. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: catches clicks on the links and buttons inside. */}
       <div
         onClick={closeAfterChoice}
         className={cx(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ornament/icons.ts';
 
-const looks = {
+const variants = {
   success: { icon: SuccessIcon, ground: 'bg-success-soft', tone: 'text-success' },
   danger: { icon: ErrorIcon, ground: 'bg-danger-soft', tone: 'text-danger' },
   warning: { icon: WarningIcon, ground: 'bg-warning-soft', tone: 'text-warning' },
@@ -10,16 +10,16 @@ const looks = {
 };
 
 export interface NoticeProps {
-  tone: keyof typeof looks;
+  tone: keyof typeof variants;
   title?: string;
   action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A banner in the page: the fate of a form, a limit, a state. Danger is read out at once. */
+/** A banner in the page: the result of a form, a limit, a state. Danger is announced at once. */
 export function Notice({ tone, title, action, className, children }: NoticeProps) {
-  const { icon: Icon, ground, tone: colour } = looks[tone];
+  const { icon: Icon, ground, tone: colour } = variants[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

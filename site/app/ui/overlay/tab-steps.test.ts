@@ -12,6 +12,6 @@ it.each([
   ['Home', 'reviews', true, 'content'],
   ['End', 'content', true, 'reviews'],
   ['Enter', 'content', true, null],
-])('%s on %s (right to left: %s) leads to %s', (key, from, rightToLeft, to) => {
+])('%s on %s (right to left: %s) selects %s', (key, from, rightToLeft, to) => {
   expect(steppedTab(key, tabs, from, rightToLeft)).toBe(to);
 });

@@ -1,6 +1,6 @@
 /**
- * The tab that a key leads to, round the ends: the arrows follow the direction of reading.
- * Null for a key that leads nowhere.
+ * The tab that a key selects, wrapping around at the ends: the arrow keys follow the reading direction. Null for any
+ * other key.
  */
 export function steppedTab(
   key: string,

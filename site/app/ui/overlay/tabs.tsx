@@ -12,21 +12,21 @@ import { RenderWhenVisible } from '../list/render-when-visible.tsx';
 import { StarGlyph } from '../ornament/star-glyph.tsx';
 import { steppedTab } from './tab-steps.ts';
 
-interface Shown {
+interface ActiveTab {
   id: string;
   value: string;
 }
 
-const ShownTab = createContext<Shown>({ id: '', value: '' });
+const ActiveTabContext = createContext<ActiveTab>({ id: '', value: '' });
 
 const tabId = (id: string, value: string) => `${id}-${value}-tab`;
 const panelId = (id: string, value: string) => `${id}-${value}`;
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** The accessible name of the row of tabs. */
   label: string;
   tabs: { value: string; label: string; icon?: ReactNode; count?: number }[];
-  /** The tab that is shown, where the page decides it; else the first is, until another is chosen. */
+  /** The active tab, if the page controls it; else the first one until the user chooses another. */
   value?: string;
   onValueChange?(value: string): void;
   className?: string;
@@ -35,8 +35,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs of one page: arrow keys follow the direction of reading. The active one stands on an ink
- * line with a lit star, and does not rely on colour alone. Without scripts all panels are shown.
+ * Tabs: arrow keys follow the reading direction. The active tab is marked by a line and a star, not by colour alone.
+ * Without scripts all panels are shown.
  */
 export function Tabs({ label, tabs, value, onValueChange, className, children }: TabsProps) {
   const id = useId();
@@ -95,7 +95,7 @@ export function Tabs({ label, tabs, value, onValueChange, className, children }:
           );
         })}
       </div>
-      <ShownTab value={{ id, value: shown }}>{children}</ShownTab>
+      <ActiveTabContext value={{ id, value: shown }}>{children}</ActiveTabContext>
     </div>
   );
 }
@@ -106,20 +106,20 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What a tab shows. The others stay in the page, hidden: search engines read them. */
+/** The content of a tab. Inactive panels stay in the page, hidden, for search engines. */
 export function TabPanel({ value, className, children }: TabPanelProps) {
-  const shown = useContext(ShownTab);
+  const shown = useContext(ActiveTabContext);
   const active = shown.value === value;
   return (
     <div
       id={panelId(shown.id, value)}
       role="tabpanel"
       aria-labelledby={tabId(shown.id, value)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard goes from the tab to what it shows.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves from the tab to its panel.
       tabIndex={0}
       className={cx('pt-6', !active && 'hidden noscript:block', className)}
     >
-      <RenderWhenVisible seen={active}>{children}</RenderWhenVisible>
+      <RenderWhenVisible visible={active}>{children}</RenderWhenVisible>
     </div>
   );
 }

@@ -5,7 +5,7 @@ const titles = () => useToasts.getState().toasts.map((item) => item.title);
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-it('a toast informs for three seconds unless told otherwise', () => {
+it('a toast has the variant info and a duration of three seconds by default', () => {
   toast({ title: 'أ' });
   expect(useToasts.getState().toasts[0]).toMatchObject({ variant: 'info', duration: 3000 });
 });
@@ -15,12 +15,12 @@ it('a push message may last longer', () => {
   expect(useToasts.getState().toasts[0]?.duration).toBe(6000);
 });
 
-it('the oldest makes room when there are more than three', () => {
+it('the oldest is removed when there are more than three', () => {
   for (const title of ['أ', 'ب', 'ج', 'د']) toast({ title });
   expect(titles()).toEqual(['ب', 'ج', 'د']);
 });
 
-it('one that says the same as an earlier one takes its place', () => {
+it('a toast with the same texts replaces the earlier one', () => {
   for (const title of ['أ', 'ب', 'أ']) toast({ title });
   toast({ title: 'أ', description: 'وأكثر' });
   expect(titles()).toEqual(['ب', 'أ', 'أ']);

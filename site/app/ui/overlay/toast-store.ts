@@ -7,7 +7,7 @@ export interface ToastOptions {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** Milliseconds; 3000 unless told (a push message: `notices.pushToast`). */
+  /** Milliseconds; 3000 by default (a push message: `notices.pushToast`). */
   duration?: number;
   action?: { label: string; onSelect(): void };
 }
@@ -20,21 +20,21 @@ export interface ToastItem extends ToastOptions {
 
 interface ToastState {
   toasts: ToastItem[];
-  /** A toast was shown since the page began. */
+  /** Whether a toast was shown since the page loaded. */
   shownBefore: boolean;
 }
 
-const mostAtOnce = 3;
+const maxToasts = 3;
 let nextId = 1;
 
 export const useToasts = create<ToastState>(() => ({ toasts: [], shownBefore: false }));
 
-const sameWords = (one: ToastItem, other: ToastItem) =>
+const sameTexts = (one: ToastItem, other: ToastItem) =>
   one.title === other.title && one.description === other.description;
 
 /**
- * Shows a notice, read out at once when destructive, else politely. Answers its id. One that says the same as an
- * earlier one takes its place: a failure that is met twice is not twice on the screen.
+ * Shows a toast and returns its id. A destructive one is announced at once, others politely. A toast with the same
+ * texts as an earlier one replaces it, so that a repeated failure is shown once.
  */
 export function toast(options: ToastOptions): number {
   const item: ToastItem = {
@@ -45,11 +45,12 @@ export function toast(options: ToastOptions): number {
   };
   useToasts.setState(({ toasts }) => ({
     shownBefore: true,
-    toasts: [...toasts.filter((shown) => !sameWords(shown, item)), item].slice(-mostAtOnce),
+    toasts: [...toasts.filter((shown) => !sameTexts(shown, item)), item].slice(-maxToasts),
   }));
   return item.id;
 }
 
+/** Removes a toast by the id that `toast` returned. */
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((item) => item.id !== id) }));
 }

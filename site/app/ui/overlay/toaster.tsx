@@ -2,10 +2,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import { toastAreaClass } from './toast-area-class.ts';
 import { dismissToast, type ToastItem, useToasts } from './toast-store.ts';
 
-/** Fetched with the first notice. What that tells may be that the network is gone: then plain ones. */
+/**
+ * Loaded with the first toast. That toast may report a lost network, in which the code cannot load: then plain toasts
+ * are shown.
+ */
 const Toasts = lazy(() => import('./toasts.tsx').catch(() => ({ default: PlainToasts })));
 
-/** Where toasts appear; stands once, at the page's end. */
+/** The container of the toasts; rendered once, at the end of the page. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const shownBefore = useToasts((state) => state.shownBefore);

@@ -5,13 +5,13 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../ornament/icons.t
 import { toastAreaClass } from './toast-area-class.ts';
 import { dismissToast, type ToastItem } from './toast-store.ts';
 
-const looks = {
+const variants = {
   success: { icon: SuccessIcon, tone: 'text-success', edge: 'bg-success' },
   destructive: { icon: ErrorIcon, tone: 'text-danger', edge: 'bg-danger' },
   info: { icon: InfoIcon, tone: 'text-info', edge: 'bg-info' },
 };
 
-/** The notices on the screen. Each goes by itself; not while one is under the pointer or holds the focus. */
+/** The visible toasts. Each is dismissed after its duration, but not while one is hovered or focused. */
 export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
   return (
     <Primitive.Provider label="تنبيه" swipeDirection="right">
@@ -25,10 +25,10 @@ export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
 }
 
 function Toast({ item }: { item: ToastItem }) {
-  const { icon: Icon, tone, edge } = looks[item.variant];
+  const { icon: Icon, tone, edge } = variants[item.variant];
   return (
     <Primitive.Root
-      // A failure is read out at once, all others when the reader pauses.
+      // A failure is announced at once, others when the screen reader pauses.
       type={item.variant === 'destructive' ? 'foreground' : 'background'}
       duration={item.duration}
       onOpenChange={(open) => open || dismissToast(item.id)}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PreviousIcon } from '../ornament/icons.ts';
 
-/** The way back from a page to its list. */
+/** A link from a page back to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

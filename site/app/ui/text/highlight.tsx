@@ -1,6 +1,6 @@
 import { searchHits } from '@nibras/contract/fold.ts';
 
-/** A text with the words of a search lit. Only the ground changes: letters stay joined across it. */
+/** Highlights the words of a search in a text. Only the background changes, so that Arabic letters stay joined. */
 export function Highlight({ text, search }: { text: string; search: string }) {
   const hits = search ? searchHits(text, search) : [];
   if (hits.length === 0) return text;

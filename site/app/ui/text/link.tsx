@@ -4,9 +4,9 @@ import { cx } from '../class-names.ts';
 import { menuRowClass } from '../overlay/menu-row-class.ts';
 
 const looks = {
-  /** In running text: underlined, so that colour is not the only sign. */
+  /** In running text: underlined, so that colour is not the only cue. */
   inline: 'text-link underline decoration-1 underline-offset-4 hover:decoration-2',
-  /** Standing alone, e.g. «عرض الكل». */
+  /** On its own, e.g. «عرض الكل». */
   alone:
     'touch-target relative inline-flex items-center gap-1.5 font-semibold text-link no-underline hover:underline underline-offset-4',
   /** In menus, footers and lists of links. */
@@ -23,7 +23,7 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** A link. Addresses of other sites open in a new tab, and say so. */
+/** A link. Links to other sites open in a new tab, with a hint for screen readers. */
 export function Link({ to, look = 'inline', className, children }: LinkProps) {
   const classes = cx(looks[look], className);
   if (/^https?:/i.test(to)) {

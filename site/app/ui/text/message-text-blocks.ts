@@ -5,7 +5,7 @@ import { findLinks } from './message-text-links.ts';
 export type MessagePiece =
   | { kind: 'words'; text: string }
   | { kind: 'code'; text: string }
-  /** Something of code in the middle of words. */
+  /** Inline code without backticks in a sentence. */
   | { kind: 'latin'; text: string }
   | { kind: 'link'; text: string; href: string };
 
@@ -13,21 +13,24 @@ export type MessageBlock =
   | { kind: 'words'; pieces: MessagePiece[] }
   | { kind: 'code'; code: string; language: string };
 
-/** Three backticks anywhere, since who does not know Markdown puts them where they fit; unclosed, to the end. */
+/**
+ * A fence of three backticks anywhere in a line, since users who do not know Markdown do not put it on its own line; an
+ * unclosed fence extends to the end.
+ */
 const fence = /```(?:([\w+#.-]*)[^\S\n]*\n)?([\s\S]*?)```|```([\w+#.-]*)[^\S\n]*\n([\s\S]+)$/g;
 
 const inlineCode = /`([^`\n]+)`/g;
 
 const withoutEmptyEdges = (text: string) => text.replace(/^(?:[^\S\n]*\n)+|\s+$/g, '');
 
-/** Takes away the indent that all lines share. */
-function outdented(lines: readonly string[]): string {
+/** Removes the common indent of all lines. */
+function dedented(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const shared = Math.min(...indents);
   return lines.map((line) => line.slice(shared)).join('\n');
 }
 
-function wordsOf(text: string): MessagePiece[] {
+function splitLatin(text: string): MessagePiece[] {
   const pieces: MessagePiece[] = [];
   let from = 0;
   for (const [start, end] of latinRuns(text)) {
@@ -39,45 +42,45 @@ function wordsOf(text: string): MessagePiece[] {
   return pieces;
 }
 
-function linked(text: string): MessagePiece[] {
+function splitLinks(text: string): MessagePiece[] {
   const pieces: MessagePiece[] = [];
   let from = 0;
   for (const link of findLinks(text)) {
-    pieces.push(...wordsOf(text.slice(from, link.from)));
+    pieces.push(...splitLatin(text.slice(from, link.from)));
     pieces.push({ kind: 'link', text: link.text, href: link.href });
     from = link.to;
   }
-  pieces.push(...wordsOf(text.slice(from)));
+  pieces.push(...splitLatin(text.slice(from)));
   return pieces;
 }
 
-function piecesOf(text: string): MessagePiece[] {
+function splitInlineCode(text: string): MessagePiece[] {
   const pieces: MessagePiece[] = [];
   let from = 0;
   for (const match of text.matchAll(inlineCode)) {
-    pieces.push(...linked(text.slice(from, match.index)));
+    pieces.push(...splitLinks(text.slice(from, match.index)));
     pieces.push({ kind: 'code', text: match[1] ?? '' });
     from = match.index + match[0].length;
   }
-  pieces.push(...linked(text.slice(from)));
+  pieces.push(...splitLinks(text.slice(from)));
   return pieces;
 }
 
-/** Words, a block for each paragraph. */
+/** Splits text into one block per paragraph. */
 const paragraphs = (text: string): MessageBlock[] =>
   text
     .split(/\n[^\S\n]*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => ({ kind: 'words', pieces: piecesOf(paragraph) }));
+    .map((paragraph) => ({ kind: 'words', pieces: splitInlineCode(paragraph) }));
 
-function unfenced(text: string): MessageBlock[] {
+function parseUnfenced(text: string): MessageBlock[] {
   const lines = text.split('\n');
   const blocks: MessageBlock[] = [];
   let from = 0;
   for (const [start, end] of codeRuns(lines)) {
     blocks.push(...paragraphs(lines.slice(from, start).join('\n')));
-    blocks.push({ kind: 'code', code: outdented(lines.slice(start, end)), language: '' });
+    blocks.push({ kind: 'code', code: dedented(lines.slice(start, end)), language: '' });
     from = end;
   }
   blocks.push(...paragraphs(lines.slice(from).join('\n')));
@@ -85,10 +88,10 @@ function unfenced(text: string): MessageBlock[] {
 }
 
 /**
- * Reads what a person typed: paragraphs with addresses and `inline code`, and blocks of code, between ``` or by their
- * look. Nothing of the words themselves is lost but empty lines between blocks.
+ * Parses a message into paragraphs (with links and `inline code`) and blocks of code, fenced by ``` or recognised by
+ * their form. Only empty lines between blocks are dropped.
  */
-export function readMessageText(typed: string): MessageBlock[] {
+export function parseMessageBlocks(typed: string): MessageBlock[] {
   const text = typed.replace(/\r\n?/g, '\n');
   const blocks: MessageBlock[] = [];
   let from = 0;
@@ -96,10 +99,10 @@ export function readMessageText(typed: string): MessageBlock[] {
     const [all, language, closed, openLanguage, open] = match;
     const code = withoutEmptyEdges(closed ?? open ?? '');
     if (code === '') continue;
-    blocks.push(...unfenced(text.slice(from, match.index)));
+    blocks.push(...parseUnfenced(text.slice(from, match.index)));
     blocks.push({ kind: 'code', code, language: language ?? openLanguage ?? '' });
     from = match.index + all.length;
   }
-  blocks.push(...unfenced(text.slice(from)));
+  blocks.push(...parseUnfenced(text.slice(from)));
   return blocks;
 }

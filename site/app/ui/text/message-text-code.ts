@@ -1,54 +1,54 @@
 const arabicLetter = /\p{Script=Arabic}/u;
 const latinLetter = /[A-Za-z]/;
 
-/** What a line says in its own language: without its strings, its comment, its addresses and what stands in tags. */
-const withoutWords = (line: string) =>
+/** A line without its strings, comments, URLs and the text between tags. */
+const withoutText = (line: string) =>
   line
     .replace(/https?:\/\/\S+/gi, '')
     .replace(/>[^<>]*<\//g, '></')
     .replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g, '""')
     .replace(/<!--.*?(?:-->|$)|\/\/.*$|\/\*.*?(?:\*\/|$)|(?:^|\s)#\s.*$|\s--\s.*$/g, '');
 
-/** Words that begin a statement; in a sentence they are followed by another word and nothing more. */
+/** Keywords that begin a statement, followed by a punctuation mark of code; in prose only words follow them. */
 const statement =
   /^(?:import|export|from|const|let|var|def|class|function|async|return|print|if|for|while|switch|try|catch|public|private|static|void|int|string|using|namespace|package|func|fn|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER)\b.*[=(){}[\];:'"*<>]/;
 const command =
   /^(?:\$ |> )?(?:npm|npx|yarn|pnpm|git|pip3?|python3?|node|docker|cd|mkdir|sudo|curl|composer|php|flutter|dart|dotnet|cargo|go) [\w@./-]/;
-const report = /^(?:Uncaught )?(?:\w+\.)*[A-Z]?\w*(?:Error|Exception|Warning)\b.*:/;
+const errorReport = /^(?:Uncaught )?(?:\w+\.)*[A-Z]?\w*(?:Error|Exception|Warning)\b.*:/;
 const assignment = /^[A-Za-z_$][\w.$[\]]* ?[+\-*/]?= ?[^=\s]/;
 const ending = /(?:[;{}]|\)\s*[:;,{]?|\]\s*[;,]|\/?>)\s*$/;
 const operator =
   /=>|[=!]==?|[+\-*/]=|\w\s*=\s*\S|<\/?[a-z][\w-]*(?:\s[^>]*)?>|\w\.\w+\(|\w\(.*\)|::|&&|\|\|/;
 
-/** Whether a line by itself can only be code, a command or what a machine reports. */
-function isPlainlyCode(line: string): boolean {
-  const text = withoutWords(line).trim();
+/** Whether a line can only be code, a command or an error report. */
+function isClearlyCode(line: string): boolean {
+  const text = withoutText(line).trim();
   if (arabicLetter.test(text)) return false;
   if (!latinLetter.test(text)) return /^[)\]}]+[;,]?$/.test(text);
-  if ([statement, command, report, assignment].some((look) => look.test(text))) return true;
+  if ([statement, command, errorReport, assignment].some((look) => look.test(text))) return true;
   return ending.test(text) && operator.test(text);
 }
 
-/** Whether a line may stand among lines of code: no word of Arabic outside its strings and comments. */
+/** Whether a line may be part of a block of code: no Arabic outside its strings and comments. */
 function fitsCode(line: string): boolean {
-  const text = withoutWords(line);
+  const text = withoutText(line);
   return !arabicLetter.test(text) && (latinLetter.test(text) || /[^\s\d.،]/.test(text));
 }
 
 /**
- * Where runs of code lie among lines that nobody has marked as code: `[from, to)`, in order. A run begins and ends
- * with a line that is plainly code or is set in, and at least half of its lines are so.
+ * The ranges `[from, to)` of code among lines that are not marked as code, in order. A range starts with a line that is
+ * clearly code and ends with one that is clearly code or indented; at least half of its lines are such.
  */
 export function codeRuns(lines: readonly string[]): [from: number, to: number][] {
   const runs: [number, number][] = [];
-  const firm = lines.map(
+  const certain = lines.map(
     (line, index) =>
-      isPlainlyCode(line) ||
+      isClearlyCode(line) ||
       (/^(?:\t| {2,})\S/.test(line) && fitsCode(line) && latinLetter.test(line) && index > 0),
   );
   let from = 0;
   while (from < lines.length) {
-    const starts = firm[from] && isPlainlyCode(lines[from] ?? '');
+    const starts = certain[from] && isClearlyCode(lines[from] ?? '');
     if (!starts) {
       from++;
       continue;
@@ -56,14 +56,14 @@ export function codeRuns(lines: readonly string[]): [from: number, to: number][]
     let to = from + 1;
     for (let at = to; at < lines.length; at++) {
       const line = lines[at] ?? '';
-      if (line.trim() !== '' && !fitsCode(line) && !firm[at]) break;
-      if (firm[at]) to = at + 1;
+      if (line.trim() !== '' && !fitsCode(line) && !certain[at]) break;
+      if (certain[at]) to = at + 1;
     }
-    const told = firm.slice(from, to).filter(Boolean).length;
-    const written = lines.slice(from, to).filter((line) => line.trim() !== '').length;
-    if (told * 2 >= written) runs.push([from, to]);
+    const certainCount = certain.slice(from, to).filter(Boolean).length;
+    const nonEmptyCount = lines.slice(from, to).filter((line) => line.trim() !== '').length;
+    if (certainCount * 2 >= nonEmptyCount) runs.push([from, to]);
     else {
-      // Prose with a call or two in it: only its first line was code.
+      // Prose with some calls in it: only its first line is code.
       to = from + 1;
       runs.push([from, to]);
     }

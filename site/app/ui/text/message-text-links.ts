@@ -2,18 +2,21 @@ export interface FoundLink {
   from: number;
   to: number;
   href: string;
-  /** The address as a person reads it: Arabic letters instead of their codes. */
+  /** The decoded URL: Arabic letters instead of percent codes. */
   text: string;
 }
 
 /**
- * Only what is written as an address: a scheme, `www.` or a mailbox. Bare names are not taken, since a programmer's
- * `main.py` is a file and not a site in Paraguay. Arabic marks end an address; they are never bare inside one.
+ * Only URLs with a scheme, `www.`, or e-mail addresses. Bare names do not count: a programmer's `main.py` is a file and
+ * not a site in Paraguay. Arabic punctuation ends an address, because it is always encoded inside one.
  */
 const address =
   /(?<![\w@.])(?:https?:\/\/|www\.)[^\s<>"`«»“”،؛؟]+|(?<![\w@.+-])[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
 
-/** A sentence's marks after an address are not its own; a bracket is, where the address opened it. */
+/**
+ * Removes punctuation of the sentence after an address; a closing bracket stays if the address contains its opening
+ * one.
+ */
 function withoutSentenceEnd(text: string): string {
   let end = text.length;
   for (;;) {
@@ -29,7 +32,7 @@ function withoutSentenceEnd(text: string): string {
 function readable(text: string): string {
   try {
     const decoded = decodeURI(text);
-    // A decoded space or mark of direction could show another address than the one that opens.
+    // A decoded space or direction mark could display another address than the one that opens.
     return /[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(decoded) ? text : decoded;
   } catch {
     return text;
@@ -41,11 +44,11 @@ function hrefOf(text: string): string | null {
   const href = /^www\./i.test(text) ? `https://${text}` : text;
   if (!URL.canParse(href)) return null;
   const parsed = new URL(href);
-  // A name before the host (https://bank.example@other.example) shows one site and opens another.
+  // A user name before the host (https://bank.example@other.example) displays one site and opens another.
   return parsed.username || parsed.password ? null : parsed.href;
 }
 
-/** The addresses in a text, in order: http, https and mail, and nothing else can come out of it. */
+/** The links in a text, in order. Only http, https and mailto can result. */
 export function findLinks(text: string): FoundLink[] {
   return [...text.matchAll(address)].flatMap((match) => {
     const found = withoutSentenceEnd(match[0]);

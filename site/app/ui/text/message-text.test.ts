@@ -1,60 +1,63 @@
 import { describe, expect, test } from 'vitest';
-import { readMessageText } from './message-text-blocks.ts';
+import { parseMessageBlocks } from './message-text-blocks.ts';
 import { findLinks } from './message-text-links.ts';
 
 const code = (text: string, language = '') => ({ kind: 'code', code: text, language });
 const words = (text: string) => ({ kind: 'words', pieces: [{ kind: 'words', text }] });
 
 describe('code between fences', () => {
-  test('is taken out with its language, whatever stands around it', () => {
-    expect(readMessageText('جرّب هذا:\n```js\nconst a = 1;\n\nrun(a);\n```\nهل نجح؟')).toEqual([
+  test('is a block with its language between the paragraphs around it', () => {
+    expect(parseMessageBlocks('جرّب هذا:\n```js\nconst a = 1;\n\nrun(a);\n```\nهل نجح؟')).toEqual([
       words('جرّب هذا:'),
       code('const a = 1;\n\nrun(a);', 'js'),
       words('هل نجح؟'),
     ]);
   });
 
-  test('keeps its indent, and markup in it stays text', () => {
-    expect(readMessageText('```\n  <b>https://a.example</b>\n```')).toEqual([
+  test('keeps its indent and its markup as text', () => {
+    expect(parseMessageBlocks('```\n  <b>https://a.example</b>\n```')).toEqual([
       code('  <b>https://a.example</b>'),
     ]);
   });
 
-  test('may be opened in the middle of a line and never closed', () => {
-    expect(readMessageText('الكود ```print(1)``` هنا')).toEqual([
+  test('may start in the middle of a line and be unclosed', () => {
+    expect(parseMessageBlocks('الكود ```print(1)``` هنا')).toEqual([
       words('الكود'),
       code('print(1)'),
       words('هنا'),
     ]);
-    expect(readMessageText('الكود:\n```\nprint(1)')).toEqual([words('الكود:'), code('print(1)')]);
+    expect(parseMessageBlocks('الكود:\n```\nprint(1)')).toEqual([
+      words('الكود:'),
+      code('print(1)'),
+    ]);
   });
 
-  test('without anything in it is no block', () => {
-    expect(readMessageText('ما معنى ``` ؟')).toEqual([words('ما معنى ``` ؟')]);
-    expect(readMessageText('ما هذا: ``````')).toEqual([words('ما هذا: ``````')]);
-    expect(readMessageText('علامة ```')).toEqual([words('علامة ```')]);
+  test('is no block when empty', () => {
+    expect(parseMessageBlocks('ما معنى ``` ؟')).toEqual([words('ما معنى ``` ؟')]);
+    expect(parseMessageBlocks('ما هذا: ``````')).toEqual([words('ما هذا: ``````')]);
+    expect(parseMessageBlocks('علامة ```')).toEqual([words('علامة ```')]);
   });
 });
 
-describe('code that nobody marked', () => {
+describe('code without fences', () => {
   test.each([
     ['a statement', 'const total = items.reduce((a, b) => a + b, 0);'],
     ['Arabic in its strings and its comment', 'console.log("مرحبًا يا عالم"); // اطبع التحية'],
     ['a command', 'npm install react'],
-    ['what a machine reports', "TypeError: Cannot read properties of undefined (reading 'map')"],
+    ['an error report', "TypeError: Cannot read properties of undefined (reading 'map')"],
     ['markup around Arabic', '<article>\n  <h1>عنوان المقال</h1>\n</article>'],
     ['an assignment', 'marks = [15, 9, 18]\nmarks = marks.sort()\nprint(marks)'],
     ['a query', 'SELECT name FROM people WHERE id = 1;'],
     ['several lines', 'for i in range(3):\n    print(i)\n\nprint("انتهى")'],
     ['braces', 'function add(a, b) {\n  return a + b\n}'],
-  ])('is known by its look: %s', (_what, text) => {
-    expect(readMessageText(text)).toEqual([code(text)]);
+  ])('is recognised by its form: %s', (_what, text) => {
+    expect(parseMessageBlocks(text)).toEqual([code(text)]);
   });
 
-  test('stands apart from the sentences around it', () => {
+  test('is separated from the sentences around it', () => {
     const text =
       'كتبت هذا:\n    let x = 1;\n    x += 1;\nفظهر الخطأ:\nSyntaxError: Unexpected token\nما السبب؟';
-    expect(readMessageText(text)).toEqual([
+    expect(parseMessageBlocks(text)).toEqual([
       words('كتبت هذا:'),
       code('let x = 1;\nx += 1;'),
       words('فظهر الخطأ:'),
@@ -75,13 +78,13 @@ describe('code that nobody marked', () => {
     'ضع <b>هذا</b> هنا',
     'ok :)',
     'I think it is for beginners\nfrom my own experience',
-  ])('is not seen where there is none: %s', (text) => {
-    expect(readMessageText(text).map(({ kind }) => kind)).toEqual(['words']);
+  ])('is not recognised in: %s', (text) => {
+    expect(parseMessageBlocks(text).map(({ kind }) => kind)).toEqual(['words']);
   });
 });
 
-test('inline code is told from the sentence, and an address inside it stays code', () => {
-  expect(readMessageText('استخدم `https://a.example` مع `map`')).toEqual([
+test('inline code is a piece of its own, and an address inside it stays code', () => {
+  expect(parseMessageBlocks('استخدم `https://a.example` مع `map`')).toEqual([
     {
       kind: 'words',
       pieces: [
@@ -94,16 +97,16 @@ test('inline code is told from the sentence, and an address inside it stays code
   ]);
 });
 
-test('an empty line parts paragraphs; a single one does not', () => {
-  expect(readMessageText('أولًا\nثانيًا\r\n\r\n\nثالثًا\n')).toEqual([
+test('an empty line separates paragraphs, a line break does not', () => {
+  expect(parseMessageBlocks('أولًا\nثانيًا\r\n\r\n\nثالثًا\n')).toEqual([
     words('أولًا\nثانيًا'),
     words('ثالثًا'),
   ]);
 });
 
-describe('something of code in a sentence', () => {
+describe('inline code without backticks', () => {
   const latin = (text: string) =>
-    readMessageText(text).flatMap((block) =>
+    parseMessageBlocks(text).flatMap((block) =>
       block.kind === 'words' ? block.pieces.filter(({ kind }) => kind === 'latin') : [],
     );
 
@@ -118,20 +121,20 @@ describe('something of code in a sentence', () => {
     ['(استعمل filter())', 'filter()'],
     ['- value={x} هكذا', 'value={x}'],
     ['1. a[0]', 'a[0]'],
-  ])('keeps its marks on their own side: %s', (text, expected) => {
+  ])('is isolated with its punctuation: %s', (text, expected) => {
     expect(latin(text)).toEqual([{ kind: 'latin', text: expected }]);
   });
 
   test.each(['أتعلم React منذ عام', 'الإصدار 1.5', 'و 50%', 'قال Hello, world لنا'])(
-    'is not plain words and numbers: %s',
+    'does not include plain words and numbers: %s',
     (text) => {
       expect(latin(text)).toEqual([]);
     },
   );
 
-  test('loses nothing of the sentence', () => {
+  test('keeps the whole text of the sentence', () => {
     const text = 'عندي [dir="rtl"] و(useState) ثم "x=1" وأخيرًا https://a.example/b.';
-    const [block] = readMessageText(text);
+    const [block] = parseMessageBlocks(text);
     const pieces = block?.kind === 'words' ? block.pieces : [];
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   });
@@ -148,11 +151,11 @@ describe('addresses', () => {
     ['هل قرأت https://example.com/x؟', 'https://example.com/x'],
     ['«https://example.com/b»', 'https://example.com/b'],
     ['http://localhost:3000/a!', 'http://localhost:3000/a'],
-  ])('end where the sentence goes on: %s', (text, address) => {
+  ])('end before the punctuation of the sentence: %s', (text, address) => {
     expect(found(text)).toEqual([[address, address]]);
   });
 
-  test('without a scheme begin with www; mailboxes open the mail', () => {
+  test('without a scheme start with www, and e-mail addresses become mailto links', () => {
     expect(found('www.example.com و a.b@example.org.')).toEqual([
       ['www.example.com', 'https://www.example.com/'],
       ['a.b@example.org', 'mailto:a.b@example.org'],
@@ -165,11 +168,11 @@ describe('addresses', () => {
     'data:text/html,<script>alert(1)</script>',
     'https://',
     'https://bank.example@other.example/',
-  ])('that are none, or hide where they lead, stay text: %s', (text) => {
+  ])('that are invalid or hide their target stay text: %s', (text) => {
     expect(found(text).filter(([, href]) => !href?.startsWith('mailto:'))).toEqual([]);
   });
 
-  test('are shown with their Arabic letters, unless that would change how they read', () => {
+  test('are shown decoded, unless that could display another address', () => {
     const shown = (text: string) => findLinks(text)[0]?.text;
     expect(shown('https://ar.example/%D9%84%D8%BA%D8%A9')).toBe('https://ar.example/لغة');
     expect(shown('https://ar.example/%E2%80%AEx')).toBe('https://ar.example/%E2%80%AEx');
@@ -177,11 +180,11 @@ describe('addresses', () => {
   });
 });
 
-test('a long hostile text is read at once', () => {
-  // What it works, and not how long it waits for a busy machine: in microseconds.
+test('a long hostile text is parsed without excessive backtracking', () => {
+  // CPU time in microseconds instead of elapsed time, which a busy machine would stretch.
   const started = process.cpuUsage();
   for (const part of ['`', 'a=', '(', '"', "'", '```', 'https://', 'a@a.', '<!--', ' \n']) {
-    readMessageText(part.repeat(4000 / part.length));
+    parseMessageBlocks(part.repeat(4000 / part.length));
   }
   expect(process.cpuUsage(started).user).toBeLessThan(1_500_000);
 });

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { cx } from '../class-names.ts';
-import { type MessagePiece, readMessageText } from './message-text-blocks.ts';
+import { type MessagePiece, parseMessageBlocks } from './message-text-blocks.ts';
 
 /**
- * What a person typed, as it was meant: code left to right on a sheet of its own, addresses that open, and each line
- * in its own direction. Everything is set as text; no markup of a writer's ever becomes ours.
+ * Renders a user's message: code left to right in blocks, links, and each line in its own direction. Everything is
+ * rendered as text; a user's markup never becomes HTML.
  */
 export function MessageText({ text, className }: { text: string; className?: string }) {
-  const blocks = useMemo(() => readMessageText(text), [text]);
+  const blocks = useMemo(() => parseMessageBlocks(text), [text]);
   return (
     <div className={cx('flex min-w-0 flex-col gap-3', className)}>
       {blocks.map((block, index) =>
@@ -55,7 +55,7 @@ function MessageCode({ code, language }: { code: string; language: string }) {
     <pre
       role="group"
       aria-label={language ? `كود ${language}` : 'كود'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
       tabIndex={0}
       className="rounded-md border border-ink-line bg-ink px-4 py-3 text-on-ink text-sm leading-relaxed [overscroll-behavior-x:contain] [tab-size:2] focus-visible:outline-accent"
     >

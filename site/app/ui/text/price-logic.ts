@@ -9,10 +9,10 @@ export type Price =
 const freeWords = new Set(['', '0', 'مجاني', 'مجانا', 'مجانًا', 'free']);
 
 /**
- * Reads a price as it comes over the wire: missing, zero or a word for free is free; a number, in
- * whatever digits and with or without its dollar sign, is an amount; other words stay words.
+ * Parses a price as the API sends it: null, zero or a word for free is free; a number in any digits, with or without a
+ * dollar sign, is an amount; other texts are kept.
  */
-export function readPrice(price: string | number | null | undefined): Price {
+export function parsePrice(price: string | number | null | undefined): Price {
   const text = foldDigits(String(price ?? '')).trim();
   const plain = text
     .replace(/\$|USD|دولار/gi, '')

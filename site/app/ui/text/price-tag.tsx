@@ -1,31 +1,31 @@
 import { cx } from '../class-names.ts';
-import { readPrice } from './price-logic.ts';
+import { parsePrice } from './price-logic.ts';
 
 const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-3xl' };
 
 export interface PriceTagProps {
-  /** As it comes over the wire: missing or a word for free means free. */
+  /** As the API sends it: null or a word for free means free. */
   price: string | number | null | undefined;
-  /** Words before an amount, e.g. «يبدأ من». */
+  /** Text before an amount, e.g. «يبدأ من». */
   from?: string;
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/** A price: «مجاني» or an amount in dollars, which reads left to right within the line. */
+/** A price: «مجاني» or an amount in dollars, which runs left to right within the line. */
 export function PriceTag({ price, from, size = 'md', className }: PriceTagProps) {
-  const read = readPrice(price);
-  if (read.kind === 'free') {
+  const parsed = parsePrice(price);
+  if (parsed.kind === 'free') {
     return <span className={cx('font-bold text-success', sizes[size], className)}>مجاني</span>;
   }
   return (
     <span className={cx('inline-flex items-baseline gap-1.5 text-text', className)}>
       {from && <span className="text-sm text-text-faint">{from}</span>}
       <bdi
-        dir={read.kind === 'amount' ? 'ltr' : 'auto'}
+        dir={parsed.kind === 'amount' ? 'ltr' : 'auto'}
         className={cx('font-bold tabular-nums', sizes[size])}
       >
-        {read.text}
+        {parsed.text}
       </bdi>
     </span>
   );

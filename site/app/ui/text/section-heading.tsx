@@ -5,16 +5,16 @@ import { Link } from './link.tsx';
 
 export interface SectionHeadingProps {
   title: ReactNode;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   lead?: ReactNode;
-  /** A way to the whole list, e.g. `{ to: '/courses', label: 'كل الكورسات' }`. */
+  /** A link to the whole list, e.g. `{ to: '/courses', label: 'كل الكورسات' }`. */
   more?: { to: string; label: string };
   level?: 1 | 2 | 3;
   id?: string;
   className?: string;
 }
 
-/** Opens a part of a page. */
+/** The heading of a section. */
 export function SectionHeading({
   title,
   lead,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a service's or a project's text. */
+/** A section of a service's or a project's text. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -10,7 +10,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Running text in its paragraphs, or what stands for it. */
+/** Text in paragraphs, or the fallback where there is none. */
 export function Paragraphs({ texts, fallback }: { texts: string[]; fallback: string }) {
   if (texts.length === 0) return <p className="text-text-soft">{fallback}</p>;
   return (

@@ -1,6 +1,6 @@
 export const stars = [1, 2, 3, 4, 5] as const;
 
-/** What a screen reader says for a rating. */
+/** The accessible name of a rating. */
 export function ratingLabel(rating: number): string {
   return `التقييم ${Number(rating.toFixed(1))} من 5`;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '../class-names.ts';
 import { ratingLabel, stars } from './star-rating-words.ts';
 
-/** A five-pointed star with full arms: ratings keep the shape that everyone reads at a glance. */
+/** A five-pointed star: the usual shape for ratings. */
 const outline = 'M12 2.5l2.8 6.1 6.6.8-4.9 4.5 1.3 6.6-5.8-3.3-5.8 3.3 1.3-6.6-4.9-4.5 6.6-.8z';
 
 const sizes = { sm: 'size-4', md: 'size-5', lg: 'size-7' };
@@ -11,14 +11,14 @@ export interface StarRatingProps {
   /** 0 to 5, fractions included. */
   value: number;
   size?: keyof typeof sizes;
-  /** Writes the number beside the stars. */
+  /** Shows the number next to the stars. */
   showValue?: boolean;
-  /** How many people rated; written in brackets. */
+  /** The number of ratings, shown in brackets. */
   count?: number;
   className?: string;
 }
 
-/** A rating to read. */
+/** A rating, read-only. */
 export function StarRating({
   value,
   size = 'sm',

@@ -16,4 +16,4 @@ test.each([
   ['TypeScript', 'ltr'],
   ['You can say مرحبا to everybody you meet here', 'ltr'],
   ['npm run build -- --watch', 'ltr'],
-])('%j runs %s', (text, direction) => expect(textDirection(text)).toBe(direction));
+])('%j has the direction %s', (text, direction) => expect(textDirection(text)).toBe(direction));

@@ -1,13 +1,13 @@
 const words = /\p{L}[\p{L}\p{M}\p{N}+#._'-]*/gu;
 const arabic = /\p{Script=Arabic}/u;
 
-/** From this share of its words on, what begins with a Latin name is an Arabic sentence. */
+/** The share of Arabic words from which a text that begins with a Latin word counts as Arabic. */
 const arabicShare = 1 / 5;
 
 /**
- * The direction that a title, a message or a paragraph is read in. A text that begins in Arabic runs right to left, as
- * `dir="auto"` has it; but so does «React أم Vue؟», where a browser looks at the first letter alone and sends the
- * question mark to the wrong end. What has no letters at all runs with the page.
+ * The reading direction of a title, a message or a paragraph. A text that begins in Arabic is right to left, as with
+ * `dir="auto"`; but so is «React أم Vue؟», where `dir="auto"` uses only the first letter and puts the question mark at
+ * the wrong end. A text without letters follows the page.
  */
 export function textDirection(text: string | null | undefined): 'rtl' | 'ltr' {
   const all = text?.match(words) ?? [];

@@ -1,7 +1,7 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, serverWords } from '#platform/api/api-error.ts';
+import { ApiError, serverMessage } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { lectureQuery } from '../queries.ts';
 import { userOutbox } from './user-outbox.ts';
@@ -57,7 +57,7 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
   return finish;
 }
 
-const failureTitle = (error: unknown) => serverWords(error) ?? 'حدث خطأ أثناء تسجيل المشاهدة';
+const failureTitle = (error: unknown) => serverMessage(error) ?? 'حدث خطأ أثناء تسجيل المشاهدة';
 
 const isNetworkError = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network';
 

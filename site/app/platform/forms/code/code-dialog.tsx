@@ -7,11 +7,11 @@ import { CodeForm, type CodeFormProps } from './code-form.tsx';
 export interface CodeDialogProps extends CodeFormProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Where the code went, and what it is for. */
+  /** To which address the code was sent, and what it is for. */
   description: ReactNode;
 }
 
-/** Asks for the six digits of a mailed code. */
+/** A dialog for the six digits of a code sent by mail. */
 export function CodeDialog({ open, onOpenChange, description, ...form }: CodeDialogProps) {
   return (
     <Dialog

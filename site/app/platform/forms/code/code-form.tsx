@@ -6,31 +6,31 @@ import { Button } from '#ui/form/button.tsx';
 import { CodeBoxes, type CodeBoxesHandle } from '#ui/form/code-boxes.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import {
+  type CodeAnswer,
+  type CodeNotice,
   failureOf,
   isRefusal,
   refusalOf,
   successOf,
-  type Titled,
-  type Told,
 } from './code-outcome.ts';
 import { codeTexts as texts } from './code-texts.ts';
 import { useCodeValue } from './use-code-value.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface CodeFormProps {
-  /** Sends the six digits. An OK answer may still be a refusal: see `isRefusal`. */
-  verify(code: string): Promise<Titled>;
-  /** Asks for another code by mail. */
-  resend(): Promise<Titled>;
-  /** What is said of a right code where the server says nothing. */
+  /** Sends the six digits. A 200 answer may still be a refusal: see `isRefusal`. */
+  verify(code: string): Promise<CodeAnswer>;
+  /** Requests another code by mail. */
+  resend(): Promise<CodeAnswer>;
+  /** The message for a correct code where the server sends none. */
   success: string;
-  /** When another code may be asked for, in milliseconds since 1970; null: now. */
+  /** When another code may be requested, in milliseconds since 1970; null: now. */
   resendAt: number | null;
   onResent(resendAt: number): void;
   onConfirmed(): void;
 }
 
-/** Six boxes that send themselves when filled; they empty after a failure and after a new code. */
+/** Six digit boxes that submit when they are filled. They are cleared after a failure and after a new code. */
 export function CodeForm(props: CodeFormProps) {
   const { success, resendAt, onResent, onConfirmed } = props;
   const boxes = useRef<CodeBoxesHandle>(null);
@@ -40,7 +40,7 @@ export function CodeForm(props: CodeFormProps) {
   const secondsLeft = useSecondsLeft(resendAt);
   const failureId = useId();
 
-  function fail({ title, message }: Told) {
+  function fail({ title, message }: CodeNotice) {
     toast({ variant: 'destructive', title, description: message });
     setFailure(message);
     boxes.current?.clear();

@@ -5,19 +5,19 @@ import { failureOf, isRefusal, refusalOf, successOf } from './code-outcome.ts';
 const nothing = { title: null, message: null };
 
 describe('an OK answer', () => {
-  it('that speaks of something wrong is a refusal', () => {
+  it('whose message contains «خطأ» is a refusal', () => {
     expect(isRefusal({ title: null, message: 'الكود خطأ' })).toBe(true);
     expect(isRefusal({ title: null, message: 'تم التسجيل' })).toBe(false);
     expect(isRefusal(nothing)).toBe(false);
   });
 
-  it('without words is told in the specification’s', () => {
+  it('without texts gets those of the specification', () => {
     const enrolled = 'تم التسجيل في الكورس بنجاح';
     expect(successOf(nothing, enrolled)).toEqual({ title: 'نجاح', message: enrolled });
     expect(refusalOf(nothing)).toEqual({ title: 'خطأ', message: 'كود التحقق غير صحيح' });
   });
 
-  it('is told in its own words where it has some', () => {
+  it('keeps its own title and message', () => {
     expect(successOf({ title: 'مرحبًا', message: 'أنت معنا' }, 'تم')).toEqual({
       title: 'مرحبًا',
       message: 'أنت معنا',
@@ -42,7 +42,7 @@ describe('a failed call', () => {
       { title: 'خطأ', message: 'حدث خطأ أثناء الاتصال بالخادم' },
     ],
     [new Error('boom'), { title: 'خطأ', message: 'حدث خطأ أثناء الاتصال بالخادم' }],
-  ])('%s is told as %j', (error, told) => {
-    expect(failureOf(error, 'كود التحقق غير صحيح')).toEqual(told);
+  ])('%s is shown as %j', (error, notice) => {
+    expect(failureOf(error, 'كود التحقق غير صحيح')).toEqual(notice);
   });
 });

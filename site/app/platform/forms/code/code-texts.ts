@@ -1,4 +1,4 @@
-/** Texts that the specification fixes for the dialog of a mailed code (docs/behaviour/enrolment.md#texts). */
+/** Texts that the specification fixes for the dialog of a code sent by mail (docs/behaviour/enrolment.md#texts). */
 export const codeTexts = {
   failureTitle: 'خطأ',
   wrongCode: 'كود التحقق غير صحيح',

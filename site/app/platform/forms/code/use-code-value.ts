@@ -8,7 +8,7 @@ const resolver = contractResolver<CodeValue>(
   async () => (await import('@nibras/contract/auth.ts')).verifyEmailBody,
 );
 
-/** The form behind six code boxes: what is typed so far, and the sending of a whole code. */
+/** The form of the six code boxes: the typed digits, and the submit of a complete code. */
 export function useCodeValue() {
   const { form, submit, sending } = useContractForm<CodeValue>({
     resolver,
@@ -17,7 +17,7 @@ export function useCodeValue() {
   return {
     typed: form.watch('code'),
     type: (digits: string) => form.setValue('code', digits),
-    /** Sends what was typed where it is a whole code; anything else stays where it is. */
+    /** Sends the typed digits if they are a complete code, else does nothing. */
     submit: (send: (code: string) => Promise<void>, event?: BaseSyntheticEvent) =>
       submit(({ code }) => send(code), event),
     sending,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * Remembers what had the focus when a dialog opened and gives it back when it closes. Radix does so
- * only for its own trigger; ours are often opened by the page's state.
+ * Returns a handler that restores the focus of before the dialog opened. Radix does so only for its own trigger; our
+ * dialogs are often opened by state.
  */
-export function useOpener(): (event: Event) => void {
-  // While rendering, not in an effect: by then a box with autoFocus has taken the focus already.
+export function useRestoreFocus(): (event: Event) => void {
+  // During render, not in an effect: by then a field with autoFocus has the focus.
   const [opener] = useState(() =>
     typeof document === 'undefined' ? null : document.activeElement,
   );

@@ -1,8 +1,8 @@
-/** Under this name a page's response carries its text: who serves in the same process need not read it from a stream. */
+/** A page's response has its HTML under this key: the server in the same process need not read it from a stream. */
 const pageText = Symbol.for('nibras.page-text');
 
-/** A response with a page that is there as a whole. Its body is made for who reads it, and else not at all. */
-export function wholePage(html: string, init: ResponseInit): Response {
+/** A response with the complete HTML of a page. Its body is encoded only when somebody reads it. */
+export function pageResponse(html: string, init: ResponseInit): Response {
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
