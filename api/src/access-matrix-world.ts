@@ -9,7 +9,7 @@ import {
   makeEnrolment,
   makeLecture,
 } from '#factories/courses.ts';
-import { makeNotification } from '#factories/notices.ts';
+import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';

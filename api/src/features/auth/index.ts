@@ -7,10 +7,10 @@ export {
   confirmSession,
   isFresh,
   issueConfirmation,
-  refuseUnlessFresh,
+  requireFreshSession,
 } from './fresh-session.ts';
 export { hashChosenPassword } from './hash-chosen-password.ts';
-export { issueCodeByHand, issueConfirmationByHand } from './issue-code-by-hand.ts';
+export { issueCodeAsOperator, issueConfirmationAsOperator } from './issue-code-as-operator.ts';
 export { confirmationMail } from './mails.ts';
 export { presentPerson } from './present.ts';
 export { type PersonRow, personByEmail, personById } from './queries.ts';

@@ -74,14 +74,14 @@ export const visitorRoutes: Routes = (app, platform) => {
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
     async (request, reply) => {
-      const read = await readCourse(platform, {
+      const course = await readCourse(platform, {
         course: request.params.id,
         caller: request.caller,
         ...filesFor(platform, request, reply),
       });
-      const { id, teacherId } = read.head;
+      const { id, teacherId } = course.head;
       addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
-      return presentCourse(read);
+      return presentCourse(course);
     },
   );
 
@@ -102,7 +102,7 @@ export const visitorRoutes: Routes = (app, platform) => {
 export const memberRoutes: Routes = (app, platform) => {
   app.get(
     '/api/course-detailsAuth/:id',
-    // As large as what visitors get, and no more secret.
+    // Compressed like the visitors' response, because it is as large and contains no secrets.
     {
       compress: compression,
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },

@@ -30,8 +30,8 @@ export const routes: Routes = (app, platform) => {
     },
   );
 
-  // One address, two meanings (docs/behaviour/portfolio.md#calls): a list's parameters make `:id` a service, without them it is
-  // a project.
+  // The path has two meanings (docs/behaviour/portfolio.md#calls): with list parameters `:id` is a service, without
+  // them a project.
   app.get(
     '/api/project/:id',
     {

@@ -24,7 +24,7 @@ function messageOf(pending: UpdatedProfile['pending']): string {
   return pending.confirmCurrent ? texts.codesSent : texts.codeSent;
 }
 
-/** Opening a picture is dear. */
+/** Decoding a picture is expensive. */
 const rateLimit = { max: photos.changesPerMinutePerNetworkAddress, timeWindow: 60_000 };
 
 export const routes: Routes = (app, platform) => {
@@ -36,7 +36,7 @@ export const routes: Routes = (app, platform) => {
       const { person, pending } = await updateProfile(platform, {
         personId,
         sessionId,
-        given: request.body,
+        body: request.body,
         networkAddress: request.ip,
       });
       return {

@@ -4,7 +4,7 @@ import { messageWorker } from './push-message.ts';
 import { routes } from './routes.ts';
 
 export { queuePush } from './deliver-push.ts';
-export { getsPush, pushMessage } from './push-message.ts';
+export { hasPushSubscription, pushMessage } from './push-message.ts';
 
 export const push: Feature = {
   name: 'push',

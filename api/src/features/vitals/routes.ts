@@ -5,7 +5,7 @@ import { webVitals } from '#platform/database/schema/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { networkOf } from '#platform/http/network-address.ts';
 
-/** Counted in memory and not in the database: these calls are many, and losing one is no harm. */
+/** Counted in memory instead of the database, because these calls are frequent and losing a count does no harm. */
 const rateLimit = {
   max: vitalReports.perMinutePerNetworkAddress,
   timeWindow: 60_000,

@@ -65,8 +65,8 @@ describe('a socket', () => {
   test('is closed when a used refresh token of its family is used again', async () => {
     const person = await makePerson(db);
     await call('POST /api/login', { body: { email: person.email } });
-    const { issueCodeByHand } = await import('#features/auth/index.ts');
-    const { code } = await issueCodeByHand(platform, person.email);
+    const { issueCodeAsOperator } = await import('#features/auth/index.ts');
+    const { code } = await issueCodeAsOperator(platform, person.email);
     const signedIn = await call('POST /api/login/verify', {
       body: { email: person.email, login_code: code },
     });

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { failureTexts } from '#platform/api/api-error.ts';
 import { type FormOutcome, failedOutcome } from '#platform/forms/failure.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { firstErrors } from '#platform/forms/posted-form.ts';
+import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { openSession } from '#platform/session/session-start.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { signInByPassword } from './sign-in-calls.ts';
@@ -11,40 +11,42 @@ import { signInTexts } from './sign-in-texts.ts';
 
 const fields = ['email', 'password'] as const;
 type PasswordField = (typeof fields)[number];
-type Typed = Record<PasswordField, string>;
+type PasswordFields = Record<PasswordField, string>;
 
-const resolver = contractResolver<Typed>(
+const resolver = contractResolver<PasswordFields>(
   async () => (await import('@nibras/contract/auth.ts')).passwordLoginBody,
 );
 
-/** The form of the password sign-in; `GuestsOnly` leads on once it has worked. */
+/** The form of the password sign-in; `GuestsOnly` redirects after success. */
 export function usePasswordSignIn() {
-  const form = useForm<Typed>({ resolver, defaultValues: { email: '', password: '' } });
+  const { control, problem, sending, showErrors, submit } = useContractForm<PasswordFields>({
+    resolver,
+    defaultValues: { email: '', password: '' },
+  });
   const [failed, setFailed] = useState<FormOutcome | null>(null);
-  const { errors, isSubmitting } = form.formState;
 
-  async function signIn({ email, password }: Typed) {
+  async function signIn({ email, password }: PasswordFields) {
     try {
       const session = await openSession();
-      const answer = await signInByPassword(email, password);
-      // An answer without a token is told as a failed sign-in.
-      if (!(await session.signIn(answer))) throw new Error(failureTexts.unexpected);
+      const response = await signInByPassword(email, password);
+      // A response without a token counts as a failed sign-in.
+      if (!(await session.signIn(response))) throw new Error(failureTexts.unexpected);
       toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
     } catch (error) {
-      const told = Object.entries(firstErrors(error, fields)) as [PasswordField, string][];
-      for (const [field, message] of told) form.setError(field, { type: 'server', message });
-      if (told.length === 0) setFailed(failedOutcome(error, signInTexts.passwordFailed));
+      showErrors(error, fields);
+      const named = Object.keys(firstErrors(error, fields));
+      if (named.length === 0) setFailed(failedOutcome(error, signInTexts.passwordFailed));
     }
   }
 
   return {
     submit(event: FormEvent) {
       setFailed(null);
-      return form.handleSubmit(signIn)(event);
+      return submit(signIn, event);
     },
-    control: (field: PasswordField) => form.register(field),
-    problem: (field: PasswordField) => errors[field]?.message,
+    control,
+    problem,
     failed,
-    sending: isSubmitting,
+    sending,
   };
 }

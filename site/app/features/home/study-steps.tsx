@@ -28,7 +28,7 @@ const steps: Step[] = [
   },
 ];
 
-/** How one studies here, in the order in which it happens. */
+/** The steps of studying on the platform, in order. */
 export default function StudySteps() {
   return (
     <section
@@ -43,14 +43,12 @@ export default function StudySteps() {
               key={title}
               className="group relative grid grid-cols-[auto_1fr] gap-x-5 lg:flex lg:flex-col"
             >
-              {/* The thread that the stars hang on: down a phone, along a desk. */}
+              {/* The line that connects the stars: vertical on a phone, horizontal on a desktop. */}
               <span
                 aria-hidden="true"
                 className="absolute inset-s-6 top-12 -bottom-10 border-s-2 border-dotted border-line-strong group-last:hidden lg:inset-s-14 lg:-inset-e-6 lg:top-6 lg:bottom-auto lg:border-s-0 lg:border-t-2"
               />
-              <StarFrame tone="lamp" className="relative">
-                {index + 1}
-              </StarFrame>
+              <StarFrame tone="lamp">{index + 1}</StarFrame>
               <div className="flex min-w-0 flex-col sm:max-lg:grid sm:max-lg:grid-cols-[1fr_18rem] sm:max-lg:items-center sm:max-lg:gap-x-8 lg:mt-5 lg:grow">
                 <div className="grow">
                   <h3 className="text-xl">{title}</h3>

@@ -1,0 +1,32 @@
+import type { NotificationType } from '@nibras/contract/notifications.ts';
+import { queuePush } from '#features/push/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { presentNotification } from './present.ts';
+import type { NotificationRow } from './queries.ts';
+
+/**
+ * The types that are pushed, with their titles. A reply is pushed as a message, and a person who has just entered a
+ * code knows that the enrolment is complete.
+ */
+const titles: Partial<Record<NotificationType, string>> = {
+  'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
+  'App\\Notifications\\StudentEnrolled': 'اشتراك جديد في الكورس',
+};
+
+/** Queues a push of a notification to the person's browsers, in the same transaction. */
+export async function pushNotification(
+  platform: Pick<Platform, 'jobs'>,
+  tx: Queryable,
+  row: NotificationRow,
+): Promise<void> {
+  const title = titles[row.type as NotificationType];
+  if (!title) return;
+  const { text, link } = presentNotification(row);
+  await queuePush(platform, tx, [row.personId], {
+    title,
+    body: text,
+    link: link ?? '/notifications',
+    tag: `notification-${row.id}`,
+  });
+}
