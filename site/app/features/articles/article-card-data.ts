@@ -4,42 +4,43 @@ import { articles as limits } from '@nibras/contract/limits.ts';
 import { readingMinutes } from '#platform/format.ts';
 import { excerpt, excerptAround, plainText } from './plain-text.ts';
 
-/** What a card shows. Without the article's text: a list of eight would carry it to the browser eight times. */
+/** The data of a card, without the article's text, which would make the serialised list several times larger. */
 export type ArticleCardData = Pick<
   ParsedArticle,
   'id' | 'name' | 'image' | 'created_by' | 'created_at'
 > & {
   summary: string;
-  /** To read it; null where the text did not come along. */
+  /** Reading time; null when the response has no text. */
   minutes: number | null;
 };
 
-/** The short description, else the beginning of the text (docs/behaviour/articles.md#list). */
+/** The short description, else an excerpt of the text (docs/behaviour/articles.md#list). */
 export const summaryOf = (article: Pick<ParsedArticle, 'small_description' | 'description'>) =>
   plainText(article.small_description) ||
   excerpt(plainText(article.description), limits.excerptLength);
 
-/** Why a search found the article, where neither its name nor its summary shows it. */
-function whyFound(
+/** The excerpt with the search hit, when neither the name, the author nor the summary contains it; else null. */
+function hitExcerpt(
   { name, description, created_by }: ParsedArticle,
   summary: string,
   search: string,
 ) {
-  const shows = [name, summary, created_by ?? ''].some(
+  const isVisible = [name, summary, created_by ?? ''].some(
     (text) => searchHits(text, search).length > 0,
   );
-  return shows ? null : excerptAround(plainText(description), search, limits.excerptLength);
+  return isVisible ? null : excerptAround(plainText(description), search, limits.excerptLength);
 }
 
+/** Converts an article to card data; `search` selects the excerpt. */
 export function toCardData(article: ParsedArticle, search = ''): ArticleCardData {
   const { id, name, image, created_by, created_at, description } = article;
   const minutes = description ? readingMinutes(description) : null;
-  const usual = summaryOf(article);
-  const summary = (search && whyFound(article, usual, search)) || usual;
+  const defaultSummary = summaryOf(article);
+  const summary = (search && hitExcerpt(article, defaultSummary, search)) || defaultSummary;
   return { id, name, image, created_by, created_at, summary, minutes };
 }
 
-/** Up to four to read next: of the same category first, else in the order given; never the article itself. */
+/** Up to four other articles: those of the same category first, then the rest in their order. */
 export function relatedTo(article: ParsedArticle, all: readonly ParsedArticle[]): ParsedArticle[] {
   const others = all.filter(({ id }) => id !== article.id);
   const sameCategory = ({ category_id }: ParsedArticle) =>
@@ -50,10 +51,10 @@ export function relatedTo(article: ParsedArticle, all: readonly ParsedArticle[])
   );
 }
 
-/** The article that an address names: by its number, else by its slug. */
+/** Finds an article by id, else by slug. */
 export function pickArticle(
   all: readonly ParsedArticle[],
-  given: string,
+  idOrSlug: string,
 ): ParsedArticle | undefined {
-  return all.find(({ id }) => String(id) === given) ?? all.find(({ slug }) => slug === given);
+  return all.find(({ id }) => String(id) === idOrSlug) ?? all.find(({ slug }) => slug === idOrSlug);
 }

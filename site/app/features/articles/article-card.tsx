@@ -11,13 +11,13 @@ import { ReadingTime } from './reading-time.tsx';
 
 interface ArticleCardProps {
   article: ArticleCardData;
-  /** Words to light in the name and the summary. */
+  /** Search terms to highlight in the name and the summary. */
   search: string;
-  /** Its picture is seen at once: among the first of the page. */
+  /** Loads the picture eagerly, for the first cards of the page. */
   priority: boolean;
 }
 
-/** An article in the list. The whole card leads to it; its name is the link. */
+/** An article in the list. The name is the link, and its click area covers the card. */
 export function ArticleCard({ article, search, priority }: ArticleCardProps) {
   const mediaUrl = useMediaUrl();
   const { id, name, image, summary, created_by, created_at, minutes } = article;

@@ -6,13 +6,13 @@ import type { ArticleCardData } from './article-card-data.ts';
 
 const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
 
-/** How many pictures a phone and a desk see at first: fetched before the others. */
-const seenAtOnce = 2;
+/** How many pictures are loaded eagerly: about as many as are visible at first. */
+const eagerPictures = 2;
 
 interface ArticleGridProps {
   articles: ArticleCardData[];
   search: string;
-  /** The next ones are on their way: these stay, dimmed. */
+  /** The next page is loading; these articles stay, dimmed. */
   dimmed: boolean;
 }
 
@@ -24,7 +24,7 @@ export function ArticleGrid({ articles, search, dimmed }: ArticleGridProps) {
     >
       {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} search={search} priority={index < seenAtOnce} />
+          <ArticleCard article={article} search={search} priority={index < eagerPictures} />
         </li>
       ))}
     </ul>
@@ -36,7 +36,7 @@ export function ArticleGridSkeleton() {
     <div role="status" aria-label="جارٍ تحميل المقالات" className={grid}>
       {Array.from({ length: lists.articlesPerPage }, (_, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
           key={index}
           className="overflow-hidden rounded-lg border border-line bg-raised"
         >

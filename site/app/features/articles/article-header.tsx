@@ -10,10 +10,10 @@ import { ReadingTime } from './reading-time.tsx';
 
 const unknownAuthor = 'غير معروف';
 
-/** From this many letters on a name is set smaller, so that the text below is still in sight. */
+/** Longer names get a smaller font, so that the text below stays visible. */
 const longName = 70;
 
-/** How an article opens: name, short summary, who wrote it and when, and its picture. */
+/** The header of an article: name, summary, author, date and picture. */
 export function ArticleHeader({ article }: { article: ArticleDetail }) {
   const mediaUrl = useMediaUrl();
   const author = article.created_by ?? unknownAuthor;

@@ -15,13 +15,13 @@ const page = definePage({
   queries: ({ url }) => ({ articles: articleListQuery(readListAddress(url.searchParams)) }),
   emptyWhenBusy: true,
   head: (_, { url }) => {
-    const { page: at } = readListAddress(url.searchParams);
+    const { page: number } = readListAddress(url.searchParams);
     return {
-      title: at > 1 ? `المقالات، الصفحة ${at}` : 'المقالات',
+      title: number > 1 ? `المقالات، الصفحة ${number}` : 'المقالات',
       description:
         'مقالات عربية في البرمجة والتقنية: شرح هادئ لمفهوم، وخطوات تُجرَّب، وكود تنسخه وتشغّله.',
-      // A search is somebody's own: its results are no page of their own for search engines.
-      path: listHref({ page: at }),
+      // The canonical path omits the search, so that search results are not indexed as separate pages.
+      path: listHref({ page: number }),
     };
   },
 });
@@ -41,11 +41,11 @@ export default function ArticleListPage() {
   const address = readListAddress(new URLSearchParams(location.search));
   const list = useQuery(articleListQuery(address));
   const { search } = address;
-  const onTheWay = navigation.location?.pathname === '/articles';
-  const dimmed = useSlow(onTheWay || list.isPlaceholderData);
+  const isNavigating = navigation.location?.pathname === '/articles';
+  const dimmed = useSlow(isNavigating || list.isPlaceholderData);
 
-  function find(text: string) {
-    // Typing makes one entry of the history, not one for every pause.
+  function onSearch(text: string) {
+    // Typing makes one history entry, not one for every pause.
     const replace = search !== '' && text !== '';
     void navigate(listHref({ search: text }), { replace, preventScrollReset: true });
   }
@@ -60,7 +60,7 @@ export default function ArticleListPage() {
         <SearchBox
           label="ابحث عن مقال"
           value={search}
-          onSearch={find}
+          onSearch={onSearch}
           action="/articles"
           className="w-full md:max-w-sm"
         />

@@ -4,17 +4,18 @@ import { mediaUrl } from '#platform/state/media.ts';
 import type { RootData } from '#platform/state/site-config.ts';
 import type { ArticleDetail } from './queries.ts';
 
-type Facts = Pick<
+type ArticleFields = Pick<
   ArticleDetail,
   'id' | 'name' | 'image' | 'summary' | 'created_by' | 'created_at' | 'updated_at'
 >;
 
-/** A page's head with what only an article's has. */
-export type ArticleHead = PageHead & { article?: Facts };
+/** A page head with the fields of an article. */
+export type ArticleHead = PageHead & { article?: ArticleFields };
 
-/** The width that link previews ask for. */
+/** Image width in pixels for link previews. */
 const previewWidth = 1280;
 
+/** The head of an article's page; not indexed while there is no article. */
 export function articleHead(article: ArticleDetail | undefined): ArticleHead {
   if (!article) return { title: 'المقال', noindex: true };
   const { id, name, image, summary, created_by, created_at, updated_at } = article;
@@ -29,28 +30,32 @@ export function articleHead(article: ArticleDetail | undefined): ArticleHead {
 
 type Site = { origin: string; siteName: string };
 
-/** schema.org's Article: what a search engine shows of it beside the title. */
-export function articleJsonLd(facts: Facts, image: string | null, { origin, siteName }: Site) {
-  const url = `${origin}/articles/${facts.id}`;
+/** JSON-LD of schema.org's Article, for search engines. */
+export function articleJsonLd(
+  fields: ArticleFields,
+  image: string | null,
+  { origin, siteName }: Site,
+) {
+  const url = `${origin}/articles/${fields.id}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: facts.name,
-    description: facts.summary,
+    headline: fields.name,
+    description: fields.summary,
     inLanguage: 'ar',
     mainEntityOfPage: url,
     url,
     ...(image && { image: [new URL(image, origin).href] }),
-    ...(facts.created_at && { datePublished: facts.created_at }),
-    ...(facts.updated_at && { dateModified: facts.updated_at }),
-    ...(facts.created_by && { author: { '@type': 'Person', name: facts.created_by } }),
+    ...(fields.created_at && { datePublished: fields.created_at }),
+    ...(fields.updated_at && { dateModified: fields.updated_at }),
+    ...(fields.created_by && { author: { '@type': 'Person', name: fields.created_by } }),
     publisher: { '@type': 'Organization', name: siteName, url: origin },
   };
 }
 
 /**
- * `loadedMeta` with the picture from the API's host, the dates and the JSON-LD. That script is data and never runs,
- * so the policy asks no nonce of it.
+ * `loadedMeta` with the picture's URL, the dates and the JSON-LD. A JSON-LD script is never executed, so the content
+ * security policy requires no nonce for it.
  */
 export function articleMeta(args: {
   loaderData: unknown;
@@ -58,21 +63,23 @@ export function articleMeta(args: {
   location: MetaArgs['location'];
 }): MetaDescriptor[] {
   const head = (args.loaderData as { head?: ArticleHead } | undefined)?.head;
-  const facts = head?.article;
-  if (!facts) return loadedMeta(args);
+  const fields = head?.article;
+  if (!fields) return loadedMeta(args);
   const root = args.matches.find((match) => match?.id === 'root')?.loaderData as
     | RootData
     | undefined;
   const site = { origin: root?.origin ?? '', siteName: root?.config.siteName ?? '' };
   const apiBaseUrl = root?.config.apiBaseUrl ?? '';
-  const image = mediaUrl(facts.image, { apiBaseUrl, width: previewWidth });
+  const image = mediaUrl(fields.image, { apiBaseUrl, width: previewWidth });
   return [
     ...loadedMeta({ ...args, loaderData: { head: { ...head, image } } }),
-    ...(facts.created_at
-      ? [{ property: 'article:published_time', content: facts.created_at }]
+    ...(fields.created_at
+      ? [{ property: 'article:published_time', content: fields.created_at }]
       : []),
-    ...(facts.updated_at ? [{ property: 'article:modified_time', content: facts.updated_at }] : []),
-    ...(facts.created_by ? [{ property: 'article:author', content: facts.created_by }] : []),
-    { 'script:ld+json': articleJsonLd(facts, image, site) },
+    ...(fields.updated_at
+      ? [{ property: 'article:modified_time', content: fields.updated_at }]
+      : []),
+    ...(fields.created_by ? [{ property: 'article:author', content: fields.created_by }] : []),
+    { 'script:ld+json': articleJsonLd(fields, image, site) },
   ];
 }

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** In the place of an article that is on its way. */
+/** Placeholder of an article while it is loading. */
 export function ArticleSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل المقال" className="page-width py-6 sm:py-10">

@@ -16,7 +16,7 @@ interface ArticleViewProps {
   related: ArticleCardData[];
 }
 
-/** An article to read: its opening, the tools at its side, its text, and what to read next. */
+/** An article: header, reading tools, text and related articles. */
 export function ArticleView({ article, related }: ArticleViewProps) {
   const origin = useRootData()?.origin ?? '';
   return (
@@ -48,12 +48,12 @@ function ArticleBody({ article }: { article: ArticleDetail }) {
       <script
         nonce={mark}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, and marked
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant string, allowed by the script mark
         dangerouslySetInnerHTML={{ __html: fontSizeScript }}
       />
       <article
         aria-label={article.name}
-        // The reader's size, else the usual one (`articles.fontSize.default`).
+        // The reader's font size, else the default (`articles.fontSize.default`).
         className="prose [--prose-size:var(--article-font-size,16)]"
       >
         <RichText nodes={article.body} />

@@ -10,13 +10,13 @@ import { readListAddress } from '#platform/pages/list-address.ts';
 import { pickArticle, relatedTo, summaryOf, toCardData } from './article-card-data.ts';
 import { articleJsonLd } from './article-meta.ts';
 import { feedXml } from './feed-xml.ts';
-import { readFontSize } from './font-size.ts';
+import { parseFontSize } from './font-size.ts';
 import { listHref } from './list-address.ts';
-import { ownCallElse } from './own-call.ts';
 import { excerpt, plainText } from './plain-text.ts';
 import { shareLinks } from './share-links.ts';
+import { withFallback } from './with-fallback.ts';
 
-const article = (id: number, given: Partial<ParsedArticle> = {}): ParsedArticle => ({
+const article = (id: number, overrides: Partial<ParsedArticle> = {}): ParsedArticle => ({
   id,
   slug: `article-${id}`,
   name: `مقال ${id}`,
@@ -27,26 +27,26 @@ const article = (id: number, given: Partial<ParsedArticle> = {}): ParsedArticle 
   created_by: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
-  ...given,
+  ...overrides,
 });
 
-describe('the address of the list', () => {
+describe('the URL of the list', () => {
   it.each([
     ['', { page: 1, search: '' }],
     ['?page=٢&search=%20git%20', { page: 2, search: 'git' }],
     ['?page=-1', { page: 1, search: '' }],
-  ])('%s shows %j', (search, address) =>
+  ])('%s is parsed as %j', (search, address) =>
     expect(readListAddress(new URLSearchParams(search))).toEqual(address),
   );
 
-  it('carries only what differs from the whole list', () => {
+  it('has only the parameters that differ from the defaults', () => {
     expect(listHref({})).toBe('/articles');
     expect(listHref({ page: 2, search: 'سي' })).toBe('/articles?page=2&search=%D8%B3%D9%8A');
   });
 });
 
-describe('answers of any server', () => {
-  it.each(['articles', 'data'])('have their articles under `%s`', (key) => {
+describe('responses of any server', () => {
+  it.each(['articles', 'data'])('are accepted with the articles under `%s`', (key) => {
     const body = { [key]: [{ id: '3', name: 'أ', created_by: { name: 'ليلى' } }, { id: 4 }, null] };
     expect(parseArticleList.parse(body)).toMatchObject({
       articles: [{ id: 3, slug: '3', name: 'أ', created_by: 'ليلى', description: '' }],
@@ -54,7 +54,7 @@ describe('answers of any server', () => {
     });
   });
 
-  it.each([null, 'خطأ', [], { message: 'خطأ' }, { articles: null }])('%j has none', (body) =>
+  it.each([null, 'خطأ', [], { message: 'خطأ' }, { articles: null }])('%j is refused', (body) =>
     expect(parseArticleList.safeParse(body).success).toBe(false),
   );
 
@@ -62,11 +62,11 @@ describe('answers of any server', () => {
     [{ article: { id: 5, name: 'أ' } }],
     [{ data: { id: 5, name: 'أ' } }],
     [{ id: 5, name: 'أ' }],
-  ])('one article is read from %j', (body) =>
+  ])('one article is parsed from %j', (body) =>
     expect(parseOneArticle.parse(body)).toMatchObject({ id: 5, name: 'أ', category_id: null }),
   );
 
-  it('the article is picked by its number, else by its slug', () => {
+  it('the article is found by id, else by slug', () => {
     const all = [article(1, { slug: '2' }), article(2), article(3)];
     expect(pickArticle(all, '2')?.id).toBe(2);
     expect(pickArticle(all, 'article-3')?.id).toBe(3);
@@ -74,39 +74,39 @@ describe('answers of any server', () => {
   });
 });
 
-describe('a call of our own', () => {
+describe('a call with a fallback', () => {
   const missing = new ApiError({ kind: 'http', status: 404, message: 'لا' });
 
-  it('falls back where the server does not know it', async () => {
-    const ask = ownCallElse(
+  it('falls back when the server does not support it', async () => {
+    const fetchIt = withFallback(
       () => Promise.reject(new ApiError({ kind: 'http', status: 405, message: 'لا' })),
       async () => 'بديل',
     );
-    expect(await ask()).toBe('بديل');
+    expect(await fetchIt()).toBe('بديل');
   });
 
-  it('once it was answered, has the last word on what is missing', async () => {
-    const ask = ownCallElse(
+  it('does not fall back on a 404 after it has succeeded once', async () => {
+    const fetchIt = withFallback(
       (id: number) => (id === 1 ? Promise.resolve('هنا') : Promise.reject(missing)),
       async () => 'بديل',
     );
-    expect(await ask(2)).toBe('بديل');
-    expect(await ask(1)).toBe('هنا');
-    await expect(ask(2)).rejects.toBe(missing);
+    expect(await fetchIt(2)).toBe('بديل');
+    expect(await fetchIt(1)).toBe('هنا');
+    await expect(fetchIt(2)).rejects.toBe(missing);
   });
 
-  it('does not fall back for another failure', async () => {
+  it('does not fall back on another error', async () => {
     const failure = new ApiError({ kind: 'http', status: 500, message: 'لا' });
-    const ask = ownCallElse(
+    const fetchIt = withFallback(
       () => Promise.reject(failure),
       async () => 'بديل',
     );
-    await expect(ask()).rejects.toBe(failure);
+    await expect(fetchIt()).rejects.toBe(failure);
   });
 });
 
-describe('what to read next', () => {
-  it('is of the same category first, at most four, never the article itself', () => {
+describe('the related articles', () => {
+  it('are of the same category first, at most four, without the article itself', () => {
     const all = [1, 2, 3, 4, 5, 6].map((id) => article(id, { category_id: id % 2 }));
     expect(relatedTo(article(1, { category_id: 1 }), all).map(({ id }) => id)).toEqual([
       3, 5, 2, 4,
@@ -114,19 +114,19 @@ describe('what to read next', () => {
     expect(limits.related).toBe(4);
   });
 
-  it('of an article without a category is the newest', () => {
+  it('of an article without a category are the newest', () => {
     const all = [article(1, { category_id: 2 }), article(2), article(3)];
     expect(relatedTo(article(9), all).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });
 
-describe('the words of an article', () => {
-  it('leave tags, code and entities behind', () => {
+describe('the text of an article', () => {
+  it('is extracted without tags and code, with decoded entities', () => {
     const html = '<h2>أ</h2><pre><code>x</code></pre><p>ب&nbsp;&amp; &#x62C;</p><script>y</script>';
     expect(plainText(html)).toBe('أ ب & ج');
   });
 
-  it('stand in for a missing short description, cut at 150 letters and a word’s end', () => {
+  it('replaces a missing summary, cut at the last word within 150 letters', () => {
     const long = `<p>${'كلمة '.repeat(60)}</p>`;
     const summary = summaryOf({ small_description: '', description: long });
     expect(summary.length).toBeLessThanOrEqual(limits.excerptLength);
@@ -137,15 +137,15 @@ describe('the words of an article', () => {
     expect(excerpt('قصير', 150)).toBe('قصير');
   });
 
-  it('show where a search found them when the name and the summary do not', () => {
+  it('is shown around a search hit that the name and the summary lack', () => {
     const text = `${'كلمة '.repeat(60)}ثم قاعدةُ البيانات ${'أخرى '.repeat(60)}`;
-    const given = article(1, { small_description: 'قصيرة', description: `<p>${text}</p>` });
-    expect(toCardData(given, 'قاعده').summary).toMatch(/^…كلمة .*قاعدةُ البيانات أخرى.*…$/);
-    expect(toCardData(given, 'قصيره').summary).toBe('قصيرة');
-    expect(toCardData(given, 'غائب').summary).toBe('قصيرة');
+    const found = article(1, { small_description: 'قصيرة', description: `<p>${text}</p>` });
+    expect(toCardData(found, 'قاعده').summary).toMatch(/^…كلمة .*قاعدةُ البيانات أخرى.*…$/);
+    expect(toCardData(found, 'قصيره').summary).toBe('قصيرة');
+    expect(toCardData(found, 'غائب').summary).toBe('قصيرة');
   });
 
-  it('are read 200 a minute, rounded up', () => {
+  it('is read at 200 words a minute, rounded up', () => {
     const minutes = (count: number) =>
       toCardData(article(1, { description: 'كلمة '.repeat(count) })).minutes;
     expect([1, 200, 201].map(minutes)).toEqual([1, 1, 2]);
@@ -162,9 +162,11 @@ it.each([
   ['11', 16],
   ['26', 16],
   ['x', 16],
-])('a stored size of %j is shown as %i', (stored, size) => expect(readFontSize(stored)).toBe(size));
+])('a stored size of %j is shown as %i', (stored, size) =>
+  expect(parseFontSize(stored)).toBe(size),
+);
 
-it('an article is shared with its name and address, wherever it goes', () => {
+it('every share link contains the name and URL of the article', () => {
   const links = shareLinks({ title: 'أ & ب', url: 'https://nibras.example/articles/1' });
   expect(links.map(({ network }) => network)).toEqual([
     'whatsapp',
@@ -180,7 +182,7 @@ it('an article is shared with its name and address, wherever it goes', () => {
   expect(links[1]?.href).toContain('text=%D8%A3%20%26%20%D8%A8');
 });
 
-it('the feed is XML whatever the titles hold', () => {
+it('the feed is valid XML with any characters in the titles', () => {
   const xml = feedXml({
     title: 'المقالات',
     description: 'الأحدث',
@@ -201,7 +203,7 @@ it('the feed is XML whatever the titles hold', () => {
   expect(xml.match(/<pubDate>/g)).toHaveLength(1);
 });
 
-it('the JSON-LD leaves out what is not known', () => {
+it('the JSON-LD omits unknown fields', () => {
   const site = { origin: 'https://nibras.example', siteName: 'نبراس' };
   const facts = { ...article(7), summary: 'خلاصة' };
   const bare = articleJsonLd(facts, null, site);

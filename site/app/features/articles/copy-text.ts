@@ -1,4 +1,4 @@
-/** By way of a field that is selected: the only way on a page that came without encryption. */
+/** Copies by selecting a text field: the clipboard API exists only in secure contexts. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   const focused = document.activeElement;
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Copies a text; answers whether it could. */
+/** Copies a text to the clipboard; resolves to whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

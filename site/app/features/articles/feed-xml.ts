@@ -3,9 +3,9 @@ export type FeedItem = { title: string; link: string; description: string; date:
 export type Feed = {
   title: string;
   description: string;
-  /** Address of the page that the feed is of. */
+  /** URL of the page that the feed belongs to. */
   link: string;
-  /** Address of the feed itself. */
+  /** URL of the feed itself. */
   self: string;
   items: FeedItem[];
 };
@@ -18,12 +18,12 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text for XML, without the control characters that XML refuses. */
+/** Escapes a text for XML and removes the control characters that XML forbids. */
 const xml = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed on purpose.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+    .replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 function item({ title, link, description, date }: FeedItem): string {
   const time = new Date(date);
@@ -34,7 +34,7 @@ function item({ title, link, description, date }: FeedItem): string {
   );
 }
 
-/** RSS 2.0. */
+/** Renders a feed as RSS 2.0. */
 export function feedXml({ title, description, link, self, items }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">

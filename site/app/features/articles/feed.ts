@@ -4,14 +4,14 @@ import { requestConfig } from '#platform/request/request-scope.server.ts';
 import { feedXml } from './feed-xml.ts';
 import { newestArticles } from './queries.ts';
 
-const length = 20;
+const itemCount = 20;
 
 /** `/articles.xml`: the newest articles for feed readers. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { siteName, publicUrl } = requestConfig();
   const origin = pageOrigin(publicUrl, request.url);
   try {
-    const articles = await newestArticles(length, request.signal);
+    const articles = await newestArticles(itemCount, request.signal);
     const body = feedXml({
       title: `المقالات | ${siteName}`,
       description: 'أحدث المقالات في البرمجة والتقنية.',
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       },
     });
   } catch {
-    // Feed readers come again by themselves.
+    // Feed readers retry by themselves.
     return new Response(null, { status: 503, headers: { 'Retry-After': '300' } });
   }
 }

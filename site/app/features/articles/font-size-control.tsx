@@ -2,7 +2,7 @@ import { LargerTextIcon, SmallerTextIcon } from '#ui/ornament/icons.ts';
 import { canGrow, canShrink, changeFontSize, useFontSize } from './font-size.ts';
 import { toolClass } from './tool-class.ts';
 
-/** Two buttons and the size between them. */
+/** Buttons to change the font size of the article. */
 export function FontSizeControl() {
   const size = useFontSize();
   return (

@@ -2,47 +2,48 @@ import { articles } from '@nibras/contract/limits.ts';
 import { create } from 'zustand';
 import { localStore } from '#platform/browser/storage.ts';
 
-const { min, max, step, default: usual } = articles.fontSize;
+const { min, max, step, default: defaultSize } = articles.fontSize;
 
-/** Named by the specification (docs/behaviour/articles.md#font-size). */
+/** The key is fixed by the specification (docs/behaviour/articles.md#font-size). */
 const storageKey = 'article-font-size';
 
-/** The size that a stored text stands for; a value outside of the bounds is ignored, and so is what is no number. */
-export function readFontSize(stored: string | null): number {
+/** Parses a stored size in pixels; an invalid or out-of-range value gives the default. */
+export function parseFontSize(stored: string | null): number {
   const size = Number(stored);
-  return stored !== null && stored.trim() !== '' && size >= min && size <= max ? size : usual;
+  return stored !== null && stored.trim() !== '' && size >= min && size <= max ? size : defaultSize;
 }
 
-const useStore = create<{ size: number }>(() => ({ size: usual }));
+const useStore = create<{ size: number }>(() => ({ size: defaultSize }));
 
-/** On the page's root, where the script below puts it too: what the server rendered needs no change for it. */
-const paint = (size: number) =>
+/** Sets the size on the root element, as the script below does, so that server-rendered markup stays unchanged. */
+const applySize = (size: number) =>
   document.documentElement.style.setProperty('--article-font-size', String(size));
 
-// zustand hands the first state to hydration, so the first render still equals the server's.
+// zustand hydrates with the initial state, so the first render still matches the server's.
 if (typeof window !== 'undefined') {
-  const size = readFontSize(localStore.getItem(storageKey));
+  const size = parseFontSize(localStore.getItem(storageKey));
   useStore.setState({ size });
-  paint(size);
+  applySize(size);
 }
 
-/** The size of an article's letters in pixels, as this reader wants it. */
+/** The reader's font size for articles, in pixels. */
 export const useFontSize = () => useStore(({ size }) => size);
 
 export const canGrow = (size: number) => size < max;
 export const canShrink = (size: number) => size > min;
 
+/** Changes the font size by one step and stores it. */
 export function changeFontSize(direction: 1 | -1): void {
   const next = useStore.getState().size + direction * step;
   const size = Math.min(max, Math.max(min, next));
   localStore.setItem(storageKey, String(size));
   useStore.setState({ size });
-  paint(size);
+  applySize(size);
 }
 
 /**
- * Runs where the article begins, before its text is drawn, so that no line moves when the scripts arrive and find a
- * size of the reader's own.
+ * An inline script before the article's text. It applies the stored size before the first paint, so that the text does
+ * not shift when the page is hydrated.
  */
 export const fontSizeScript = `(function(s,n){try{s=localStorage.getItem('${storageKey}')}catch(e){}
 n=Number(s);if(s&&n>=${min}&&n<=${max})document.documentElement.style.setProperty('--article-font-size',n)

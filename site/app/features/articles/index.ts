@@ -1,2 +1,2 @@
-export { readRichText } from './rich-text/read-rich-text.ts';
+export { parseRichText } from './rich-text/parse-rich-text.ts';
 export { RichText } from './rich-text/rich-text.tsx';

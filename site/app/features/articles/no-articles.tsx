@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { ArticlesIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { listHref } from './list-address.ts';
 
-/** Nothing in the list, or nothing of what was sought. */
+/** The empty state of the list, with or without a search. */
 export function NoArticles({ address: { search, page } }: { address: ListAddress }) {
   return (
     <EmptyState

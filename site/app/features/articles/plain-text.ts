@@ -1,6 +1,6 @@
 import { searchHits } from '@nibras/contract/fold.ts';
 
-const named: Record<string, string> = {
+const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -14,24 +14,24 @@ const named: Record<string, string> = {
   mdash: '—',
 };
 
-function decoded(entity: string, name: string): string {
-  if (!name.startsWith('#')) return named[name.toLowerCase()] ?? entity;
+function decodeEntity(entity: string, name: string): string {
+  if (!name.startsWith('#')) return namedEntities[name.toLowerCase()] ?? entity;
   const isHex = name[1]?.toLowerCase() === 'x';
   const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
-/** The words of an HTML text, for excerpts and descriptions: never to be put back into a page as HTML. */
+/** The text of an HTML string, for excerpts. It is not sanitised: never insert it into a page as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style|pre)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w{1,8});/g, decoded)
+    .replace(/&(#?\w{1,8});/g, decodeEntity)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** The beginning of a text, cut at a word's end. */
+/** The beginning of a text, at most `length` characters, cut at the end of a word. */
 export function excerpt(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
@@ -39,7 +39,7 @@ export function excerpt(text: string, length: number): string {
   return `${cut.slice(0, wordEnd > length / 2 ? wordEnd : undefined).replace(/[\s،.:؛]+$/u, '')}…`;
 }
 
-/** The part of a text around the first place that a search found, begun and cut at words' ends; null for no hit. */
+/** The part of a text around the first search hit, cut at word boundaries; null without a hit. */
 export function excerptAround(text: string, search: string, length: number): string | null {
   const [hit] = searchHits(text, search);
   if (!hit) return null;

@@ -8,7 +8,7 @@ import { ArticlesIcon } from '#ui/ornament/icons.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 import type { ArticleCardData } from './article-card-data.ts';
 
-/** What to read next, up to four, beside the text or under it. */
+/** Up to four related articles, beside or below the text. */
 export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
   const mediaUrl = useMediaUrl();
   if (articles.length === 0) return null;

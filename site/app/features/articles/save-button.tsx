@@ -6,11 +6,11 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import type { ArticleDetail } from './queries.ts';
 import { toolClass } from './tool-class.ts';
 
-/** Keeps the article in this browser, or lets go of it; told for three seconds. */
+/** Saves the article in this browser or removes it, with a toast. */
 export function SaveButton({ article }: { article: ArticleDetail }) {
   const saved = useIsSaved(article.id);
 
-  function press() {
+  function toggle() {
     if (saved) removeSavedArticle(article.id);
     else saveArticle({ ...article, small_description: article.summary });
     toast({
@@ -24,7 +24,7 @@ export function SaveButton({ article }: { article: ArticleDetail }) {
     <button
       type="button"
       aria-pressed={saved}
-      onClick={press}
+      onClick={toggle}
       className={cx(toolClass, saved && 'text-accent-text')}
     >
       {saved ? <SavedIcon className="fill-accent/35" /> : <SaveIcon />}

@@ -14,7 +14,7 @@ import { copyText } from './copy-text.ts';
 import { popupFeatures, type ShareNetwork, shareLinks } from './share-links.ts';
 import { toolClass } from './tool-class.ts';
 
-const marks: Record<ShareNetwork, ComponentType<SVGProps<SVGSVGElement>>> = {
+const networkIcons: Record<ShareNetwork, ComponentType<SVGProps<SVGSVGElement>>> = {
   whatsapp: WhatsAppIcon,
   telegram: TelegramIcon,
   x: XIcon,
@@ -22,21 +22,21 @@ const marks: Record<ShareNetwork, ComponentType<SVGProps<SVGSVGElement>>> = {
   linkedin: LinkedInIcon,
 };
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** Whether the device has a share sheet of its own; never on the server, nor in the first render. */
-const useDeviceShare = () =>
+/** Whether the browser has the Web Share API; false on the server and in the first render. */
+const useCanShare = () =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => typeof navigator.share === 'function',
     () => false,
   );
 
-async function shareByDevice(page: { title: string; url: string }) {
+async function shareNatively(page: { title: string; url: string }) {
   try {
     await navigator.share(page);
   } catch {
-    // Given up, or refused by the device: the menu's other ways stand right below.
+    // Cancelled or refused: the other menu items remain.
   }
 }
 
@@ -54,19 +54,19 @@ async function copyLink(url: string) {
 }
 
 function openPopup(event: MouseEvent<HTMLAnchorElement>) {
-  // A click with a key, or the other button, is the reader's own wish for a tab or a window.
+  // A click with a modifier key or another button opens a tab or window by the browser's default.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   window.open(event.currentTarget.href, '_blank', popupFeatures);
 }
 
-/** The ways to hand an article on. Links, so that it also works before the scripts arrive. */
+/** The share menu. Its items are links, so that it works before hydration. */
 export function ShareMenu({ title, url }: { title: string; url: string }) {
-  const byDevice = useDeviceShare();
+  const canShare = useCanShare();
   return (
     <Disclosure
       align="start"
-      // Beside the rail of a wide screen, not over it.
+      // On wide screens beside the toolbar, not over it.
       className="lg:inset-s-[calc(100%+0.75rem)] lg:-top-1"
       triggerClassName={toolClass}
       trigger={
@@ -77,11 +77,11 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
       }
     >
       <ul aria-label="مشاركة المقال">
-        {byDevice && (
+        {canShare && (
           <li>
             <button
               type="button"
-              onClick={() => void shareByDevice({ title, url })}
+              onClick={() => void shareNatively({ title, url })}
               className={menuRowClass}
             >
               <ShareIcon />
@@ -90,7 +90,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
           </li>
         )}
         {shareLinks({ title, url }).map(({ network, label, href }) => {
-          const Mark = marks[network];
+          const Icon = networkIcons[network];
           return (
             <li key={network}>
               <a
@@ -100,7 +100,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
                 onClick={openPopup}
                 className={menuRowClass}
               >
-                <Mark />
+                <Icon />
                 {label}
                 <span className="sr-only"> (يفتح في نافذة جديدة)</span>
               </a>

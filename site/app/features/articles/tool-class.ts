@@ -1,4 +1,4 @@
-/** A tool beside an article: with its word on a phone, its sign alone in the rail of a wide screen. */
+/** Classes of a reading tool: with a label on a phone, the icon alone in the toolbar of a wide screen. */
 export const toolClass =
   'relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 text-sm ' +
   'font-medium text-text-soft transition-colors hover:bg-sunken hover:text-text ' +

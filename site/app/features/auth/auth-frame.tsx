@@ -4,16 +4,16 @@ import { LanternScene } from '#ui/ornament/lantern-scene.tsx';
 interface AuthFrameProps {
   title: string;
   lead: ReactNode;
-  /** What stands under the form: the way to the other page. */
+  /** Shown under the form: links to the other sign-in pages. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The sign-in pages: a form on paper and, where there is room, the lit screen of a lantern beside it. */
+/** The layout of the sign-in pages: the form and, on wide screens, a decorative panel. */
 export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
   return (
     <div className="page-width grid gap-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
-      {/* From the top, and not centred: what comes later in the HTML would move it while the page arrives. */}
+      {/* Aligned to the top: centred content would shift while the page is streaming. */}
       <section className="mx-auto w-full max-w-md lg:pt-20">
         <h1 className="text-3xl font-semibold">{title}</h1>
         <p className="mt-3 text-lg text-text-soft">{lead}</p>

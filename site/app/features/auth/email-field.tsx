@@ -5,11 +5,11 @@ import { lockText } from './sign-in-texts.ts';
 
 interface EmailFieldProps extends ComponentProps<typeof Input> {
   problem?: string;
-  /** Minutes in which no code is sent; 0 for none. */
+  /** Minutes until the next code may be requested; 0 when it may be now. */
   lockedMinutes: number;
 }
 
-/** The address that a code is sent to; says so while none can be asked for. */
+/** The email field of a code request; its hint tells how long requests are locked. */
 export function EmailField({ problem, lockedMinutes, ...input }: EmailFieldProps) {
   return (
     <Field

@@ -49,7 +49,7 @@ export default function LoginPage() {
         className="flex flex-col gap-5"
       >
         <SessionEndedNotice />
-        <RequestFailureNotice failure={failure} wish={form.getValues} />
+        <RequestFailureNotice failure={failure} getState={form.getValues} />
         <EmailField
           problem={problem('email') ?? failure?.errors.email?.[0]}
           lockedMinutes={lockedMinutes}

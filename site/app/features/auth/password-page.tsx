@@ -9,7 +9,7 @@ import { usePasswordSignIn } from './use-password-sign-in.ts';
 
 export const meta = fixedMeta({ title: 'الدخول بكلمة المرور', noindex: true });
 
-/** For those who have set a password in their profile; everybody can sign in by a code. */
+/** Sign-in for users who have set a password in their profile; every user can sign in with a code. */
 export default function PasswordPage() {
   const { submit, control, problem, failed, sending } = usePasswordSignIn();
   return (

@@ -18,21 +18,21 @@ export const meta = fixedMeta({
   description: 'أنشئ حسابك باسمك وبريدك الإلكتروني، وابدأ تعلم البرمجة بالعربية اليوم.',
 });
 
-type Newcomer = { name: string; email: string };
+type RegisterFields = { name: string; email: string };
 
-const resolver = contractResolver<Newcomer>(async () => {
+const resolver = contractResolver<RegisterFields>(async () => {
   const { registerBody } = await import('@nibras/contract/auth.ts');
   return registerBody.pick({ name: true, email: true });
 });
 
 export default function RegisterPage() {
-  const { form, control, problem, sending, submit } = useContractForm<Newcomer>({
+  const { form, control, problem, sending, submit } = useContractForm<RegisterFields>({
     resolver,
     defaultValues: { name: '', email: '' },
   });
   const { send, failure } = useCodeRequest(signInTexts.registerFailed);
   const lockedMinutes = useLoginLock();
-  const told = (field: keyof Newcomer) => problem(field) ?? failure?.errors[field]?.[0];
+  const errorOf = (field: keyof RegisterFields) => problem(field) ?? failure?.errors[field]?.[0];
 
   return (
     <AuthFrame
@@ -49,11 +49,15 @@ export default function RegisterPage() {
         onSubmit={(event) => void submit(send, event)}
         className="flex flex-col gap-5"
       >
-        <RequestFailureNotice failure={failure} wish={form.getValues} />
-        <Field label="الاسم الكامل" required error={told('name')}>
+        <RequestFailureNotice failure={failure} getState={form.getValues} />
+        <Field label="الاسم الكامل" required error={errorOf('name')}>
           <Input autoComplete="name" {...control('name')} />
         </Field>
-        <EmailField problem={told('email')} lockedMinutes={lockedMinutes} {...control('email')} />
+        <EmailField
+          problem={errorOf('email')}
+          lockedMinutes={lockedMinutes}
+          {...control('email')}
+        />
         <Button
           type="submit"
           size="lg"

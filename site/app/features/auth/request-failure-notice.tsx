@@ -6,21 +6,21 @@ import type { VerifyState } from './verify-state.ts';
 
 interface RequestFailureNoticeProps {
   failure: RequestFailure | null;
-  /** What was asked with, to go on with the code that is on its way already. */
-  wish: () => VerifyState;
+  /** Returns the state for the verification page, to enter a code that was sent before. */
+  getState: () => VerifyState;
 }
 
-/** Why no code was sent; where one is on its way already, the way to type it. */
-export function RequestFailureNotice({ failure, wish }: RequestFailureNoticeProps) {
-  // What is wrong with a field is told beside the field.
+/** Shows why no code was sent, with a link to enter one that was sent before. */
+export function RequestFailureNotice({ failure, getState }: RequestFailureNoticeProps) {
+  // Field errors are shown beside their fields.
   if (!failure || Object.keys(failure.errors).length > 0) return null;
   return (
     <Notice
       tone="danger"
       action={
-        failure.codeOnItsWay && (
+        failure.codeAlreadySent && (
           <Button asChild variant="secondary" size="sm">
-            <Link to="/verify" state={wish()}>
+            <Link to="/verify" state={getState()}>
               أدخل الكود
             </Link>
           </Button>

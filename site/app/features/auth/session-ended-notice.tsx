@@ -1,7 +1,7 @@
 import { useSession } from '#platform/session/session-store.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 
-/** Why somebody who was signed in stands on the sign-in page; nothing for all others. */
+/** Shows why a session has ended; renders nothing for other visitors. */
 export function SessionEndedNotice() {
   const reason = useSession((state) => (state.isAuthenticated ? null : state.error));
   if (!reason) return null;

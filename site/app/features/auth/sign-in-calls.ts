@@ -1,24 +1,24 @@
 import { apiSend } from '#platform/api/api-client.ts';
 
-interface CodeWish {
+interface CodeRequest {
   email: string;
   /** Only when registering. */
   name?: string;
 }
 
-/** Asks for a code by mail (docs/behaviour/auth.md#calls). Both calls answer at least `{message}`. */
-export function requestCode({ email, name }: CodeWish): Promise<{ message?: string }> {
+/** Requests a code by mail (docs/behaviour/auth.md#calls); with a name it registers. Throws an `ApiError`. */
+export function requestCode({ email, name }: CodeRequest): Promise<{ message?: string }> {
   return name === undefined
     ? apiSend('POST', '/api/login', { json: { email } })
     : apiSend('POST', '/api/register', { json: { name, email } });
 }
 
-/** The specification's other way in; the answer carries the token as a verification's does. */
+/** Signs in with a password. The response contains the token, as for `verifyCode`. */
 export function signInByPassword(email: string, password: string): Promise<unknown> {
   return apiSend('POST', '/api/login', { json: { email, password } });
 }
 
-/** Proves the address; the answer carries the token in one of the specification's places. */
+/** Verifies a code. The response contains the token in one of the specification's places. */
 export function verifyCode(email: string, code: string): Promise<unknown> {
   return apiSend('POST', '/api/login/verify', { json: { email, login_code: code } });
 }

@@ -13,6 +13,6 @@ export const signInTexts = {
   wrongCode: 'كود التحقق غير صحيح',
 } as const;
 
-/** What a person reads who has used up the five attempts. */
+/** The text shown after the five allowed attempts. */
 export const lockText = (minutes: number) =>
   `تجاوزت عدد المحاولات المسموح بها. حاول مرة أخرى بعد ${spanLabel(minutes, 'minute')}.`;

@@ -11,34 +11,34 @@ import type { VerifyState } from './verify-state.ts';
 
 export interface RequestFailure {
   message: string;
-  /** Texts by the wire's field names. */
+  /** Error texts by field name of the API. */
   errors: Record<string, string[]>;
-  /** A code is on its way already: the page can offer to type it. */
-  codeOnItsWay: boolean;
+  /** A code was sent less than a minute ago: the page offers to enter it. */
+  codeAlreadySent: boolean;
 }
 
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'http';
 
-/** What to say of a failed request: the server's words, else `fallback`; a failed connection is told as one. */
+/** Describes a failed request: the server's message, else `fallback`; a network error has a text of its own. */
 export function requestFailure(error: unknown, fallback: string): RequestFailure {
   const refused = isRefusal(error);
   return {
     message: refused ? (serverWords(error) ?? fallback) : errorText(error, fallback),
     errors: error instanceof ApiError ? error.errors : {},
-    codeOnItsWay: refused && error.status === 429 && (error.retryAfter ?? 0) <= 60,
+    codeAlreadySent: refused && error.status === 429 && (error.retryAfter ?? 0) <= 60,
   };
 }
 
 /**
- * Asks for a code and goes on to the verification page, carrying the address in the navigation's state. Each request
- * counts towards the five attempts before a wait.
+ * Requests a code and navigates to the verification page with the email in the navigation state. Each request counts
+ * towards the five attempts before the lock.
  */
 export function useCodeRequest(fallback: string) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<RequestFailure | null>(null);
 
-  async function send(wish: VerifyState): Promise<void> {
+  async function send(request: VerifyState): Promise<void> {
     setFailure(null);
     const minutes = loginWaitMinutes(sessionStore.getState(), Date.now());
     if (minutes > 0) {
@@ -46,10 +46,10 @@ export function useCodeRequest(fallback: string) {
       return;
     }
     try {
-      const [answer, session] = await Promise.all([requestCode(wish), openSession()]);
+      const [response, session] = await Promise.all([requestCode(request), openSession()]);
       session.countLoginAttempt();
-      toast({ variant: 'success', title: answer.message ?? signInTexts.codeSent });
-      await navigate('/verify', { state: wish });
+      toast({ variant: 'success', title: response.message ?? signInTexts.codeSent });
+      await navigate('/verify', { state: request });
     } catch (error) {
       if (isRefusal(error) && error.status < 500) (await openSession()).countLoginAttempt();
       setFailure(requestFailure(error, fallback));

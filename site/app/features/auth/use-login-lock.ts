@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loginWait, loginWaitMinutes } from '#platform/session/login-throttle.ts';
 import { useSession } from '#platform/session/session-store.ts';
 
-/** Whole minutes until another attempt is allowed; 0 when free. Counts down by itself. */
+/** Whole minutes until another attempt is allowed, counted down; 0 when it is allowed now. */
 export function useLoginLock(): number {
   const loginAttempts = useSession((state) => state.loginAttempts);
   const lastLoginAttempt = useSession((state) => state.lastLoginAttempt);
@@ -10,10 +10,10 @@ export function useLoginLock(): number {
 
   useEffect(() => {
     const attempts = { loginAttempts, lastLoginAttempt };
-    const show = () => setMinutes(loginWaitMinutes(attempts, Date.now()));
-    show();
+    const update = () => setMinutes(loginWaitMinutes(attempts, Date.now()));
+    update();
     if (loginWait(attempts, Date.now()) === 0) return;
-    const timer = setInterval(show, 1000);
+    const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
   }, [loginAttempts, lastLoginAttempt]);
 

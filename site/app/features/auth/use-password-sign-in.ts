@@ -11,26 +11,26 @@ import { signInTexts } from './sign-in-texts.ts';
 
 const fields = ['email', 'password'] as const;
 type PasswordField = (typeof fields)[number];
-type Typed = Record<PasswordField, string>;
+type PasswordFields = Record<PasswordField, string>;
 
-const resolver = contractResolver<Typed>(
+const resolver = contractResolver<PasswordFields>(
   async () => (await import('@nibras/contract/auth.ts')).passwordLoginBody,
 );
 
-/** The form of the password sign-in; `GuestsOnly` leads on once it has worked. */
+/** The form of the password sign-in; `GuestsOnly` redirects after success. */
 export function usePasswordSignIn() {
-  const { control, problem, sending, showErrors, submit } = useContractForm<Typed>({
+  const { control, problem, sending, showErrors, submit } = useContractForm<PasswordFields>({
     resolver,
     defaultValues: { email: '', password: '' },
   });
   const [failed, setFailed] = useState<FormOutcome | null>(null);
 
-  async function signIn({ email, password }: Typed) {
+  async function signIn({ email, password }: PasswordFields) {
     try {
       const session = await openSession();
-      const answer = await signInByPassword(email, password);
-      // An answer without a token is told as a failed sign-in.
-      if (!(await session.signIn(answer))) throw new Error(failureTexts.unexpected);
+      const response = await signInByPassword(email, password);
+      // A response without a token counts as a failed sign-in.
+      if (!(await session.signIn(response))) throw new Error(failureTexts.unexpected);
       toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
     } catch (error) {
       showErrors(error, fields);

@@ -6,11 +6,12 @@ import { requestCode } from './sign-in-calls.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { VerifyState } from './verify-state.ts';
 
-const wait = rules.resendAfter / 1000;
+/** In seconds. */
+const resendDelay = rules.resendAfter / 1000;
 
-/** Another code by mail, at most one a minute: the seconds left until it may be asked for, and the asking. */
-export function useResend(wish: VerifyState | null) {
-  const [secondsLeft, setSecondsLeft] = useState(wait);
+/** Requests another code by mail, at most one a minute. Returns the seconds left and the resend function. */
+export function useResend(request: VerifyState | null) {
+  const [secondsLeft, setSecondsLeft] = useState(resendDelay);
   const [sending, setSending] = useState(false);
   const counting = secondsLeft > 0;
 
@@ -21,12 +22,12 @@ export function useResend(wish: VerifyState | null) {
   }, [counting]);
 
   async function resend(): Promise<boolean> {
-    if (!wish) return false;
+    if (!request) return false;
     setSending(true);
     try {
-      const answer = await requestCode(wish);
-      toast({ variant: 'success', title: answer.message ?? signInTexts.codeSent });
-      setSecondsLeft(wait);
+      const response = await requestCode(request);
+      toast({ variant: 'success', title: response.message ?? signInTexts.codeSent });
+      setSecondsLeft(resendDelay);
       return true;
     } catch (error) {
       toast({ variant: 'destructive', title: errorText(error) });

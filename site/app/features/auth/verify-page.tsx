@@ -17,11 +17,11 @@ import { verifyState } from './verify-state.ts';
 
 export const meta = fixedMeta({ title: 'كود التحقق', noindex: true });
 
-/** The server's words, else that the code is wrong; where it did not get that far, what was in the way. */
+/** The server's message, else that the code is wrong, else the text of a network or server failure. */
 function failureOf(error: unknown): string {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
-  const words = serverWords(error);
-  return words ?? (refused ? signInTexts.wrongCode : errorText(error, failureTexts.network));
+  const message = serverWords(error);
+  return message ?? (refused ? signInTexts.wrongCode : errorText(error, failureTexts.network));
 }
 
 export default function VerifyPage() {
@@ -35,7 +35,7 @@ export default function VerifyPage() {
   const email = state?.email;
 
   useEffect(() => {
-    // Without an address there is nothing to verify: a typed address or a lost history.
+    // Without an email there is nothing to verify: the URL was typed, or the history state was lost.
     if (!email) void navigate('/login', { replace: true });
   }, [email, navigate]);
 
@@ -43,11 +43,11 @@ export default function VerifyPage() {
     if (!email) return;
     setFailure(null);
     try {
-      // First, so that no code is used up where the session cannot be had.
+      // Loaded first, so that no code is used up when the session module fails to load.
       const session = await openSession();
-      const answer = await verifyCode(email, code);
-      // An answer without a token is told as a failed connection (docs/behaviour/auth.md#session).
-      if (!(await session.signIn(answer))) throw new Error(failureTexts.network);
+      const response = await verifyCode(email, code);
+      // A response without a token is shown as a network error (docs/behaviour/auth.md#session).
+      if (!(await session.signIn(response))) throw new Error(failureTexts.network);
       toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
     } catch (error) {
       void openSession().then((session) => session.countLoginAttempt());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verifyState } from './verify-state.ts';
 
-test('carries the address and, from registration, the name', () => {
+test('keeps the email and, from registration, the name', () => {
   expect(verifyState({ email: 'a@example.com' })).toEqual({ email: 'a@example.com' });
   expect(verifyState({ email: 'a@example.com', name: 'سارة' })).toEqual({
     email: 'a@example.com',
@@ -10,6 +10,6 @@ test('carries the address and, from registration, the name', () => {
 });
 
 test.each([null, undefined, 'a@example.com', {}, { email: 5 }, { email: 'no address' }])(
-  'takes nothing from %j',
+  'returns null for %j',
   (state) => expect(verifyState(state)).toBeNull(),
 );

@@ -1,11 +1,11 @@
-/** What the sign-in pages hand to the verification page in the navigation's state. */
+/** The navigation state that the sign-in pages pass to the verification page. */
 export interface VerifyState {
   email: string;
-  /** Given at registration; sent again with each code. */
+  /** Only at registration; sent again with each code request. */
   name?: string;
 }
 
-/** Reads the state, which a reload or a hand-typed address may have lost. */
+/** Parses the navigation state; null when it is missing, for example after typing the URL. */
 export function verifyState(state: unknown): VerifyState | null {
   if (typeof state !== 'object' || state === null) return null;
   const { email, name } = state as Partial<Record<keyof VerifyState, unknown>>;

@@ -7,7 +7,7 @@ interface DetailProps {
   icon: ReactNode;
   name: string;
   text: string;
-  /** Where a press leads; such a text runs left to right. */
+  /** The link target; a linked text is shown left to right. */
   href?: string;
 }
 
@@ -33,7 +33,7 @@ function Detail({ icon, name, text, href }: DetailProps) {
   );
 }
 
-/** How else the provider is reached, from the installation's configuration. */
+/** The provider's email, phone and address, from the configuration. */
 export function ContactDetails() {
   const { email, phone, address } = useSiteConfig().contact;
   return (

@@ -14,7 +14,7 @@ import {
   type ContactField,
   contactFields,
   contactTexts,
-  mailInstead,
+  mailtoUrl,
   sendMessageVisibly,
 } from './send-message.ts';
 
@@ -23,7 +23,7 @@ const resolver = contractResolver<TextValues>(async () => {
   return contactBody.pick({ name: true, email: true, subject: true, message: true });
 });
 
-/** A message to the provider (docs/behaviour/contact.md#contact). */
+/** The contact form (docs/behaviour/contact.md#contact). */
 export function ContactForm({ posted }: { posted: PostedForm<ContactField> | undefined }) {
   const { contact } = useSiteConfig();
   const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
@@ -42,7 +42,7 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
       cameWithPage={cameWithPage}
       action={
         <Button asChild variant="secondary" size="sm">
-          <a href={mailInstead(contact.email, typed ?? {})}>أرسلها من بريدك</a>
+          <a href={mailtoUrl(contact.email, typed ?? {})}>أرسلها من بريدك</a>
         </Button>
       }
     />
@@ -51,7 +51,7 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
   return (
     <form
       method="post"
-      // Without scripts the browser checks; with them we do, in our own words.
+      // Set by script, so that without JavaScript the browser still validates the form.
       ref={(element) => {
         if (element) element.noValidate = true;
       }}
@@ -88,7 +88,7 @@ export function ContactForm({ posted }: { posted: PostedForm<ContactField> | und
         >
           أرسل الرسالة
         </Button>
-        {/* After the button, so that nothing moves under the finger when it comes. */}
+        {/* After the button, so that its appearance does not move the button. */}
         {!cameWithPage && banner}
       </div>
     </form>

@@ -12,7 +12,7 @@ export const meta = fixedMeta({
   description: 'عندك فكرة أو سؤال؟ اكتب إلينا، ونرد عليك بالبريد الإلكتروني قريبًا.',
 });
 
-/** The form posted before scripts arrived, or without any. */
+/** Handles the form when it is posted before hydration or without JavaScript. */
 export function action({ request }: ActionFunctionArgs) {
   return answerPost(request, {
     fields: contactFields,

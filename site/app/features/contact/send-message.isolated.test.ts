@@ -2,7 +2,7 @@ import { contact } from '@nibras/contract/limits.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/api/api-error.ts';
 import { failedOutcome } from '#platform/forms/failure.ts';
-import { contactTexts, mailInstead, sendMessageVisibly } from './send-message.ts';
+import { contactTexts, mailtoUrl, sendMessageVisibly } from './send-message.ts';
 
 const apiSend = vi.hoisted(() => vi.fn());
 vi.mock('#platform/api/api-client.ts', () => ({ apiSend }));
@@ -10,17 +10,17 @@ vi.mock('#platform/api/api-client.ts', () => ({ apiSend }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('sending is seen for a second, however quick the server is', async () => {
+test('the sending state is shown for at least a second', async () => {
   apiSend.mockResolvedValue({ message: 'وصلت' });
-  const told = vi.fn();
-  void sendMessageVisibly({ message: 'أهلًا' }).then(told);
+  const onSent = vi.fn();
+  void sendMessageVisibly({ message: 'أهلًا' }).then(onSent);
   await vi.advanceTimersByTimeAsync(contact.sendingShown - 1);
-  expect(told).not.toHaveBeenCalled();
+  expect(onSent).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledWith('وصلت');
+  expect(onSent).toHaveBeenCalledWith('وصلت');
 });
 
-test('a server without the call is told as a failure, in the form’s own words', async () => {
+test('a server without the call gives the form’s own failure text', async () => {
   apiSend.mockRejectedValue(new ApiError({ kind: 'http', status: 404, message: 'غير موجود' }));
   const error = await sendMessageVisibly({ message: 'أهلًا' }).catch((thrown) => thrown);
   expect(failedOutcome(error, contactTexts.failed)).toEqual({
@@ -29,13 +29,13 @@ test('a server without the call is told as a failure, in the form’s own words'
   });
 });
 
-test('what was typed goes along into a mail of one’s own', () => {
-  const address = mailInstead('hello@example.com', {
+test('the mailto link contains the typed text', () => {
+  const url = mailtoUrl('hello@example.com', {
     subject: 'متجر & تطبيق',
     message: 'سطر\nوسطر',
   });
-  const { pathname, searchParams } = new URL(address);
+  const { pathname, searchParams } = new URL(url);
   expect(pathname).toBe('hello@example.com');
   expect(Object.fromEntries(searchParams)).toEqual({ subject: 'متجر & تطبيق', body: 'سطر\nوسطر' });
-  expect(mailInstead('hello@example.com', {})).toBe('mailto:hello@example.com');
+  expect(mailtoUrl('hello@example.com', {})).toBe('mailto:hello@example.com');
 });

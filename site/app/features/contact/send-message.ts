@@ -15,36 +15,37 @@ export const contactTexts = {
 } as const;
 
 /**
- * What a server without the call says of it («غير موجود») tells a sender nothing: the form then fails in its own words.
+ * Replaces the message of a server without the call («غير موجود»), which means nothing to the user, so that the form
+ * shows its own text.
  */
-function withoutWordsOfMissingCall(error: unknown): unknown {
+function replaceUnsupportedMessage(error: unknown): unknown {
   if (!(error instanceof ApiError) || !isUnsupportedCall(error)) return error;
   return new ApiError({ ...error.toJSON(), message: failureTexts.notFound });
 }
 
-/** Sends a message, and answers the words of success. */
+/** Sends a message; resolves to the success text. Throws an `ApiError`. */
 export async function sendMessage(values: TextValues): Promise<string> {
-  const answer = await apiSend<{ message?: unknown } | null>('POST', '/api/contact', {
+  const response = await apiSend<{ message?: unknown } | null>('POST', '/api/contact', {
     json: values,
   }).catch((error) => {
-    throw withoutWordsOfMissingCall(error);
+    throw replaceUnsupportedMessage(error);
   });
-  const told = answer?.message;
-  return typeof told === 'string' && told !== '' ? told : contactTexts.sent;
+  const message = response?.message;
+  return typeof message === 'string' && message !== '' ? message : contactTexts.sent;
 }
 
 /**
- * The same, seen to be sent for at least the specification's second. A server without this call (the specification
- * names none) fails it like any other failure: a message is never claimed sent when it was not.
+ * Like `sendMessage`, but takes at least the specified second, so that the sending state is visible. A server without
+ * the call, which the specification does not name, counts as a failure: the message was not sent.
  */
 export async function sendMessageVisibly(values: TextValues): Promise<string> {
-  const seen = new Promise((resolve) => setTimeout(resolve, contact.sendingShown));
-  const [told] = await Promise.all([sendMessage(values), seen]);
-  return told;
+  const minimumTime = new Promise((resolve) => setTimeout(resolve, contact.sendingShown));
+  const [text] = await Promise.all([sendMessage(values), minimumTime]);
+  return text;
 }
 
-/** The message as a mail of the person's own, for when it cannot be sent from here. */
-export function mailInstead(to: string, { subject, message }: Partial<TextValues>): string {
+/** A `mailto:` URL with the message, for when it cannot be sent by the form. */
+export function mailtoUrl(to: string, { subject, message }: Partial<TextValues>): string {
   const filled = Object.entries({ subject, body: message }).filter(([, text]) => text);
   const query = filled.map(([name, text]) => `${name}=${encodeURIComponent(text ?? '')}`);
   return `mailto:${to}${query.length > 0 ? `?${query.join('&')}` : ''}`;

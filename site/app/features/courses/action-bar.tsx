@@ -12,7 +12,7 @@ interface ActionBarProps {
   start: LectureRow | null;
 }
 
-/** The panel's deed again, at the screen's edge, while the panel itself is out of sight. */
+/** Repeats the purchase panel's button at the edge of the screen while the panel is out of view. */
 export function ActionBar({ course, enrolment, action, start }: ActionBarProps) {
   if (action.disabled && !start) return null;
   return (

@@ -10,8 +10,8 @@ const hues: [RegExp, CategoryHue][] = [
   [/web|front|back|ويب/, 'web'],
 ];
 
-/** The hue of a category by what its slug or name speaks of; none for a category of another kind. */
+/** The hue of a category by keywords in its slug or name; undefined when none matches. */
 export function categoryHue({ slug, name }: Category): CategoryHue | undefined {
-  const words = `${slug} ${name}`.toLowerCase();
-  return hues.find(([pattern]) => pattern.test(words))?.[1];
+  const text = `${slug} ${name}`.toLowerCase();
+  return hues.find(([pattern]) => pattern.test(text))?.[1];
 }

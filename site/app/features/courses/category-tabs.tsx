@@ -8,11 +8,11 @@ interface CategoryTabsProps {
   categories: Category[];
 }
 
-/** All, and each category; the search goes along. */
+/** Links to all courses and to each category; they keep the search. */
 export function CategoryTabs({ address: { search, category }, categories }: CategoryTabsProps) {
   const row = useRef<HTMLDivElement>(null);
 
-  // On a phone the row scrolls, and the chosen one may lie beyond its edge.
+  // On a phone the row scrolls, and the chosen category may be out of view.
   useEffect(() => {
     if (category === '') return;
     const chosen = row.current?.querySelector('[aria-current]');

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** In the place of a CourseCard that is on its way. */
+/** Placeholder of a `CourseCard` while it is loading. */
 export function CourseCardSkeleton() {
   return (
     <div className="h-full overflow-hidden rounded-lg border border-line bg-raised">

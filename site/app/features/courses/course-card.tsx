@@ -14,14 +14,14 @@ import { categoryHue } from './category-hue.ts';
 
 export interface CourseCardProps {
   course: Course;
-  /** Words to light in the name and the description. */
+  /** Search terms to highlight in the name and the description. */
   search?: string;
   headingLevel?: 2 | 3;
-  /** Its picture is seen at once: among the first of the page. */
+  /** Loads the picture eagerly, for the first cards of the page. */
   priority?: boolean;
 }
 
-/** A course in a list. The whole card leads to it; its name is the link. */
+/** A course in a list. The name is the link, and its click area covers the card. */
 export function CourseCard({
   course,
   search = '',

@@ -9,21 +9,21 @@ import { chapterMinutes, courseMinutes } from './course-lengths.ts';
 import { type Access, mayOpen } from './lecture-access.ts';
 import { LectureItem } from './lecture-item.tsx';
 
-/** The value of a chapter's fold, which is also what the outline beside it links to. */
+/** The accordion value of a chapter, which is also the DOM id that the outline scrolls to. */
 export const chapterValue = ({ id }: Pick<Chapter, 'id'>) => `chapter-${id}`;
 
 interface CourseContentProps {
   courseId: number;
   chapters: Chapter[];
   access: Access;
-  /** The chapters that stand open. */
-  unfolded: string[];
-  onUnfold(value: string, open: boolean): void;
+  /** The values of the expanded chapters. */
+  expanded: string[];
+  onToggle(value: string, open: boolean): void;
 }
 
-/** The chapters, folded but for the first, with their lectures. */
+/** The chapters with their lectures, collapsed except the first. */
 export const CourseContent = memo(function CourseContent(props: CourseContentProps) {
-  const { courseId, chapters, access, unfolded, onUnfold } = props;
+  const { courseId, chapters, access, expanded, onToggle } = props;
   if (chapters.length === 0) {
     return (
       <EmptyState
@@ -47,8 +47,8 @@ export const CourseContent = memo(function CourseContent(props: CourseContentPro
         {chapters.map((chapter, index) => (
           <AccordionItem
             key={chapter.id}
-            open={unfolded.includes(chapterValue(chapter))}
-            onToggle={(open) => onUnfold(chapterValue(chapter), open)}
+            open={expanded.includes(chapterValue(chapter))}
+            onToggle={(open) => onToggle(chapterValue(chapter), open)}
             headingLevel={2}
             mark={<StarFrame size="sm">{index + 1}</StarFrame>}
             title={<span id={chapterValue(chapter)}>{chapter.name}</span>}

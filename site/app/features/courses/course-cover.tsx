@@ -8,14 +8,14 @@ import { CourseIcon, PlayIcon } from '#ui/ornament/icons.ts';
 
 interface CourseCoverProps {
   course: ParsedCourse;
-  /** Where the play button leads; null: no lecture is open to this person. */
+  /** The lecture that the play button opens; null when the user may open none. */
   start: LectureRow | null;
-  /** To who has every lecture, that one is free is no news. */
+  /** A member may open every lecture, so the label does not say that one is free. */
   member: boolean;
   className?: string;
 }
 
-/** The course's picture, and the way into its first lecture. */
+/** The course's picture with a link to the lecture to start with. */
 export function CourseCover({ course, start, member, className }: CourseCoverProps) {
   const mediaUrl = useMediaUrl();
   return (

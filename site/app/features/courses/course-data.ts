@@ -2,7 +2,7 @@ import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { JsonLd } from '#platform/json-ld.ts';
 import { readPrice } from '#ui/text/price-logic.ts';
 
-type Facts = Pick<
+type CourseFields = Pick<
   ParsedCourse,
   | 'name'
   | 'description'
@@ -18,14 +18,14 @@ const provider = { '@type': 'Organization', '@id': '/#organization', url: '/' };
 
 function offerOf(salary: string | null): JsonLd | null {
   const price = readPrice(salary);
-  // A price in words is for people: «حسب الاتفاق» is no number of dollars.
+  // A price in words («حسب الاتفاق») has no amount, which an Offer requires.
   if (price.kind === 'words') return null;
   const amount = price.kind === 'free' ? 0 : Number(price.text.replace(/[$,]/g, ''));
   const category = price.kind === 'free' ? 'Free' : 'Paid';
   return { '@type': 'Offer', price: amount, priceCurrency: 'USD', category };
 }
 
-function ratingOf({ rate, reviews }: Facts): JsonLd | null {
+function ratingOf({ rate, reviews }: CourseFields): JsonLd | null {
   if (rate === null || reviews.length === 0) return null;
   return {
     '@type': 'AggregateRating',
@@ -36,8 +36,8 @@ function ratingOf({ rate, reviews }: Facts): JsonLd | null {
   };
 }
 
-/** A course as schema.org describes it: who gives it, for how much, how long it takes, and what students say. */
-export function courseData(course: Facts): JsonLd {
+/** The JSON-LD of a course (schema.org Course): provider, offer, workload and rating. */
+export function courseData(course: CourseFields): JsonLd {
   const minutes = course.chapters
     .flatMap(({ lectures }) => lectures)
     .reduce((sum, { timeLecture }) => sum + (Number(timeLecture) || 0), 0);

@@ -13,14 +13,14 @@ interface CourseDetailsProps {
   features: ParsedCourse['features'];
 }
 
-/** What the course is about, what one learns and what one needs. */
+/** The description, the learning goals and the requirements of a course. */
 export default function CourseDetails({ pageId, text, features }: CourseDetailsProps) {
   const requirements = useQuery(requirementsQuery(pageId)).data ?? [];
   const about = paragraphs(text);
   return (
     <div className="flex flex-col gap-10">
       {about.length > 0 && (
-        <Part title="عن الكورس">
+        <Section title="عن الكورس">
           <div className="flex max-w-read flex-col gap-4">
             {about.map((text) => (
               <p key={text} dir="auto" className="text-start whitespace-pre-line">
@@ -28,10 +28,10 @@ export default function CourseDetails({ pageId, text, features }: CourseDetailsP
               </p>
             ))}
           </div>
-        </Part>
+        </Section>
       )}
       {features.length > 0 && (
-        <Part title="ماذا ستتعلم">
+        <Section title="ماذا ستتعلم">
           <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
             {features.map(({ id, name }) => (
               <li key={id} className="flex items-start gap-3">
@@ -42,9 +42,9 @@ export default function CourseDetails({ pageId, text, features }: CourseDetailsP
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
-      <Part title="المتطلبات">
+      <Section title="المتطلبات">
         {requirements.length > 0 ? (
           <ul className="flex flex-col gap-3">
             {requirements.map(({ id, name }) => (
@@ -59,12 +59,12 @@ export default function CourseDetails({ pageId, text, features }: CourseDetailsP
         ) : (
           <p className="text-text-soft">لا متطلبات لهذا الكورس، يكفيك أن تبدأ.</p>
         )}
-      </Part>
+      </Section>
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="mb-4 text-2xl">{title}</h2>

@@ -13,12 +13,12 @@ interface CourseFactsProps {
   lectures: number;
   minutes: number;
   language: string;
-  /** How long ago, in words. */
+  /** Relative time in words. */
   updated: string;
   certificate: boolean;
 }
 
-/** The course in figures. */
+/** Facts about the course: lectures, duration, language, update and certificate. */
 export default function CourseFacts(props: CourseFactsProps) {
   const { lectures, minutes, language, updated, certificate } = props;
   return (

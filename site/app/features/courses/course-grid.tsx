@@ -6,13 +6,13 @@ import { CourseCardSkeleton } from './course-card-skeleton.tsx';
 
 const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
 
-/** How many pictures a phone and a desk see at first: fetched before the others. */
-const seenAtOnce = 2;
+/** How many pictures are loaded eagerly: about as many as are visible at first. */
+const eagerPictures = 2;
 
 interface CourseGridProps {
   courses: Course[];
   search: string;
-  /** The next ones are on their way: these stay, dimmed. */
+  /** The next page is loading; these courses stay, dimmed. */
   dimmed: boolean;
 }
 
@@ -28,7 +28,7 @@ export function CourseGrid({ courses, search, dimmed }: CourseGridProps) {
             course={course}
             search={search}
             headingLevel={2}
-            priority={index < seenAtOnce}
+            priority={index < eagerPictures}
           />
         </li>
       ))}
@@ -40,7 +40,7 @@ export function CourseGridSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل الكورسات" className={grid}>
       {Array.from({ length: lists.coursesPerPage }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
         <CourseCardSkeleton key={index} />
       ))}
     </div>

@@ -14,7 +14,7 @@ import { courseMinutes } from './course-lengths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useCoverColour } from './use-cover-colour.ts';
 
-/** Names longer than this are set smaller, else they fill a phone's screen. */
+/** Longer names get a smaller font, since they would fill a phone's screen. */
 const longName = 56;
 
 interface CourseHeaderProps {
@@ -24,7 +24,7 @@ interface CourseHeaderProps {
   member: boolean;
 }
 
-/** The course's name on ink, which takes on the light of its cover. */
+/** The course's name and facts on a dark background, tinted with the cover's dominant colour. */
 export const CourseHeader = memo(function CourseHeader({
   course,
   pageId,
@@ -32,21 +32,22 @@ export const CourseHeader = memo(function CourseHeader({
   member,
 }: CourseHeaderProps) {
   const mediaUrl = useMediaUrl();
-  const ground = useCoverColour(mediaUrl(course.image, 160));
+  const coverColour = useCoverColour(mediaUrl(course.image, 160));
   return (
     <header className="relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
       <div
         aria-hidden="true"
-        // Never on the server: a style attribute in HTML is refused by the policy, one that a script sets is not.
-        style={ground ? ({ '--cover': ground } as CSSProperties) : undefined}
+        // Never set on the server: the content security policy refuses style attributes in HTML but allows scripts to
+        // set them.
+        style={coverColour ? ({ '--cover': coverColour } as CSSProperties) : undefined}
         className={cx(
           'absolute inset-0 -z-10 bg-linear-to-l from-ink from-15% to-[var(--cover,var(--ink))] transition-opacity duration-slow ltr:bg-linear-to-r',
-          ground ? 'opacity-100' : 'opacity-0',
+          coverColour ? 'opacity-100' : 'opacity-0',
         )}
       />
       {/*
-        The screen hangs before the cover and leaves the words in peace. On a layer of its own: it is slow to paint, and
-        would be painted again with everything that a member's answers change beside it.
+        The lattice covers the side of the picture and not the text. It has a layer of its own, since it is slow to paint
+        and would otherwise be repainted when a member's data changes the elements beside it.
       */}
       <Lattice
         className="absolute inset-0 -z-10 size-full will-change-transform text-on-ink mask-r-from-15% mask-r-to-75% ltr:-scale-x-100"
@@ -54,7 +55,7 @@ export const CourseHeader = memo(function CourseHeader({
         light={[0.1, 0.05]}
         reach={0.55}
       />
-      {/* On a phone the cover comes first though it is written last: its place is kept while the page is still arriving. */}
+      {/* On a phone the cover is first visually but last in the HTML: its space is reserved while the page is streaming. */}
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-6 max-md:before:col-start-1 max-md:before:row-start-1 max-md:before:aspect-video max-md:before:content-[''] md:grid-cols-[minmax(0,1fr)_17rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-0">
         <div className="flex min-w-0 flex-col justify-center max-md:row-start-2 lg:py-12">
           <div className="flex items-start justify-between gap-4">

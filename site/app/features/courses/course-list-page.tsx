@@ -19,16 +19,16 @@ const page = definePage({
   vital: ['courses'],
   emptyWhenBusy: true,
   head: ({ categories }, { url }) => {
-    const { page: at, category } = readCourseListAddress(url.searchParams);
+    const { page: number, category } = readCourseListAddress(url.searchParams);
     const name = categories?.find(({ id }) => String(id) === category)?.name;
     const title = name ? `كورسات ${name}` : 'الكورسات';
     return {
-      title: at > 1 ? `${title}، الصفحة ${at}` : title,
+      title: number > 1 ? `${title}، الصفحة ${number}` : title,
       description: name
         ? `كورسات ${name} بالعربية: محاضرات مسجلة، وتطبيقات من الواقع، ومعلّم يجيب عن أسئلتك.`
         : 'كل كورسات البرمجة والتقنية بالعربية: من أول سطر كود إلى الويب والهاتف والبيانات والخوادم.',
-      // A search is somebody's own: its results are no page of their own for search engines.
-      path: listHref({ page: at, category }),
+      // The canonical path omits the search, so that search results are not indexed as separate pages.
+      path: listHref({ page: number, category }),
     };
   },
 });
@@ -45,11 +45,11 @@ export default function CourseListPage() {
   const list = useQuery(courseListQuery(address));
   const categories = useQuery(categoriesQuery).data ?? [];
   const { search, category } = address;
-  const onTheWay = navigation.location?.pathname === '/courses';
-  const dimmed = useSlow(onTheWay || list.isPlaceholderData);
+  const isNavigating = navigation.location?.pathname === '/courses';
+  const dimmed = useSlow(isNavigating || list.isPlaceholderData);
 
-  function find(text: string) {
-    // Typing makes one entry of the history, not one for every pause.
+  function onSearch(text: string) {
+    // Typing makes one history entry, not one for every pause.
     const replace = search !== '' && text !== '';
     void navigate(listHref({ search: text, category }), { replace, preventScrollReset: true });
   }
@@ -64,7 +64,7 @@ export default function CourseListPage() {
         <SearchBox
           label="ابحث عن كورس"
           value={search}
-          onSearch={find}
+          onSearch={onSearch}
           action="/courses"
           keep={{ category }}
           className="w-full shrink-0 md:max-w-xs lg:max-w-sm"

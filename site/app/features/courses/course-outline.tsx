@@ -6,11 +6,11 @@ import { PanelCard } from './panel-card.tsx';
 
 interface CourseOutlineProps {
   chapters: Chapter[];
-  /** Unfolds a chapter of the content and brings it into view. */
+  /** Expands a chapter of the content and scrolls to it. */
   onChoose(chapter: Chapter): void;
 }
 
-/** The chapters at a glance, beside the page; many of them scroll in their own box (docs/behaviour/courses.md#page). */
+/** The outline of the chapters; a long one scrolls by itself (docs/behaviour/courses.md#page). */
 export const CourseOutline = memo(function CourseOutline({
   chapters,
   onChoose,
@@ -24,7 +24,7 @@ export const CourseOutline = memo(function CourseOutline({
           'aria-label': 'فصول الكورس',
           tabIndex: 0,
         })}
-        // `learning.sidebarMaxHeightPx`, in quarters of a rem.
+        // `learning.sidebarMaxHeightPx`, in Tailwind units of 4 px.
         className={scrolls ? '-me-2 max-h-87.5 overflow-y-auto pe-2' : undefined}
       >
         <ol className="flex flex-col">

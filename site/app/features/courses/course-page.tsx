@@ -13,7 +13,7 @@ import { courseData } from './course-data.ts';
 import { CourseView } from './course-view.tsx';
 import { courseQuery, requirementsQuery } from './queries.ts';
 
-// Only where a click leads here before the answer: the server always has one.
+// Loaded lazily: it is needed only on client navigation, since the server always renders with data.
 const CourseSkeleton = lazy(() => import('./course-skeleton.tsx'));
 
 const page = definePage({
@@ -30,7 +30,7 @@ const page = definePage({
       description,
       storedImage: image,
       path: `/courses/${id}`,
-      // For search engines: they read what the server writes.
+      // Only in the server's HTML, which search engines read.
       ...(import.meta.env.SSR && { jsonLd: courseData(answer.course) }),
     };
   },
@@ -45,17 +45,17 @@ export default function CoursePage() {
   const signedIn = useSession((state) => state.isAuthenticated);
   const query = useQuery(courseQuery(id, signedIn));
   const { data, error, isFetching, refetch, dataUpdatedAt, isPlaceholderData } = query;
-  const own = signedIn && !isPlaceholderData;
-  const view = useMemo(
-    () => data && { answer: data, pageId: id, own, now: dataUpdatedAt || Date.now() },
-    [data, id, own, dataUpdatedAt],
+  const isOwn = signedIn && !isPlaceholderData;
+  const viewProps = useMemo(
+    () => data && { answer: data, pageId: id, isOwn, now: dataUpdatedAt || Date.now() },
+    [data, id, isOwn, dataUpdatedAt],
   );
-  // A person's own answer changes half of a long page: bit by bit, so that a press meanwhile comes first.
-  const shown = useDeferredValue(view);
+  // The signed-in user's data changes much of a long page, so it renders deferred and input stays responsive.
+  const deferred = useDeferredValue(viewProps);
 
-  if (shown) {
-    // Another course is another page: nothing of the one before it stays open.
-    return <CourseView key={shown.answer.course.id} {...shown} />;
+  if (deferred) {
+    // The key resets the state, such as the open tab, for another course.
+    return <CourseView key={deferred.answer.course.id} {...deferred} />;
   }
   if (!error) {
     return (

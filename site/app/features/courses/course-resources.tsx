@@ -6,7 +6,7 @@ import { PanelCard } from './panel-card.tsx';
 
 const row = 'flex min-h-14 items-center gap-3 rounded-sm px-2 py-2';
 
-/** Files to download; what is for members only is shown to others, locked. */
+/** Files to download; those for members only are shown to others as locked. */
 export default function CourseResources({ resources }: { resources: ParsedResource[] }) {
   const mediaUrl = useMediaUrl();
   if (resources.length === 0) return null;
@@ -14,31 +14,31 @@ export default function CourseResources({ resources }: { resources: ParsedResour
     <PanelCard title="ملفات الكورس">
       <ul className="-mx-2 flex flex-col">
         {resources.map((resource) => {
-          const address = mediaUrl(resource.file);
-          const inside = (
+          const url = mediaUrl(resource.file);
+          const content = (
             <span className="flex min-w-0 grow flex-col">
               <bdi className="font-medium">{resource.name}</bdi>
               <span className="text-sm text-text-faint">
                 {resource.size !== null && formatFileSize(resource.size)}
-                {!address && (resource.size === null ? 'للمشتركين فقط' : '، للمشتركين فقط')}
+                {!url && (resource.size === null ? 'للمشتركين فقط' : '، للمشتركين فقط')}
               </span>
             </span>
           );
           return (
             <li key={resource.id}>
-              {address ? (
+              {url ? (
                 <a
-                  href={address}
+                  href={url}
                   download
                   className={`${row} text-text no-underline transition-colors hover:bg-link-soft`}
                 >
                   <DownloadIcon className="size-5 text-link" />
-                  {inside}
+                  {content}
                 </a>
               ) : (
                 <div className={`${row} text-text-soft`}>
                   <LockIcon className="size-5 text-text-faint" />
-                  {inside}
+                  {content}
                 </div>
               )}
             </li>

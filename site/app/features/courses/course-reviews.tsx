@@ -15,27 +15,27 @@ import { courseQuery } from './queries.ts';
 
 interface CourseReviewsProps {
   course: ParsedCourse;
-  /** The course as the page's address names it. */
+  /** The id or slug in the page's URL. */
   pageId: string;
-  /** Whether the signed-in person may rate it. */
+  /** Whether the signed-in user may review it. */
   mayReview: boolean;
 }
 
-/** What students say, the reader's own word first. */
+/** The reviews of a course, the user's own first. */
 export const CourseReviews = memo(function CourseReviews({
   course,
   pageId,
   mayReview,
 }: CourseReviewsProps) {
   const client = useQueryClient();
-  const person = useSession((state) => state.user?.id);
-  const reviews = ownFirst(course.reviews, person);
-  const own = mayReview ? (reviews.find(({ user }) => user.id === person) ?? null) : null;
+  const userId = useSession((state) => state.user?.id);
+  const reviews = ownFirst(course.reviews, userId);
+  const own = mayReview ? (reviews.find(({ user }) => user.id === userId) ?? null) : null;
   const others = own ? reviews.filter((review) => review !== own) : reviews;
 
-  function change(by: (before: Reviewed) => Reviewed) {
-    client.setQueryData(courseQuery(pageId, true).queryKey, (known) =>
-      known ? { ...known, course: { ...known.course, ...by(known.course) } } : known,
+  function updateCourse(update: (before: Reviewed) => Reviewed) {
+    client.setQueryData(courseQuery(pageId, true).queryKey, (cached) =>
+      cached ? { ...cached, course: { ...cached.course, ...update(cached.course) } } : cached,
     );
     void client.invalidateQueries({ queryKey: ['my-courses'] });
   }
@@ -43,8 +43,8 @@ export const CourseReviews = memo(function CourseReviews({
   return (
     <>
       <ReviewSummary reviews={course.reviews} rate={course.rate} />
-      {mayReview && <OwnReview courseId={course.id} review={own} onChanged={change} />}
-      <ReviewList reviews={others} person={person} />
+      {mayReview && <OwnReview courseId={course.id} review={own} onChanged={updateCourse} />}
+      <ReviewList reviews={others} userId={userId} />
       {reviews.length === 0 && (
         <EmptyState
           icon={<StarIcon />}

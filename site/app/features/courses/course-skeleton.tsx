@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** A course's page in the shape that it will have. */
+/** Placeholder of a course's page while it is loading. */
 export default function CourseSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل الكورس">

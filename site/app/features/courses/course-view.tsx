@@ -26,29 +26,29 @@ const CourseFacts = lazy(() => import('./course-facts.tsx'));
 const CourseResources = lazy(() => import('./course-resources.tsx'));
 const TeacherCard = lazy(() => import('./teacher-card.tsx'));
 
-/** Three tabs fit a phone without their icons. */
-const wide = 'max-sm:hidden';
+/** On a phone three tabs fit only without icons. */
+const hideOnPhone = 'max-sm:hidden';
 
 interface CourseViewProps {
   answer: ParsedCourseAnswer;
-  /** The course as the address names it. */
+  /** The id or slug in the URL. */
   pageId: string;
-  /** Whether the answer was made for the person who is signed in. */
-  own: boolean;
-  /** The moment that «last updated» is told from, the same on the server and in the browser. */
+  /** Whether the response was made for the signed-in user and not for a guest. */
+  isOwn: boolean;
+  /** The time in ms that relative times are computed from, the same on the server and in the browser. */
   now: number;
 }
 
-/** The page of a course; drawn again only where something in it has changed, since it is long. */
+/** The page of a course. Memoised parts avoid rendering all of a long page again. */
 export const CourseView = memo(function CourseView(props: CourseViewProps) {
-  const { answer, pageId, own, now } = props;
+  const { answer, pageId, isOwn, now } = props;
   const { course } = answer;
   const client = useQueryClient();
   const user = useSession((state) => state.user);
   const enrolment = useEnrolment({
     courseId: course.id,
-    told: answer.status,
-    detailIsOwn: own,
+    detailStatus: answer.status,
+    detailIsOwn: isOwn,
     onJoined: () => void client.invalidateQueries({ queryKey: courseKey(pageId) }),
   });
   const { status } = enrolment;
@@ -83,12 +83,12 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
             value={content.tab}
             onValueChange={content.setTab}
             tabs={[
-              { value: 'content', label: 'المحتوى', icon: <CourseIcon className={wide} /> },
-              { value: 'details', label: 'التفاصيل', icon: <InfoIcon className={wide} /> },
+              { value: 'content', label: 'المحتوى', icon: <CourseIcon className={hideOnPhone} /> },
+              { value: 'details', label: 'التفاصيل', icon: <InfoIcon className={hideOnPhone} /> },
               {
                 value: 'reviews',
                 label: 'التقييمات',
-                icon: <StarIcon className={wide} />,
+                icon: <StarIcon className={hideOnPhone} />,
                 count: course.reviews.length,
               },
             ]}
@@ -98,8 +98,8 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
                 courseId={course.id}
                 chapters={course.chapters}
                 access={access}
-                unfolded={content.unfolded}
-                onUnfold={content.unfold}
+                expanded={content.expanded}
+                onToggle={content.setChapterOpen}
               />
             </TabPanel>
             <TabPanel value="details">
@@ -138,7 +138,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
   );
 });
 
-/** No more than what is shown: what the server drew stands for as long as none of it changes. */
+/** Only the shown fields: the server-rendered island stays static while none of them changes. */
 const factsOf = (course: ParsedCourse, now: number) => ({
   lectures: course.lecture_count,
   minutes: courseMinutes(course.chapters),
@@ -147,23 +147,23 @@ const factsOf = (course: ParsedCourse, now: number) => ({
   certificate: course.certificate,
 });
 
-/** Which tab and which chapters stand open, and the way to a chapter from elsewhere on the page. */
+/** The open tab and the expanded chapters, with a function that shows a chapter. */
 function useContentTab(course: ParsedCourse) {
   const [tab, setTab] = useState('content');
-  const [unfolded, setUnfolded] = useState(() => course.chapters.slice(0, 1).map(chapterValue));
+  const [expanded, setExpanded] = useState(() => course.chapters.slice(0, 1).map(chapterValue));
   const { hash } = useLocation();
 
-  // Where the last lecture leads: to what the student has to say.
+  // The last lecture of a course links to `#reviews`.
   useEffect(() => {
     if (hash !== '#reviews') return;
     setTab('reviews');
     requestAnimationFrame(() => document.getElementById('reviews')?.scrollIntoView());
   }, [hash]);
 
-  const unfold = useCallback((value: string, open: boolean) => {
-    setUnfolded((known) => {
-      if (known.includes(value) === open) return known;
-      return open ? [...known, value] : known.filter((one) => one !== value);
+  const setChapterOpen = useCallback((value: string, open: boolean) => {
+    setExpanded((current) => {
+      if (current.includes(value) === open) return current;
+      return open ? [...current, value] : current.filter((one) => one !== value);
     });
   }, []);
 
@@ -171,15 +171,15 @@ function useContentTab(course: ParsedCourse) {
     (chapter: Chapter) => {
       const value = chapterValue(chapter);
       setTab('content');
-      unfold(value, true);
+      setChapterOpen(value, true);
       requestAnimationFrame(() => {
         const heading = document.getElementById(value)?.closest('summary');
         heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
         heading?.focus({ preventScroll: true });
       });
     },
-    [unfold],
+    [setChapterOpen],
   );
 
-  return { tab, setTab, unfolded, unfold, show };
+  return { tab, setTab, expanded, setChapterOpen, show };
 }

@@ -2,12 +2,12 @@ import { contrast } from '#ui/contrast.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The fainter of the two texts that stand on the header. */
+/** The lighter of the two text colours of the header. */
 const faintestText = '#c3c6ec';
-const leastContrast = 6;
-const hueSteps = 24;
-/** Past this difference of its parts a colour counts in full: area decides, not a small glowing lamp. */
-const fullyVivid = 64;
+const minContrast = 6;
+const hueBuckets = 24;
+/** Colours with at least this channel difference have full weight, so that area decides and not a vivid spot. */
+const fullWeightSpread = 64;
 
 const hex = (colour: Rgb) =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
@@ -18,32 +18,32 @@ const darkened = (colour: Rgb, light: number): Rgb => [
   colour[2] * light,
 ];
 
-function hueOf([red, green, blue]: Rgb, most: number, spread: number): number {
-  const turn =
-    most === red
+function hueOf([red, green, blue]: Rgb, max: number, spread: number): number {
+  const sextant =
+    max === red
       ? ((green - blue) / spread) % 6
-      : most === green
+      : max === green
         ? (blue - red) / spread + 2
         : (red - green) / spread + 4;
-  return ((turn + 6) % 6) / 6;
+  return ((sextant + 6) % 6) / 6;
 }
 
 /**
- * The colour that a picture speaks in: the mean of its strongest family of hues, the pale counting
- * less. Null for a picture without colour. `pixels` are RGBA, as a canvas gives them.
+ * The dominant colour of a picture: the mean of its strongest hue range, pale colours weighted less. Null for a picture
+ * without colour. `pixels` are RGBA bytes from a canvas.
  */
 export function dominantColour(pixels: ArrayLike<number>): Rgb | null {
-  const sums = Array.from({ length: hueSteps }, () => ({ weight: 0, sum: [0, 0, 0] }));
+  const sums = Array.from({ length: hueBuckets }, () => ({ weight: 0, sum: [0, 0, 0] }));
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const colour: Rgb = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-    const most = Math.max(...colour);
-    const spread = most - Math.min(...colour);
-    const weight = ((pixels[at + 3] ?? 0) / 255) * Math.min(1, spread / fullyVivid);
+    const max = Math.max(...colour);
+    const spread = max - Math.min(...colour);
+    const weight = ((pixels[at + 3] ?? 0) / 255) * Math.min(1, spread / fullWeightSpread);
     if (spread < 16 || weight === 0) continue;
-    const family = sums[Math.floor(hueOf(colour, most, spread) * hueSteps) % hueSteps];
-    if (!family) continue;
-    family.weight += weight;
-    family.sum = family.sum.map((part, index) => part + (colour[index] ?? 0) * weight);
+    const bucket = sums[Math.floor(hueOf(colour, max, spread) * hueBuckets) % hueBuckets];
+    if (!bucket) continue;
+    bucket.weight += weight;
+    bucket.sum = bucket.sum.map((part, index) => part + (colour[index] ?? 0) * weight);
   }
   const best = sums.reduce((one, other) => (other.weight > one.weight ? other : one));
   if (best.weight === 0) return null;
@@ -51,11 +51,11 @@ export function dominantColour(pixels: ArrayLike<number>): Rgb | null {
   return [red, green, blue];
 }
 
-/** Darkens a colour, its hue kept, until every text of the header can be read on it. */
-export function groundFrom(colour: Rgb): string {
+/** Darkens a colour, keeping its hue, until the header's text has enough contrast on it. Returns a hex colour. */
+export function backgroundFrom(colour: Rgb): string {
   for (let light = 0.9; light > 0; light -= 0.04) {
-    const ground = hex(darkened(colour, light));
-    if (contrast(ground, faintestText) >= leastContrast) return ground;
+    const background = hex(darkened(colour, light));
+    if (contrast(background, faintestText) >= minContrast) return background;
   }
   return '#000000';
 }

@@ -14,12 +14,12 @@ interface EnrolmentStatusProps {
   course: ParsedCourse;
   enrolment: Enrolment;
   start: LectureRow | null;
-  /** The moment that the joining is told from. */
+  /** The time in ms that the relative time is computed from. */
   now: number;
   className?: string;
 }
 
-/** Where the person stands in the course, and the way on. */
+/** The user's enrolment and progress, with a link to continue. */
 export default function EnrolmentStatus({
   course,
   enrolment,

@@ -8,12 +8,15 @@ import { courseQuery, toggleFavourite } from './queries.ts';
 
 interface FavouriteButtonProps {
   courseId: number;
-  /** The course as the page's address names it. */
+  /** The id or slug in the page's URL. */
   pageId: string;
   favourite: boolean;
 }
 
-/** The heart. It flips once the server has taken it; a failure leaves it as it was (docs/behaviour/courses.md#favourites). */
+/**
+ * The favourite toggle. It changes after the server has confirmed it, and a failure leaves it unchanged
+ * (docs/behaviour/courses.md#favourites).
+ */
 export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButtonProps) {
   const client = useQueryClient();
   const signInFirst = useSignInFirst();
@@ -23,12 +26,12 @@ export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButton
     } catch {
       return;
     }
-    client.setQueryData(courseQuery(pageId, true).queryKey, (known) =>
-      known ? { ...known, course: { ...known.course, is_favorite: !favourite } } : known,
+    client.setQueryData(courseQuery(pageId, true).queryKey, (cached) =>
+      cached ? { ...cached, course: { ...cached.course, is_favorite: !favourite } } : cached,
     );
   });
 
-  async function press() {
+  async function toggle() {
     if (await signInFirst()) await run();
   }
 
@@ -38,7 +41,7 @@ export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButton
       variant="ink"
       aria-pressed={favourite}
       aria-busy={busy}
-      onClick={() => void press()}
+      onClick={() => void toggle()}
       className={cx('border border-ink-line bg-ink/40', busy && 'opacity-60')}
     >
       <HeartIcon className={cx(favourite && 'fill-lamp-flame text-lamp-flame')} />

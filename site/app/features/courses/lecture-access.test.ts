@@ -21,7 +21,7 @@ it.each([
   [0, true, true],
   [1, false, true],
 ] as const)(
-  'a lecture with show %i, where the server lets watch all: %s, is open: %s',
+  'a lecture with show %i and the watch permission %s is open: %s',
   (show, watch, open) => {
     expect(mayOpen({ show }, { watch })).toBe(open);
   },
@@ -33,27 +33,27 @@ describe('the lecture to start with', () => {
     { lectures: [lecture({ id: 3, show: 1 })] },
   ];
 
-  it('is the first unwatched one that is open', () => {
+  it('is the first open and unwatched one', () => {
     expect(startingLecture(chapters, joined)?.id).toBe(2);
     expect(startingLecture(chapters, guest)?.id).toBe(3);
   });
 
-  it('is the first again when all are watched', () => {
+  it('is the first one when all are watched', () => {
     const watched = [{ lectures: [lecture({ id: 1, is_watch: true })] }];
     expect(startingLecture(watched, joined)?.id).toBe(1);
   });
 
-  it('is none where all are locked, or where there is none', () => {
+  it('is null when all are locked or there are none', () => {
     expect(startingLecture([{ lectures: [lecture()] }], guest)).toBeNull();
     expect(startingLecture([], joined)).toBeNull();
   });
 
-  it('counts what was watched', () => {
+  it('counts the watched lectures', () => {
     expect(progressOf(chapters)).toEqual({ all: 3, watched: 1 });
   });
 });
 
-it('lengths add up, and what is no number counts nothing', () => {
+it('minutes are summed, and an invalid length counts as 0', () => {
   const chapter = { lectures: [lecture(), lecture({ timeLecture: '' })] };
   expect(chapterMinutes(chapter)).toBe(10);
   expect(courseMinutes([chapter, chapter])).toBe(20);

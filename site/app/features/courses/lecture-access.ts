@@ -1,13 +1,13 @@
 import type { Chapter, CoursePermissions, LectureRow } from '@nibras/contract/courses.ts';
 
-/** What the server lets the person open in a course. */
+/** The user's permission to watch a course, as the server sent it. */
 export type Access = Pick<CoursePermissions, 'watch'>;
 
-/** Whether a listed lecture is open: a free one to everybody, the others to whom the server lets watch them. */
+/** Whether the user may open a listed lecture: a free one always, others with the `watch` permission. */
 export const mayOpen = ({ show }: Pick<LectureRow, 'show'>, { watch }: Access): boolean =>
   show === 1 || watch;
 
-/** Where the play button leads: on to the first unwatched lecture, else to the first; null: all locked. */
+/** The lecture to start with: the first unwatched open one, else the first open one; null when all are locked. */
 export function startingLecture(
   chapters: Pick<Chapter, 'lectures'>[],
   access: Access,
@@ -16,7 +16,7 @@ export function startingLecture(
   return open.find((one) => !one.is_watch) ?? open[0] ?? null;
 }
 
-/** How many lectures there are and how many of them were watched. */
+/** The number of lectures and how many are watched. */
 export function progressOf(chapters: Pick<Chapter, 'lectures'>[]) {
   const lectures = chapters.flatMap((chapter) => chapter.lectures);
   return { all: lectures.length, watched: lectures.filter((one) => one.is_watch).length };

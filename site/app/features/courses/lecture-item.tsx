@@ -26,15 +26,15 @@ interface LectureItemProps {
   lecture: LectureRow;
   courseId: number;
   open: boolean;
-  /** The free ones are worth a word only where the others are locked. */
+  /** Whether to mark free lectures, which is useful only when others are locked. */
   showFree: boolean;
 }
 
-/** One line of a chapter. It leads to the lecture where the person may open it. */
+/** A lecture in a chapter, as a link when the user may open it. */
 export function LectureItem({ lecture, courseId, open, showFree }: LectureItemProps) {
   const { icon: Icon, name } = types[lecture.type];
   const minutes = Number(lecture.timeLecture);
-  const inside = (
+  const content = (
     <>
       <Icon className={cx('size-5', open ? 'text-link' : 'text-text-faint')} />
       <VisuallyHidden>{name}: </VisuallyHidden>
@@ -56,13 +56,13 @@ export function LectureItem({ lecture, courseId, open, showFree }: LectureItemPr
       {!open && <VisuallyHidden>، مقفلة</VisuallyHidden>}
     </>
   );
-  if (!open) return <div className={cx(row, 'text-text-soft')}>{inside}</div>;
+  if (!open) return <div className={cx(row, 'text-text-soft')}>{content}</div>;
   return (
     <Link
       to={`/courses/${courseId}/lecture/${lecture.id}`}
       className={cx(row, 'text-text no-underline transition-colors hover:bg-link-soft')}
     >
-      {inside}
+      {content}
     </Link>
   );
 }

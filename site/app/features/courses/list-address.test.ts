@@ -9,16 +9,16 @@ it.each([
   ['?page=1.5', { page: 1, search: '', category: '' }],
   ['?page=99999999999', { page: 1, search: '', category: '' }],
   ['?page=x&search=%20%20a%20', { page: 1, search: 'a', category: '' }],
-])('the address %s shows %j', (search, address) => {
+])('the query %s is parsed as %j', (search, address) => {
   expect(readCourseListAddress(new URLSearchParams(search))).toEqual(address);
 });
 
-it('cuts a search that no server would take', () => {
+it('truncates a search that is longer than the API accepts', () => {
   const long = new URLSearchParams({ search: 'ب'.repeat(300) });
   expect(readCourseListAddress(long).search).toHaveLength(100);
 });
 
-it('a list’s address carries only what differs from the whole list', () => {
+it('the URL has only the parameters that differ from the defaults', () => {
   expect(listHref({})).toBe('/courses');
   expect(listHref({ category: '3' })).toBe('/courses?category=3');
   expect(listHref({ page: 2, search: 'سي شارب' })).toBe(

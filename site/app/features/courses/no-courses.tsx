@@ -6,20 +6,20 @@ import { type CourseListAddress, listHref } from './list-address.ts';
 
 interface NoCoursesProps {
   address: CourseListAddress;
-  /** The address asks for a page that the list does not have. */
+  /** The URL has a page number beyond the last page. */
   beyondEnd: boolean;
 }
 
-/** Nothing in the list, or nothing of what was sought. */
+/** The empty state of the list, with or without filters. */
 export function NoCourses({ address: { search, category }, beyondEnd }: NoCoursesProps) {
-  const narrowed = search !== '' || category !== '';
+  const filtered = search !== '' || category !== '';
   return (
     <EmptyState
-      icon={narrowed ? <SearchIcon /> : <CourseIcon className="size-8" />}
+      icon={filtered ? <SearchIcon /> : <CourseIcon className="size-8" />}
       title={
         beyondEnd
           ? 'لا كورسات في هذه الصفحة'
-          : narrowed
+          : filtered
             ? 'لم نجد كورسات مطابقة'
             : 'لا توجد كورسات متاحة'
       }
@@ -40,7 +40,7 @@ export function NoCourses({ address: { search, category }, beyondEnd }: NoCourse
         )
       }
       action={
-        (narrowed || beyondEnd) && (
+        (filtered || beyondEnd) && (
           <Button asChild>
             <Link to={listHref({})}>عرض كل الكورسات</Link>
           </Button>

@@ -7,7 +7,7 @@ interface PanelCardProps {
   children: ReactNode;
 }
 
-/** One sheet of the panel beside the course. */
+/** A card of the panel beside the course. */
 export function PanelCard({ title, className, children }: PanelCardProps) {
   return (
     <section className={cx('rounded-lg border border-line bg-raised p-5', className)}>

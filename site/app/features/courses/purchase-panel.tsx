@@ -6,7 +6,7 @@ import { PriceTag } from '#ui/text/price-tag.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { ShareButton } from './share-button.tsx';
 
-// Fetched for whoever has begun: nobody's first view has it, since the server knows no session.
+// Loaded lazily for enrolled users: the server renders without a session, so the first view never needs it.
 const EnrolmentStatus = lazy(() => import('./enrolment-status.tsx'));
 
 interface PurchasePanelProps {
@@ -14,14 +14,14 @@ interface PurchasePanelProps {
   enrolment: Enrolment;
   action: EnrolAction;
   start: LectureRow | null;
-  /** The moment that spans of time are told from. */
+  /** The time in ms that relative times are computed from. */
   now: number;
-  /** On the button: the bar at the screen's edge shows once this is out of sight. */
+  /** Ref of the button: the action bar is shown when it is out of view. */
   buttonRef: Ref<HTMLDivElement>;
   className?: string;
 }
 
-/** Price and the one thing to do next. */
+/** The price and the enrolment button. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { course, enrolment, action, start, now, buttonRef, className } = props;
   return (

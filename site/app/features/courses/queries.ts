@@ -4,24 +4,28 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import type { CourseListAddress } from './list-address.ts';
 
-// What reads the answers is loaded while the calls are on their way: a page that came from the
-// server needs none of it at first.
-const ofLists = () => import('@nibras/contract/compat/parse-course-list.ts');
-const ofCourse = () => import('@nibras/contract/compat/parse-course.ts');
+// The parsers are imported in parallel with the requests; a server-rendered page does not need
+// them at first.
+const listParsers = () => import('@nibras/contract/compat/parse-course-list.ts');
+const courseParsers = () => import('@nibras/contract/compat/parse-course.ts');
 
 const hour = 60 * 60_000;
 
-/** What was watched meanwhile is to be seen, but one click need not ask twice. */
-const ownFresh = 10_000;
+/** Stale time in ms of the user's own data: short, since watching changes it, but one navigation fetches it once. */
+const ownStaleTime = 10_000;
 
+/** Query of all course categories. */
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: ({ signal }) =>
-    apiGet('/api/categories', { schema: async () => (await ofLists()).parseCategories, signal }),
+    apiGet('/api/categories', {
+      schema: async () => (await listParsers()).parseCategories,
+      signal,
+    }),
   staleTime: hour,
 });
 
-/** A page of the courses. While another page or search comes, the one before it stays. */
+/** Query of a page of courses. The previous page stays while the next page or search is loading. */
 export function courseListQuery({ page, search, category }: CourseListAddress) {
   return queryOptions({
     queryKey: ['courses', { page, search, category }],
@@ -29,7 +33,7 @@ export function courseListQuery({ page, search, category }: CourseListAddress) {
       const path = category ? `/api/courses/${encodeURIComponent(category)}` : '/api/courses';
       const query = queryString({ page, per_page: lists.coursesPerPage, search });
       return apiGet(path + query, {
-        schema: async () => (await ofLists()).parseCourseList,
+        schema: async () => (await listParsers()).parseCourseList,
         signal,
       });
     },
@@ -37,12 +41,12 @@ export function courseListQuery({ page, search, category }: CourseListAddress) {
   });
 }
 
-/** Everything that hangs on a course's page, under its id or slug as the address has it. */
+/** The prefix of a course's query keys, by the id or slug in the URL. */
 export const courseKey = (id: string) => ['course', id] as const;
 
 /**
- * A course's page as a guest or as the signed-in person sees it. Until the person's own answer is there the guest's
- * stands, so that the page that came from the server does not fall back to its skeleton.
+ * Query of a course's page for a guest or the signed-in user. The guest's data is the placeholder for the user's, so
+ * that the server-rendered page does not fall back to its skeleton.
  */
 export function courseQuery(id: string, signedIn: boolean) {
   const call = signedIn ? '/api/course-detailsAuth/' : '/api/course-details/';
@@ -50,26 +54,28 @@ export function courseQuery(id: string, signedIn: boolean) {
     queryKey: [...courseKey(id), 'details', signedIn ? 'own' : 'public'],
     queryFn: ({ signal }) =>
       apiGet(call + encodeURIComponent(id), {
-        schema: async () => (await ofCourse()).parseCourseAnswer,
+        schema: async () => (await courseParsers()).parseCourseAnswer,
         signal,
       }),
-    staleTime: signedIn ? ownFresh : fetching.fresh,
+    staleTime: signedIn ? ownStaleTime : fetching.fresh,
     placeholderData: (previous: ParsedCourseAnswer | undefined, query) =>
       query?.queryKey[1] === id ? previous : undefined,
   });
 }
 
+/** Query of a course's requirements. */
 export function requirementsQuery(id: string) {
   return queryOptions({
     queryKey: [...courseKey(id), 'requirements'],
     queryFn: ({ signal }) =>
       apiGet(`/api/course-requirement/${encodeURIComponent(id)}`, {
-        schema: async () => (await ofCourse()).parseRequirements,
+        schema: async () => (await courseParsers()).parseRequirements,
         signal,
       }),
   });
 }
 
+/** Adds the course to the user's favourites or removes it. */
 export function toggleFavourite(courseId: number): Promise<unknown> {
   return apiSend('POST', `/api/toggle-favorite/${courseId}`);
 }

@@ -16,6 +16,7 @@ const notices: Partial<Record<ShareOutcome, Parameters<typeof toast>[0]>> = {
   },
 };
 
+/** Shares the course by the Web Share API or copies its link. */
 export function ShareButton({ courseId, name }: { courseId: number; name: string }) {
   async function share() {
     const url = new URL(`/courses/${courseId}`, window.location.href).href;

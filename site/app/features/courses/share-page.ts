@@ -1,28 +1,28 @@
-export type ShareOutcome = 'shared' | 'copied' | 'given-up' | 'in-progress' | 'failed';
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'in-progress' | 'failed';
 
-/** What sharing needs of the browser; tests hand in their own. */
-export type Sharing = {
+/** The browser functions used for sharing; tests pass fakes. */
+export type ShareFunctions = {
   share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
   copy?: ((text: string) => Promise<void>) | undefined;
 };
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+const errorName = (error: unknown) => (error instanceof Error ? error.name : '');
 
 /**
- * Shares an address by the device's own means, else copies it (docs/behaviour/courses.md#sharing). Giving up in the device's dialog is no
- * failure; a dialog that is still open from before is told apart.
+ * Shares a URL by the Web Share API, else copies it (docs/behaviour/courses.md#sharing). Cancelling the share dialog is
+ * no failure; a dialog that is still open is reported separately.
  */
 export async function sharePage(
   page: { title: string; url: string },
-  { share, copy }: Sharing,
+  { share, copy }: ShareFunctions,
 ): Promise<ShareOutcome> {
   if (share) {
     try {
       await share(page);
       return 'shared';
     } catch (error) {
-      if (nameOf(error) === 'AbortError') return 'given-up';
-      if (nameOf(error) === 'InvalidStateError') return 'in-progress';
+      if (errorName(error) === 'AbortError') return 'cancelled';
+      if (errorName(error) === 'InvalidStateError') return 'in-progress';
     }
   }
   try {

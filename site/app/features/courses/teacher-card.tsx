@@ -7,7 +7,7 @@ import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { CoursesIcon, StudentsIcon } from '#ui/ornament/icons.ts';
 import { StarRating } from '#ui/text/star-rating.tsx';
 
-/** Who teaches the course; the card leads to the teacher's page. */
+/** The teacher of the course, with a link to their page. */
 export default function TeacherCard({ teacher }: { teacher: CourseTeacher }) {
   const mediaUrl = useMediaUrl();
   if (!teacher.name) return null;

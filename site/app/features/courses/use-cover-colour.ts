@@ -1,46 +1,46 @@
 import { useEffect, useState } from 'react';
 
-const side = 24;
+const sampleSize = 24;
 
-async function groundOf(image: HTMLImageElement): Promise<string | null> {
+async function backgroundOf(image: HTMLImageElement): Promise<string | null> {
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) return null;
-  pen.drawImage(image, 0, 0, side, side);
-  const { data } = pen.getImageData(0, 0, side, side);
-  // Fetched when there is a cover to look at, after the page has come alive.
-  const { dominantColour, groundFrom } = await import('./cover-colour.ts');
+  canvas.width = sampleSize;
+  canvas.height = sampleSize;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(image, 0, 0, sampleSize, sampleSize);
+  const { data } = context.getImageData(0, 0, sampleSize, sampleSize);
+  // Imported only when there is a cover, after hydration.
+  const { dominantColour, backgroundFrom } = await import('./cover-colour.ts');
   const colour = dominantColour(data);
-  return colour && groundFrom(colour);
+  return colour && backgroundFrom(colour);
 }
 
 /**
- * A ground for the header out of the cover's colours; null until it is known, and where there is no cover or another
- * host keeps its pixels to itself.
+ * A background colour for the header from the cover's colours. Null until it is computed, without a cover, and when
+ * CORS forbids reading the pixels.
  */
 export function useCoverColour(src: string | null): string | null {
-  const [found, setFound] = useState<{ src: string; ground: string | null } | null>(null);
+  const [result, setResult] = useState<{ src: string; background: string | null } | null>(null);
 
   useEffect(() => {
     if (!src) return;
     const image = new Image();
     image.crossOrigin = 'anonymous';
-    let left = false;
+    let unmounted = false;
     image.onload = async () => {
       try {
-        const ground = await groundOf(image);
-        if (!left) setFound({ src, ground });
+        const background = await backgroundOf(image);
+        if (!unmounted) setResult({ src, background });
       } catch {
-        // A canvas refuses to be read after a foreign picture: the default ground stays.
+        // A canvas with a cross-origin picture cannot be read: the default background stays.
       }
     };
     image.src = src;
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [src]);
 
-  return found && found.src === src ? found.ground : null;
+  return result && result.src === src ? result.background : null;
 }

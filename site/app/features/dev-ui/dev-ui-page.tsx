@@ -13,8 +13,8 @@ const views = { both: 'الاثنان معًا', light: 'الفاتح', dark: '�
 type View = keyof typeof views;
 
 /**
- * Every part of the design system in every state, both themes side by side. Registered at /dev/ui
- * in development only. What opens over the page (dialogs, menus) takes the theme of the page.
+ * Every component of the design system in every state, in both themes side by side. Registered at /dev/ui in
+ * development only. Overlays such as dialogs and menus use the theme of the page.
  */
 export default function DevUiPage() {
   const [view, setView] = useState<View>('both');

@@ -105,7 +105,7 @@ export function FormParts() {
   );
 }
 
-/** The right code is 123456; any other is refused after a moment, as on the page. */
+/** Accepts the code 123456 and refuses others after a delay, like the real page. */
 function Codes() {
   const boxes = useRef<CodeBoxesHandle>(null);
   const [busy, setBusy] = useState(false);

@@ -42,7 +42,7 @@ const sizes: [className: string, text: string][] = [
   ['text-xs text-text-faint', 'تُحفظ بياناتك على جهازك فقط.'],
 ];
 
-/** Sorted: server and browser need not list a module's exports in the same order. */
+/** Sorted, since server and browser may list a module's exports in different orders. */
 const sortedIcons = Object.entries({ ...icons, ...marks }).sort(([one], [other]) =>
   one < other ? -1 : 1,
 );

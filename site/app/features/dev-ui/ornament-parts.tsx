@@ -30,7 +30,7 @@ export function OrnamentParts() {
       </Specimen>
       <Specimen name="مشربية يمر منها الضوء" column>
         <div className="relative overflow-hidden rounded-xl bg-ink p-8 sm:p-12">
-          {/* Light never falls behind words: on a phone the lamp hangs under them. */}
+          {/* The light must not be behind text, so on a phone it is below. */}
           <Lattice
             light={[0.12, 0.3]}
             className="absolute inset-0 size-full text-on-ink max-sm:hidden"

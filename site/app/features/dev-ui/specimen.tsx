@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/class-names.ts';
 
-/** A chapter of the page. */
+/** A section of the page. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="pt-12">
@@ -11,7 +11,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One part with its name, in a row (default) or a column. */
+/** A component with its name, in a row (default) or a column. */
 export function Specimen({
   name,
   column = false,

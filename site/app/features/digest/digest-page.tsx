@@ -8,16 +8,16 @@ import { Link } from '#ui/text/link.tsx';
 
 export const meta = fixedMeta({ title: 'تنبيهات البريد', noindex: true });
 
-type Fate = { state: DigestState; failure: null } | { state: null; failure: string };
+type LoaderResult = { state: DigestState; failure: null } | { state: null; failure: string };
 
-const brokenLink =
+const invalidLinkText =
   'هذا الرابط ناقص أو غير صحيح، ولم يتغير شيء. افتحه من رسالة البريد نفسها، أو انسخه منها كاملًا.';
 
 /**
- * Says to the API what the link in a mail says; its signature stands for the sign-in. Opening it is enough, with or
- * without scripts. A mail scanner that opens it does the same: hence the way back on the page.
+ * Applies the link of a mail: its signature authenticates the user. Opening it is enough, with or without JavaScript.
+ * Mail scanners that open the link do the same, so the page has a link to undo it.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Fate> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderResult> {
   const query = new URL(request.url).searchParams;
   const state = query.get('state') === 'on' ? 'on' : 'off';
   query.set('state', state);
@@ -25,15 +25,15 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Fate> {
     await apiSend('POST', `/api/mail-digest?${query}`);
     return { state, failure: null };
   } catch (error) {
-    // A link that names nobody, or was made for somebody else, is 404 or 422.
-    const broken = error instanceof ApiError && [404, 422].includes(error.status);
-    return { state: null, failure: broken ? brokenLink : errorText(error) };
+    // An unknown user or an invalid signature is answered with 404 or 422.
+    const invalid = error instanceof ApiError && [404, 422].includes(error.status);
+    return { state: null, failure: invalid ? invalidLinkText : errorText(error) };
   }
 }
 
 export const shouldRevalidate = () => false;
 
-const said: Record<DigestState, string> = {
+const stateTexts: Record<DigestState, string> = {
   off: 'أوقفنا تنبيهات الرسائل، فلن يصلك بريد منها بعد الآن.',
   on: 'عادت التنبيهات: سنرسل إليك بريدًا عندما تنتظرك رسائل لم تقرأها.',
 };
@@ -45,10 +45,10 @@ export default function DigestPage() {
       <div className="mx-auto max-w-xl">
         <h1 className="text-4xl">تنبيهات البريد</h1>
         <div role="status" className="mt-6 text-lg">
-          {state && <p>{said[state]}</p>}
+          {state && <p>{stateTexts[state]}</p>}
           {failure && <p>{failure}</p>}
         </div>
-        {state === 'off' && <WayBack />}
+        {state === 'off' && <ReactivateLink />}
         {failure && (
           <p className="mt-6">
             يمكنك أيضًا أن تغيّر اختيارك من <Link to="/notifications">صفحة الإشعارات</Link> بعد تسجيل
@@ -63,7 +63,7 @@ export default function DigestPage() {
   );
 }
 
-function WayBack() {
+function ReactivateLink() {
   const query = new URLSearchParams(useLocation().search);
   query.set('state', 'on');
   return (

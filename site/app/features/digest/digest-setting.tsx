@@ -14,11 +14,11 @@ const settingQuery = queryOptions({
       schema: async () => (await import('@nibras/contract/digest.ts')).digestSettingAnswer,
       signal,
     }),
-  // A server without this call answers 404 every time.
+  // A server without this call responds with 404 every time.
   retry: false,
 });
 
-function useChange() {
+function useChangeSetting() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (state: 'on' | 'off') =>
@@ -39,11 +39,11 @@ function useChange() {
   });
 }
 
-/** Whether unread messages are told by mail. Absent where the server knows nothing of it. */
+/** The setting of mail digests for unread messages. Hidden when the server does not support it. */
 export function DigestSetting() {
   const enabled = useSession((state) => state.isAuthenticated);
   const setting = useQuery({ ...settingQuery, enabled }).data?.data.state;
-  const change = useChange();
+  const change = useChangeSetting();
   if (!setting) return null;
   const on = setting === 'on';
   return (

@@ -1,23 +1,23 @@
 import type { ParsedDesk, ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { FilterLink } from '#ui/list/filter-links.tsx';
 
-/** The course that the address narrows the desk to; null for all. */
+/** The course id that the URL filters the desk by; null for all. */
 export function courseOf(search: URLSearchParams): number | null {
   const course = Number(search.get('course'));
   return Number.isInteger(course) && course > 0 ? course : null;
 }
 
-/** What the pages hold, each once: answering one moves the first of the next page to the page before. */
-export function listedOnce(pages: readonly ParsedDesk[]): ParsedDeskQuestion[] {
+/** The questions of all pages without duplicates: answering one moves the first of the next page to the page before. */
+export function uniqueQuestions(pages: readonly ParsedDesk[]): ParsedDeskQuestion[] {
   return [
     ...new Map(pages.flatMap(({ questions }) => questions).map((one) => [one.id, one])).values(),
   ];
 }
 
-/** A name beside a number: set by itself, or a name that ends in Latin letters would take the number with it. */
+/** Isolates a name from the number after it, which a name ending in Latin letters would otherwise reorder. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** All courses, then each with how much waits there; the chosen one stays, though nothing waits there any more. */
+/** The filter links with their numbers of open questions. The chosen course stays even with none. */
 export function courseLinks(courses: ParsedDesk['courses'], chosen: number | null): FilterLink[] {
   const total = courses.reduce((sum, { waiting }) => sum + waiting, 0);
   return [

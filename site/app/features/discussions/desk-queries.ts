@@ -3,13 +3,14 @@ import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 
 const schema = async () => (await import('@nibras/contract/compat/parse-discussions.ts')).parseDesk;
 
-/** Whatever changes what waits renews everything below this. */
+/** The prefix of the desk's query keys, for invalidation. */
 export const deskKey = ['teacher-desk'];
 
+/** The API path of a page of the desk; `course` null for all courses. */
 export const deskPath = (page: number, course: number | null) =>
   `/api/teacher-desk${queryString({ page, course })}`;
 
-/** What waits for the teacher, longest first, in one course or in all. A call of our own. */
+/** Query of the questions without an answer, the oldest first, in one course or in all. */
 export const deskQuery = (course: number | null) =>
   infiniteQueryOptions({
     queryKey: [...deskKey, 'list', course],
@@ -20,13 +21,13 @@ export const deskQuery = (course: number | null) =>
     refetchOnWindowFocus: true,
   });
 
-/** How many questions wait, for the menu. */
+/** Query of the number of open questions, for the menu. */
 export const deskCountQuery = queryOptions({
   queryKey: [...deskKey, 'count'],
   queryFn: async ({ signal }) => (await apiGet('/api/teacher-desk', { schema, signal })).total,
   retry: false,
 });
 
-/** Takes a question that needs no answer from the desk, or puts it back. */
-export const settleQuestion = (discussion: number, settled: boolean) =>
+/** Removes a question that needs no answer from the desk, or puts it back. */
+export const setQuestionSettled = (discussion: number, settled: boolean) =>
   apiSend('PUT', `/api/teacher-desk/${discussion}`, { json: { settled } });

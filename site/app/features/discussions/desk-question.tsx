@@ -12,27 +12,27 @@ import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Link } from '#ui/text/link.tsx';
 import { MessageText } from '#ui/text/message-text.tsx';
-import type { Done } from './desk-done.tsx';
-import { deskKey, settleQuestion } from './desk-queries.ts';
+import { deskKey, setQuestionSettled } from './desk-queries.ts';
+import type { HandledQuestion } from './handled-questions.tsx';
 import { lecturePath } from './lecture-path.ts';
+import { MessageForm } from './message-form.tsx';
 import { nameOf } from './person-name.ts';
 import { Replies } from './replies.tsx';
 import { useReply } from './use-reply.ts';
-import { WritingBox } from './writing-box.tsx';
 
-/** The id of a question's heading. */
+/** The DOM id of a question's heading. */
 export const headingOf = ({ id }: Pick<ParsedDeskQuestion, 'id'>) => `desk-${id}`;
 
-/** Of an older talk, what is shown without asking. */
+/** How many of the latest replies are shown at first. */
 const lastReplies = 2;
 
 interface DeskQuestionProps {
   question: ParsedDeskQuestion;
   now: number;
-  onDone(done: Done): void;
+  onDone(handled: HandledQuestion): void;
 }
 
-/** A question that waits, with what was said so far and where the answer is written. */
+/** An open question with its replies and the answer form. */
 export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
   const me = Number(useSession((state) => state.user?.id) ?? 0);
   const media = useMediaUrl();
@@ -75,7 +75,7 @@ export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
         </header>
         <div className="mt-4 flex flex-col gap-6">
           <MessageText text={question.description} />
-          <Earlier messages={conversation?.messages ?? []} me={me} now={now} />
+          <EarlierReplies messages={conversation?.messages ?? []} me={me} now={now} />
           {conversation && <Answer question={question} onDone={onDone} />}
         </div>
       </article>
@@ -85,7 +85,7 @@ export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
 
 type Messages = NonNullable<ParsedDeskQuestion['conversation']>['messages'];
 
-function Earlier({ messages, me, now }: { messages: Messages; me: number; now: number }) {
+function EarlierReplies({ messages, me, now }: { messages: Messages; me: number; now: number }) {
   const [all, setAll] = useState(false);
   const hidden = all ? 0 : Math.max(0, messages.length - lastReplies);
   return (
@@ -102,34 +102,34 @@ function Earlier({ messages, me, now }: { messages: Messages; me: number; now: n
 
 function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDone'>) {
   const client = useQueryClient();
-  const [settling, setSettling] = useState(false);
-  const renew = () => client.invalidateQueries({ queryKey: deskKey });
-  const { writing, send } = useReply({
+  const [dismissing, setDismissing] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: deskKey });
+  const { messageForm, send } = useReply({
     conversationId: question.conversation?.id ?? 0,
     async onSent() {
-      onDone({ question, how: 'answered' });
-      await renew();
+      onDone({ question, outcome: 'answered' });
+      await refresh();
     },
   });
 
-  async function settle() {
-    setSettling(true);
+  async function dismiss() {
+    setDismissing(true);
     try {
-      await settleQuestion(question.id, true);
-      onDone({ question, how: 'settled' });
-      await renew();
+      await setQuestionSettled(question.id, true);
+      onDone({ question, outcome: 'settled' });
+      await refresh();
     } catch (error) {
       toast({ variant: 'destructive', title: errorText(error) });
     }
-    setSettling(false);
+    setDismissing(false);
   }
 
   return (
-    <WritingBox
+    <MessageForm
       label={`ردك على ${nameOf(question.user)}`}
       hideLabel
       placeholder="اكتب ردك بصفتك المعلّم…"
-      writing={writing}
+      messageForm={messageForm}
       onSend={send}
       button="أرسل الرد"
       compact
@@ -137,9 +137,9 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
         <Button
           variant="ghost"
           size="sm"
-          loading={settling}
+          loading={dismissing}
           loadingLabel="لحظة…"
-          onClick={() => void settle()}
+          onClick={() => void dismiss()}
         >
           لا يحتاج ردًا
         </Button>

@@ -7,23 +7,23 @@ import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { MessageText } from '#ui/text/message-text.tsx';
+import { AuthorLine } from './author-line.tsx';
 import { nameOf } from './person-name.ts';
 import { replyForms } from './reply-forms.ts';
 import { Thread } from './thread.tsx';
-import { WriterLine } from './writer-line.tsx';
 
 interface DiscussionItemProps {
   discussion: ParsedDiscussion;
-  openAtFirst: boolean;
+  initiallyOpen: boolean;
   me: number;
   teacherIds: readonly number[];
   now: number;
   onSent(sent: ParsedMessage | null): Promise<void>;
 }
 
-/** A question; opened, its replies too. */
-export function DiscussionItem({ discussion, openAtFirst, ...reading }: DiscussionItemProps) {
-  const [open, setOpen] = useState(openAtFirst);
+/** A question that expands to show its replies. */
+export function DiscussionItem({ discussion, initiallyOpen, ...viewer }: DiscussionItemProps) {
+  const [open, setOpen] = useState(initiallyOpen);
   const id = useId();
   const media = useMediaUrl();
   const { user, conversation } = discussion;
@@ -43,7 +43,7 @@ export function DiscussionItem({ discussion, openAtFirst, ...reading }: Discussi
         >
           <Avatar name={nameOf(user)} src={media(user.profile_photo_url, 120)} size="sm" />
           <span className="min-w-0 grow">
-            <WriterLine person={user} at={discussion.created_at} {...reading} />
+            <AuthorLine person={user} at={discussion.created_at} {...viewer} />
             {!open && (
               <span dir="auto" className="mt-0.5 block truncate text-start text-text-soft">
                 {discussion.description}
@@ -64,7 +64,7 @@ export function DiscussionItem({ discussion, openAtFirst, ...reading }: Discussi
         {open && (
           <div className="flex flex-col gap-6 px-4 pb-5 sm:px-6 sm:pb-6">
             <MessageText text={discussion.description} className="-mt-1" />
-            <Thread discussion={discussion} {...reading} />
+            <Thread discussion={discussion} {...viewer} />
           </div>
         )}
       </div>

@@ -2,15 +2,18 @@ import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 
-/** A reply as it stands in a thread: from the server, or still on its way there. */
+/** A reply in a thread: from the server, or still being sent. */
 export interface ShownReply extends ParsedMessage {
-  waiting?: boolean;
+  pending?: boolean;
 }
 
 const timeOf = ({ created_at }: ParsedDiscussion) => new Date(created_at).getTime() || 0;
 
-/** One's own first, then the newest (docs/behaviour/discussions.md#list), whatever order the server keeps. */
-export function ordered(discussions: readonly ParsedDiscussion[], me: number): ParsedDiscussion[] {
+/** Sorts the user's own question first, then the newest (docs/behaviour/discussions.md#list). */
+export function sortDiscussions(
+  discussions: readonly ParsedDiscussion[],
+  me: number,
+): ParsedDiscussion[] {
   const own = (one: ParsedDiscussion) => Number(one.user.id === me);
   return discussions.toSorted(
     (one, other) => own(other) - own(one) || timeOf(other) - timeOf(one) || other.id - one.id,
@@ -21,38 +24,38 @@ const same = (one: ParsedMessage, other: ParsedMessage) =>
   one.id === other.id ||
   (one.client_key !== null && one.client_key === other.client_key && one.user_id === other.user_id);
 
-/** The messages with one that has arrived: each once, in order. */
+/** Adds a received message, without duplicates and in order. */
 export const withMessage = (
   messages: readonly ParsedMessage[],
-  arrived: ParsedMessage,
+  received: ParsedMessage,
 ): ParsedMessage[] =>
-  [...messages.filter((known) => !same(known, arrived)), arrived].toSorted(
+  [...messages.filter((stored) => !same(stored, received)), received].toSorted(
     (one, other) => one.id - other.id,
   );
 
-/** A discussion with a message of its conversation; itself where the message belongs elsewhere. */
+/** Adds a message to a discussion; returns it unchanged when the message belongs to another conversation. */
 export function withReply<Discussion extends Pick<ParsedDiscussion, 'conversation'>>(
   discussion: Discussion,
-  arrived: ParsedMessage,
+  received: ParsedMessage,
 ): Discussion {
   const { conversation } = discussion;
-  if (conversation?.id !== arrived.conversation_id) return discussion;
+  if (conversation?.id !== received.conversation_id) return discussion;
   return {
     ...discussion,
-    conversation: { ...conversation, messages: withMessage(conversation.messages, arrived) },
+    conversation: { ...conversation, messages: withMessage(conversation.messages, received) },
   };
 }
 
-/** What a thread shows: what the server knows, and after it what is on its way and not known yet. */
-export const withWaiting = (
+/** The replies of a thread: the stored messages, then the pending replies that are not stored yet. */
+export const withPending = (
   messages: readonly ParsedMessage[],
-  waiting: readonly ShownReply[],
+  pending: readonly ShownReply[],
 ): ShownReply[] => [
   ...messages,
-  ...waiting.filter((reply) => !messages.some((known) => same(known, reply))),
+  ...pending.filter((reply) => !messages.some((stored) => same(stored, reply))),
 ];
 
-/** How many of the questions are shown when `last` is the last of them; the first few where it is not there. */
+/** How many questions to show so that `last` is the last shown one; the initial number when it is not in the list. */
 export const shownUntil = (
   questions: readonly Pick<ParsedDiscussion, 'id'>[],
   last: number | undefined,

@@ -4,7 +4,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
-import { ordered } from './discussion-list.ts';
+import { sortDiscussions } from './discussion-list.ts';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
 import { LectureQuestions } from './lecture-questions.tsx';
 import { discussionsQuery } from './queries.ts';
@@ -15,11 +15,11 @@ export interface DiscussionSectionProps {
   courseId: number;
   lectureId: number;
   teacher: Teacher | null;
-  /** Whoever the course names as its teacher (docs/behaviour/general.md#roles). */
+  /** The ids of the course's teachers (docs/behaviour/general.md#roles). */
   teacherIds: readonly number[];
 }
 
-/** What was asked on a lecture, and where to ask. */
+/** The questions on a lecture and the form to ask one. */
 export default function DiscussionSection(props: DiscussionSectionProps) {
   const { courseId, lectureId, teacherIds } = props;
   const me = Number(useSession((state) => state.user?.id) ?? 0);
@@ -40,11 +40,11 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
   }
   if (!data) return <DiscussionSkeleton />;
 
-  const questions = ordered(data.discussions, me);
-  const asks = mayAsk(data, { me, teacherIds });
+  const questions = sortDiscussions(data.discussions, me);
+  const canAsk = mayAsk(data, { me, teacherIds });
   return (
     <div className="flex flex-col gap-6">
-      {asks && <StartForm {...props} />}
+      {canAsk && <StartForm {...props} />}
       {questions.length > 0 ? (
         <LectureQuestions
           questions={questions}
@@ -56,7 +56,7 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
       ) : (
         <p className="px-1 text-text-soft">
           لم يُطرح أي استفسار على هذه المحاضرة بعد.
-          {asks && ' كن أول من يسأل.'}
+          {canAsk && ' كن أول من يسأل.'}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** A question to come. */
+/** Placeholder of a question while the list is loading. */
 export function DiscussionSkeleton() {
   return (
     <div

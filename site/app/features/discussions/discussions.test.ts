@@ -1,23 +1,29 @@
 import type { ParsedDesk, ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, test } from 'vitest';
-import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
-import { ordered, shownUntil, withMessage, withReply, withWaiting } from './discussion-list.ts';
+import { courseLinks, courseOf, uniqueQuestions } from './desk-list.ts';
+import {
+  shownUntil,
+  sortDiscussions,
+  withMessage,
+  withPending,
+  withReply,
+} from './discussion-list.ts';
 
 const me = 1;
 const teacher = 2;
 
-const question = (id: number, given: Partial<ParsedDiscussion> = {}): ParsedDiscussion => ({
+const question = (id: number, overrides: Partial<ParsedDiscussion> = {}): ParsedDiscussion => ({
   id,
   description: `سؤال ${id}`,
   created_at: new Date(Date.UTC(2026, 0, id)).toISOString(),
   user: { id: 50 + id, name: 'طالب', profile_photo_url: null },
   conversation: { id: 100 + id, messages: [] },
   permissions: null,
-  ...given,
+  ...overrides,
 });
 
-const message = (id: number, given: Partial<ParsedMessage> = {}): ParsedMessage => ({
+const message = (id: number, overrides: Partial<ParsedMessage> = {}): ParsedMessage => ({
   id,
   conversation_id: 101,
   user_id: teacher,
@@ -30,19 +36,19 @@ const message = (id: number, given: Partial<ParsedMessage> = {}): ParsedMessage 
   created_date: '',
   user: { id: teacher, name: 'معلّم', profile_photo_url: null },
   client_key: null,
-  ...given,
+  ...overrides,
 });
 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-test('the own question stands first, then the newest', () => {
+test('the user’s own question is first, then the newest', () => {
   const own = question(1, { user: { id: me, name: 'أنا', profile_photo_url: null } });
   const sameTime = question(9, { created_at: question(3).created_at });
-  expect(ids(ordered([question(2), own, question(3), sameTime], me))).toEqual([1, 9, 3, 2]);
-  expect(ids(ordered([question(2), question(3)], me))).toEqual([3, 2]);
+  expect(ids(sortDiscussions([question(2), own, question(3), sameTime], me))).toEqual([1, 9, 3, 2]);
+  expect(ids(sortDiscussions([question(2), question(3)], me))).toEqual([3, 2]);
 });
 
-test('one at first and two more each time, and what arrives above pushes nothing off', () => {
+test('a new question at the top hides none that was shown', () => {
   const list = [5, 4, 3, 2].map((id) => question(id));
   expect(shownUntil(list, undefined)).toBe(1);
   expect(shownUntil(list, 5)).toBe(1);
@@ -51,20 +57,20 @@ test('one at first and two more each time, and what arrives above pushes nothing
   expect(shownUntil([], 3)).toBe(1);
 });
 
-describe('a reply that arrives', () => {
-  test('joins its own discussion alone, once and in order', () => {
-    const seen = [question(1), question(2)].map((one) => withReply(one, message(8)));
-    expect(seen.map((one) => one.conversation?.messages.length)).toEqual([1, 0]);
+describe('a received reply', () => {
+  test('is added only to its own discussion, once and in order', () => {
+    const updated = [question(1), question(2)].map((one) => withReply(one, message(8)));
+    expect(updated.map((one) => one.conversation?.messages.length)).toEqual([1, 0]);
     expect(ids(withMessage([message(8), message(3)], message(8)))).toEqual([3, 8]);
     expect(ids(withMessage([message(8)], message(4)))).toEqual([4, 8]);
   });
 
-  test('takes the place of what was on its way, by the key that its sender gave it', () => {
-    const waiting = { ...message(2 ** 40, { client_key: 'k' }), waiting: true };
-    expect(ids(withWaiting([message(8)], [waiting]))).toEqual([8, 2 ** 40]);
-    expect(ids(withWaiting([message(9, { client_key: 'k' })], [waiting]))).toEqual([9]);
+  test('replaces the pending reply with the same key and sender', () => {
+    const pending = { ...message(2 ** 40, { client_key: 'k' }), pending: true };
+    expect(ids(withPending([message(8)], [pending]))).toEqual([8, 2 ** 40]);
+    expect(ids(withPending([message(9, { client_key: 'k' })], [pending]))).toEqual([9]);
     const another = message(9, { client_key: 'k', user_id: me });
-    expect(withWaiting([another], [waiting])).toHaveLength(2);
+    expect(withPending([another], [pending])).toHaveLength(2);
   });
 });
 
@@ -82,8 +88,8 @@ describe('the desk', () => {
     courses: [],
   });
 
-  test('lists what two pages share once', () => {
-    expect(ids(listedOnce([page(1, 2), page(2, 3)]))).toEqual([1, 2, 3]);
+  test('lists a question that is on two pages once', () => {
+    expect(ids(uniqueQuestions([page(1, 2), page(2, 3)]))).toEqual([1, 2, 3]);
   });
 
   test.each([
@@ -92,11 +98,11 @@ describe('the desk', () => {
     ['course=x', null],
     ['course=-1', null],
     ['course=1.5', null],
-  ])('is narrowed by «%s» to %s', (search, course) => {
+  ])('reads the course of «%s» as %s', (search, course) => {
     expect(courseOf(new URLSearchParams(search))).toBe(course);
   });
 
-  test('offers its courses with how much waits, and keeps the chosen one that is done', () => {
+  test('links its courses with their open questions, and keeps a chosen course without any', () => {
     const courses = [
       { id: 1, name: 'ويب', waiting: 2 },
       { id: 2, name: 'بايثون', waiting: 1 },

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { DiscussionSectionProps } from './discussion-section.tsx';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
 
-// Below the player and for members only: fetched once a lecture is open.
+// Loaded lazily: it is below the player and only for lectures that the user may open.
 const Section = lazy(() => import('./discussion-section.tsx'));
 
-/** The discussions of a lecture that the person may open. */
+/** The discussions of a lecture. */
 export function LectureDiscussions(props: DiscussionSectionProps) {
   return (
     <section aria-labelledby="discussions" className="min-w-0">

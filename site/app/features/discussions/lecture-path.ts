@@ -1,5 +1,5 @@
 import type { ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
 
-/** The page of the lecture that a question was asked on. */
+/** The path of the lecture that a question was asked on. */
 export const lecturePath = ({ course, lecture }: ParsedDeskQuestion): string =>
   `/courses/${course.id}/lecture/${lecture.id}`;

@@ -9,7 +9,7 @@ import { shownUntil } from './discussion-list.ts';
 import { questionForms } from './reply-forms.ts';
 
 interface LectureQuestionsProps {
-  /** In the order in which they are shown; at least one. */
+  /** Sorted, at least one. */
   questions: readonly ParsedDiscussion[];
   me: number;
   teacherIds: readonly number[];
@@ -17,10 +17,10 @@ interface LectureQuestionsProps {
   onSent(sent: ParsedMessage | null): Promise<void>;
 }
 
-/** Students' questions, one at first and two more each time (docs/behaviour/discussions.md#list). */
-export function LectureQuestions({ questions, ...reading }: LectureQuestionsProps) {
+/** The students' questions, one at first and two more with each click (docs/behaviour/discussions.md#list). */
+export function LectureQuestions({ questions, ...viewer }: LectureQuestionsProps) {
   const [first] = useState(questions[0]?.id);
-  // By its name and not by its number: what arrives above pushes nothing off the list that is being read.
+  // The last shown question is stored by id, so that a new one at the top hides none.
   const [last, setLast] = useState(first);
   const count = shownUntil(questions, last);
   const showMore = () =>
@@ -41,8 +41,8 @@ export function LectureQuestions({ questions, ...reading }: LectureQuestionsProp
           <DiscussionItem
             key={discussion.id}
             discussion={discussion}
-            openAtFirst={discussion.id === first || discussion.user.id === reading.me}
-            {...reading}
+            initiallyOpen={discussion.id === first || discussion.user.id === viewer.me}
+            {...viewer}
           />
         ))}
       </ul>

@@ -1,2 +1,2 @@
-/** What stands for somebody whose name a server does not tell. */
+/** The person's name, or a fallback when the server sends none. */
 export const nameOf = ({ name }: { name: string }): string => name || 'مستخدم';

@@ -2,19 +2,19 @@ import { discussions as limits } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
-// The lists' readers come with the calls: the page stands before them.
-const reading = () => import('@nibras/contract/compat/parse-discussions.ts');
+// The parsers are imported with the first request, which keeps them out of the page's script.
+const parsers = () => import('@nibras/contract/compat/parse-discussions.ts');
 
-/** Longer than any answer takes on a line that still carries one. */
-const patience = 20_000;
+/** Request timeout in ms; a working connection always responds sooner. */
+const requestTimeout = 20_000;
 
-/** A lecture's discussions. Who takes part is told of replies at once; everybody else asks again now and then. */
+/** Query of a lecture's discussions. Participants receive replies by socket; others rely on the refetch interval. */
 export const discussionsQuery = (courseId: number, lectureId: number) =>
   queryOptions({
     queryKey: ['discussions', courseId, lectureId],
     queryFn: ({ signal }) =>
       apiGet(`/api/discussions/${courseId}/${lectureId}`, {
-        schema: async () => (await reading()).parseDiscussions,
+        schema: async () => (await parsers()).parseDiscussions,
         signal,
       }),
     staleTime: 0,
@@ -25,12 +25,12 @@ export const discussionsQuery = (courseId: number, lectureId: number) =>
 interface Question {
   courseId: number;
   lectureId: number;
-  /** Sent along as the specification has it; the server goes by the course. */
+  /** A field of the specification's form; the server takes the teacher from the course. */
   teacherId: number | null;
   description: string;
 }
 
-/** Asks a question on a lecture, as the specification's form. */
+/** Posts a question on a lecture as a form. Throws an `ApiError`. */
 export function postDiscussion({ courseId, lectureId, teacherId, description }: Question) {
   const form = new FormData();
   form.set('description', description);
@@ -39,21 +39,21 @@ export function postDiscussion({ courseId, lectureId, teacherId, description }: 
   form.set('lecture_id', String(lectureId));
   return apiSend('POST', '/api/post-discussion', {
     form,
-    schema: async () => (await reading()).parsePosted,
-    signal: AbortSignal.timeout(patience),
+    schema: async () => (await parsers()).parsePosted,
+    signal: AbortSignal.timeout(requestTimeout),
   });
 }
 
 interface Reply {
   conversationId: number;
-  /** Makes a repeated attempt harmless. */
+  /** Idempotency key of retries. */
   key: string;
   text: string;
 }
 
 /**
- * Replies in a discussion; null where the server keeps the sent message to itself. This tab is told of it as any other
- * tab is, so that its messenger learns of it too.
+ * Posts a reply in a discussion; resolves to null when the server does not return the message. No socket header is
+ * sent, so this tab receives the socket event as well and its messenger is updated.
  */
 export async function postReply({ conversationId, key, text }: Reply) {
   const form = new FormData();
@@ -63,7 +63,7 @@ export async function postReply({ conversationId, key, text }: Reply) {
   const sent = await apiSend('POST', '/api/messages', {
     form,
     schema: async () => (await import('@nibras/contract/compat/parse-messenger.ts')).parseSent,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
   });
   return sent && { ...sent, conversation_id: conversationId, client_key: key };
 }

@@ -3,9 +3,9 @@ import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { AttachmentIcon } from '#ui/ornament/icons.ts';
 import { MessageText } from '#ui/text/message-text.tsx';
+import { AuthorLine } from './author-line.tsx';
 import type { ShownReply } from './discussion-list.ts';
 import { nameOf } from './person-name.ts';
-import { WriterLine } from './writer-line.tsx';
 
 interface RepliesProps {
   replies: readonly ShownReply[];
@@ -14,7 +14,7 @@ interface RepliesProps {
   now: number;
 }
 
-/** The replies to a question, one under the other along a thread. */
+/** The replies to a question. */
 export function Replies({ replies, ...rest }: RepliesProps) {
   if (replies.length === 0) return null;
   return (
@@ -28,9 +28,9 @@ export function Replies({ replies, ...rest }: RepliesProps) {
 
 function Reply({ reply, ...rest }: Omit<RepliesProps, 'replies'> & { reply: ShownReply }) {
   const media = useMediaUrl();
-  const { user, waiting } = reply;
+  const { user, pending } = reply;
   return (
-    <li aria-busy={waiting} className={cx('min-w-0', waiting && 'opacity-70')}>
+    <li aria-busy={pending} className={cx('min-w-0', pending && 'opacity-70')}>
       <div className="flex items-center gap-2.5">
         <Avatar
           name={nameOf(user)}
@@ -38,10 +38,10 @@ function Reply({ reply, ...rest }: Omit<RepliesProps, 'replies'> & { reply: Show
           size="xs"
           className="self-start mt-0.5"
         />
-        <WriterLine
+        <AuthorLine
           person={user}
           at={reply.created_at}
-          {...(waiting && { after: 'جارٍ الإرسال…' })}
+          {...(pending && { after: 'جارٍ الإرسال…' })}
           {...rest}
         />
       </div>
@@ -53,15 +53,15 @@ function Reply({ reply, ...rest }: Omit<RepliesProps, 'replies'> & { reply: Show
   );
 }
 
-/** A file opens for the people of the talk; who only reads along learns that there is one. */
+/** An attachment: a link for the participants; others only see that there is one. */
 function ReplyFile({ reply }: { reply: ShownReply }) {
-  const address = useMediaUrl()(reply.file_url);
+  const url = useMediaUrl()(reply.file_url);
   const name = <bdi className="min-w-0 truncate">{reply.file_name ?? 'ملف مرفق'}</bdi>;
-  const look =
+  const layoutClass =
     'mt-2 inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-line px-3.5 text-sm';
-  if (!address) {
+  if (!url) {
     return (
-      <p className={cx(look, 'text-text-faint')}>
+      <p className={cx(layoutClass, 'text-text-faint')}>
         <AttachmentIcon className="size-4.5 shrink-0" />
         {name}
         <span className="shrink-0">(لطرفي النقاش فقط)</span>
@@ -70,10 +70,10 @@ function ReplyFile({ reply }: { reply: ShownReply }) {
   }
   return (
     <a
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className={cx(look, 'text-link hover:border-line-strong')}
+      className={cx(layoutClass, 'text-link hover:border-line-strong')}
     >
       <AttachmentIcon className="size-4.5 shrink-0" />
       {name}

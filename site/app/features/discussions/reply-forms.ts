@@ -1,6 +1,6 @@
 import type { NounForms } from '#platform/plurals.ts';
 
-/** «رد» as it is counted. */
+/** Plural forms of «رد» (reply). */
 export const replyForms: NounForms = {
   zero: 'بلا رد',
   one: 'رد واحد',
@@ -10,7 +10,7 @@ export const replyForms: NounForms = {
   other: 'رد',
 };
 
-/** «استفسار» as it is counted. */
+/** Plural forms of «استفسار» (question). */
 export const questionForms: NounForms = {
   zero: 'لا استفسارات',
   one: 'استفسار واحد',

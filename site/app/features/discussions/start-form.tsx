@@ -3,9 +3,9 @@ import { serverWords } from '#platform/api/api-error.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { MessageForm } from './message-form.tsx';
 import { discussionsQuery, postDiscussion } from './queries.ts';
-import { useWriting } from './use-writing.ts';
-import { WritingBox } from './writing-box.tsx';
+import { useMessageForm } from './use-message-form.ts';
 
 export interface Teacher {
   id: number;
@@ -19,17 +19,17 @@ interface StartFormProps {
   teacher: Teacher | null;
 }
 
-/** Opens a discussion with the course's teacher. What is typed stays until it has been sent. */
+/** The form that starts a discussion with the course's teacher. The text stays until it has been sent. */
 export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
   const client = useQueryClient();
   const media = useMediaUrl();
-  const writing = useWriting(`question:${lectureId}`);
+  const messageForm = useMessageForm(`question:${lectureId}`);
 
   async function send(description: string) {
     try {
       await postDiscussion({ courseId, lectureId, teacherId: teacher?.id ?? null, description });
       toast({ variant: 'success', title: 'تم إرسال الاستفسار بنجاح' });
-      writing.clear();
+      messageForm.clear();
     } catch (error) {
       toast({
         variant: 'destructive',
@@ -37,7 +37,7 @@ export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
         description: 'ما كتبته باقٍ في مكانه.',
       });
     }
-    // After a failure too: the question may have arrived though its answer did not.
+    // After a failure too: the server may have stored the question although the response was lost.
     await client.invalidateQueries({ queryKey: discussionsQuery(courseId, lectureId).queryKey });
   }
 
@@ -55,12 +55,12 @@ export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
           )}
         </h3>
       </div>
-      <WritingBox
+      <MessageForm
         label="استفسارك عن هذه المحاضرة"
         hideLabel
         placeholder="اكتب استفسارك، وما جربته حتى الآن…"
         hint="ضع الكود بين سطرين من ``` ليظهر كما كتبته."
-        writing={writing}
+        messageForm={messageForm}
         onSend={send}
         button="أرسل الاستفسار"
       />

@@ -12,10 +12,10 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { InboxIcon, LampIcon, LockIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { DeskDone, type Done } from './desk-done.tsx';
-import { courseLinks, courseOf, listedOnce } from './desk-list.ts';
+import { courseLinks, courseOf, uniqueQuestions } from './desk-list.ts';
 import { deskPath, deskQuery } from './desk-queries.ts';
 import { DeskQuestion, DeskQuestionSkeleton, headingOf } from './desk-question.tsx';
+import { type HandledQuestion, HandledQuestions } from './handled-questions.tsx';
 import { questionForms } from './reply-forms.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 
@@ -25,7 +25,7 @@ export const handle = {
   preload: ({ search }: { search: URLSearchParams }) => deskPath(1, courseOf(search)),
 };
 
-/** What students wait to hear, in one place, to be answered there. */
+/** The questions of all the teacher's students that have no answer yet. */
 export default function TeacherDeskPage() {
   return (
     <div className="page-width py-8 sm:py-12">
@@ -43,8 +43,8 @@ function Desk() {
   const [search] = useSearchParams();
   const course = courseOf(search);
   const desk = useInfiniteQuery({ ...deskQuery(course), enabled });
-  const [done, setDone] = useState<readonly Done[]>([]);
-  const doneList = useRef<HTMLDivElement>(null);
+  const [handled, setHandled] = useState<readonly HandledQuestion[]>([]);
+  const handledList = useRef<HTMLDivElement>(null);
   useLiveDesk();
   const data = useDeferredData(desk.data);
   const { error } = desk;
@@ -58,14 +58,17 @@ function Desk() {
       </div>
     );
   }
-  const questions = listedOnce(data.pages);
+  const questions = uniqueQuestions(data.pages);
   const { courses = [], total = 0 } = data.pages.at(-1) ?? {};
-  function finish(one: Done) {
-    setDone((before) => [one, ...before.filter(({ question }) => question.id !== one.question.id)]);
-    // Who has begun with the next question stays there.
+  function finish(one: HandledQuestion) {
+    setHandled((before) => [
+      one,
+      ...before.filter(({ question }) => question.id !== one.question.id),
+    ]);
+    // The focus moves only when it was in the removed question, so that a user typing elsewhere is not interrupted.
     const focused = document.activeElement?.closest('article');
     if (!focused || focused.getAttribute('aria-labelledby') === headingOf(one.question)) {
-      doneList.current?.focus();
+      handledList.current?.focus();
     }
   }
   return (
@@ -73,10 +76,12 @@ function Desk() {
       {(courses.length > 1 || course !== null) && (
         <FilterLinks label="الكورسات" links={courseLinks(courses, course)} className="mt-6" />
       )}
-      <DeskDone
-        ref={doneList}
-        done={done}
-        onBack={(id) => setDone((before) => before.filter(({ question }) => question.id !== id))}
+      <HandledQuestions
+        ref={handledList}
+        handled={handled}
+        onRestore={(id) =>
+          setHandled((before) => before.filter(({ question }) => question.id !== id))
+        }
       />
       {questions.length === 0 ? (
         <EmptyState
@@ -131,7 +136,7 @@ interface NoDeskProps {
   desk: { refetch(): unknown; isFetching: boolean };
 }
 
-/** No list: the person teaches nothing, the server has no desks, or it could not be fetched. */
+/** Shown without a list: the user is no teacher, the server has no desk, or the request failed. */
 function NoDesk({ error, desk }: NoDeskProps) {
   const home = (
     <Button asChild variant="secondary">

@@ -1,10 +1,10 @@
 import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { mayReply } from '@nibras/contract/compat/permissions.ts';
-import { withWaiting } from './discussion-list.ts';
+import { withPending } from './discussion-list.ts';
+import { MessageForm } from './message-form.tsx';
 import { Replies } from './replies.tsx';
 import { useReply } from './use-reply.ts';
-import { WritingBox } from './writing-box.tsx';
 
 interface ThreadProps {
   discussion: ParsedDiscussion;
@@ -14,22 +14,22 @@ interface ThreadProps {
   onSent(sent: ParsedMessage | null, text: string): Promise<void>;
 }
 
-/** The replies to a question and, for who takes part in it, where the next is written. */
-export function Thread({ discussion, onSent, ...reading }: ThreadProps) {
-  const { me, teacherIds } = reading;
+/** The replies to a question and, for participants, the reply form. */
+export function Thread({ discussion, onSent, ...viewer }: ThreadProps) {
+  const { me, teacherIds } = viewer;
   const { conversation } = discussion;
   const conversationId = conversation?.id ?? 0;
-  const { writing, waiting, send } = useReply({ conversationId, onSent });
+  const { messageForm, pending, send } = useReply({ conversationId, onSent });
   const asTeacher = teacherIds.includes(me);
   return (
     <div className="flex flex-col gap-6">
-      <Replies replies={withWaiting(conversation?.messages ?? [], waiting)} {...reading} />
+      <Replies replies={withPending(conversation?.messages ?? [], pending)} {...viewer} />
       {mayReply(discussion, { me, teacherIds }) && (
-        <WritingBox
+        <MessageForm
           label="ردك"
           hideLabel
           placeholder={asTeacher ? 'اكتب ردك بصفتك المعلّم…' : 'اكتب ردك…'}
-          writing={writing}
+          messageForm={messageForm}
           onSend={send}
           button="أرسل الرد"
           compact

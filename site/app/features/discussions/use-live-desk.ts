@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { deskKey } from './desk-queries.ts';
 
-/** Renews the desk when a question or a student's word arrives, and when the teacher has answered elsewhere. */
+/** Refetches the desk when a question or reply is received, and when the teacher has answered in another tab. */
 export function useLiveDesk(): void {
   const client = useQueryClient();
-  const renew = () => void client.invalidateQueries({ queryKey: deskKey });
+  const refetch = () => void client.invalidateQueries({ queryKey: deskKey });
   useRealtime('notification', ({ notification }) => {
-    if (notification.type === 'App\\Notifications\\DiscussionStarted') renew();
+    if (notification.type === 'App\\Notifications\\DiscussionStarted') refetch();
   });
-  useRealtime('new-message', renew);
-  useRealtime('message-sent', renew);
-  useReconnected(renew);
+  useRealtime('new-message', refetch);
+  useRealtime('message-sent', refetch);
+  useReconnected(refetch);
 }

@@ -5,19 +5,19 @@ import { useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { withReply } from './discussion-list.ts';
 import { discussionsQuery } from './queries.ts';
 
-/** Puts replies into a lecture's discussions: one's own as they are sent, and others' as the server tells of them. */
+/** Adds received replies to the cached discussions of a lecture. Returns the function that adds an own reply. */
 export function useLiveReplies(courseId: number, lectureId: number) {
   const client = useQueryClient();
   const { queryKey } = discussionsQuery(courseId, lectureId);
 
-  async function add(arrived: ParsedMessage | null): Promise<void> {
-    if (!arrived) return client.invalidateQueries({ queryKey });
-    // A list that is on its way does not know of it yet.
+  async function add(reply: ParsedMessage | null): Promise<void> {
+    if (!reply) return client.invalidateQueries({ queryKey });
+    // A running refetch would overwrite the reply with an older list.
     await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, (known: ParsedDiscussions | undefined) => {
-      if (!known) return known;
-      const discussions = known.discussions.map((one) => withReply(one, arrived));
-      return { ...known, discussions };
+    client.setQueryData(queryKey, (cached: ParsedDiscussions | undefined) => {
+      if (!cached) return cached;
+      const discussions = cached.discussions.map((one) => withReply(one, reply));
+      return { ...cached, discussions };
     });
   }
 

@@ -5,13 +5,13 @@ import { useSession } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { ShownReply } from './discussion-list.ts';
 import { postReply } from './queries.ts';
-import { useWriting } from './use-writing.ts';
+import { useMessageForm } from './use-message-form.ts';
 
-/** Above every id of the server's, so that what is on its way stands last. */
+/** Above every server id, so that pending replies sort last. */
 const firstTemporaryId = 2 ** 40;
-let temporaries = 0;
+let temporaryCount = 0;
 
-/** Not `randomUUID`: a browser has none on an address without TLS that is not its own. */
+/** `randomUUID` exists only in secure contexts, so not on plain HTTP. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -19,34 +19,34 @@ const newKey = () =>
 
 interface ReplyOptions {
   conversationId: number;
-  /** The server has it; null where it keeps the sent message to itself. */
+  /** The reply was stored; null when the server does not return the message. */
   onSent(sent: ParsedMessage | null, text: string): Promise<void>;
 }
 
 /**
- * Sends replies to a discussion. A reply stands in the thread at once; when it could not be sent it goes again, with a
- * word about it, and its text returns to where it was typed.
+ * Sends replies to a discussion. A reply is shown as pending at once; on failure it is removed with a toast and its
+ * text returns to the form.
  */
 export function useReply({ conversationId, onSent }: ReplyOptions) {
   const user = useSession((state) => state.user);
-  const writing = useWriting(`reply:${conversationId}`);
-  const [waiting, setWaiting] = useState<ShownReply[]>([]);
-  // The name of what failed: sent again unchanged, the server knows it for the same.
+  const messageForm = useMessageForm(`reply:${conversationId}`);
+  const [pending, setPending] = useState<ShownReply[]>([]);
+  // The key of a failed reply: resent unchanged it keeps its key, so that the server stores it once.
   const failed = useRef<{ text: string; key: string } | null>(null);
 
-  async function send(sending: string): Promise<void> {
-    const key = failed.current?.text === sending ? failed.current.key : newKey();
-    temporaries += 1;
+  async function send(text: string): Promise<void> {
+    const key = failed.current?.text === text ? failed.current.key : newKey();
+    temporaryCount += 1;
     const me = {
       id: user?.id ?? 0,
       name: user?.name ?? '',
       profile_photo_url: user?.profile_photo_url ?? null,
     };
     const reply: ShownReply = {
-      id: firstTemporaryId + temporaries,
+      id: firstTemporaryId + temporaryCount,
       conversation_id: conversationId,
       user_id: me.id,
-      body: sending,
+      body: text,
       file_url: null,
       file_name: null,
       file_type: null,
@@ -55,26 +55,26 @@ export function useReply({ conversationId, onSent }: ReplyOptions) {
       created_date: '',
       user: me,
       client_key: key,
-      waiting: true,
+      pending: true,
     };
-    setWaiting([reply]);
-    writing.clear();
+    setPending([reply]);
+    messageForm.clear();
     try {
-      const sent = await postReply({ conversationId, key, text: sending });
+      const sent = await postReply({ conversationId, key, text });
       failed.current = null;
-      await onSent(sent, sending);
+      await onSent(sent, text);
     } catch (error) {
-      failed.current = { text: sending, key };
-      writing.giveBack(sending);
+      failed.current = { text, key };
+      messageForm.restore(text);
       toast({
         variant: 'destructive',
         title: serverWords(error) ?? 'حدث خطأ أثناء الإرسال',
         description: 'ما كتبته باقٍ في مكانه. حاول إرساله مرة أخرى.',
       });
     } finally {
-      setWaiting([]);
+      setPending([]);
     }
   }
 
-  return { writing: { ...writing, sending: waiting.length > 0 }, waiting, send };
+  return { messageForm: { ...messageForm, sending: pending.length > 0 }, pending, send };
 }

@@ -1,24 +1,24 @@
 import type { StartedEnrolment, Titled } from '@nibras/contract/compat/parse-enrolment.ts';
 import { apiSend } from '#platform/api/api-client.ts';
 
-// Loaded while the calls are on their way: nobody's first view of a course needs it.
-const reading = () => import('@nibras/contract/compat/parse-enrolment.ts');
-const titled = async () => (await reading()).parseTitled;
+// Imported in parallel with the requests, since the first view of a course does not need it.
+const parsers = () => import('@nibras/contract/compat/parse-enrolment.ts');
+const titledSchema = async () => (await parsers()).parseTitled;
 
-/** Begins an enrolment; most end up pending, with a code on its way by mail. */
+/** Starts an enrolment. Most become pending until the code sent by mail is entered. */
 export function startEnrolment(courseId: number): Promise<StartedEnrolment> {
   return apiSend('POST', '/api/enroll', {
     json: { courseId },
-    schema: async () => (await reading()).parseStartedEnrolment,
+    schema: async () => (await parsers()).parseStartedEnrolment,
   });
 }
 
-/** Sends the code of a pending enrolment. An OK answer may still be a refusal: see `isRefusal`. */
+/** Sends the code of a pending enrolment. A response with status 200 may still be a refusal: see `isRefusal`. */
 export function confirmEnrolment(courseId: number, code: string): Promise<Titled> {
-  return apiSend('PUT', `/api/enroll/${courseId}`, { json: { code }, schema: titled });
+  return apiSend('PUT', `/api/enroll/${courseId}`, { json: { code }, schema: titledSchema });
 }
 
-/** Asks for another code by mail. */
+/** Requests another code by mail. */
 export function resendCode(courseId: number): Promise<Titled> {
-  return apiSend('PUT', `/api/resendCode/${courseId}`, { schema: titled });
+  return apiSend('PUT', `/api/resendCode/${courseId}`, { schema: titledSchema });
 }

@@ -8,7 +8,7 @@ export interface EnrolmentCodeDialogProps
   courseId: number;
 }
 
-/** The six digits that complete an enrolment. */
+/** The dialog for the code that completes an enrolment. */
 export default function EnrolmentCodeDialog({ courseId, ...dialog }: EnrolmentCodeDialogProps) {
   const email = useSession((state) => state.user?.email);
   return (

@@ -10,17 +10,17 @@ it.each([
   ['none', '0', 'free', false],
   ['none', '30', 'paid', false],
   ['none', 'بعد التواصل', 'paid', false],
-] as const)('%s at a price of %j offers %s', (status, price, kind, disabled) => {
+] as const)('status %s and price %j give the action %s', (status, price, kind, disabled) => {
   expect(enrolAction({ status, price })).toMatchObject({ kind, disabled });
 });
 
-it('names the price, isolated, in the offer', () => {
+it('isolates the price in the label', () => {
   expect(enrolAction({ status: 'none', price: '30' }).label).toBe(
     'اشترك الآن بسعر \u2066$30\u2069',
   );
 });
 
-it('sells nobody their own course', () => {
+it('is disabled for the teacher of the course', () => {
   expect(enrolAction({ status: 'none', price: '30', teaches: true })).toMatchObject({
     kind: 'teaches',
     disabled: true,

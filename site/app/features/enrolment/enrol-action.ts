@@ -4,20 +4,20 @@ import { readPrice } from '#ui/text/price-logic.ts';
 export type EnrolAction = {
   kind: 'verify' | 'joined' | 'teaches' | 'free' | 'paid';
   label: string;
-  /** Takes the label's place while the request runs. */
+  /** Replaces the label while the request is pending. */
   busyLabel?: string;
   disabled: boolean;
 };
 
-interface Situation {
+interface EnrolActionOptions {
   status: EnrolmentState;
   price: string | null;
-  /** The person at hand teaches the course. */
+  /** The user teaches the course. */
   teaches?: boolean;
 }
 
-/** What a course's button offers (docs/behaviour/enrolment.md#button). */
-export function enrolAction({ status, price, teaches = false }: Situation): EnrolAction {
+/** The action of a course's button (docs/behaviour/enrolment.md#button). */
+export function enrolAction({ status, price, teaches = false }: EnrolActionOptions): EnrolAction {
   if (status === 'pending') {
     return { kind: 'verify', label: 'أدخل كود الاشتراك', disabled: false };
   }
@@ -28,11 +28,11 @@ export function enrolAction({ status, price, teaches = false }: Situation): Enro
     return { kind: 'teaches', label: 'أنت معلّم هذا الكورس', disabled: true };
   }
   const busyLabel = 'جارٍ الاشتراك…';
-  const read = readPrice(price);
-  if (read.kind === 'free') {
+  const parsed = readPrice(price);
+  if (parsed.kind === 'free') {
     return { kind: 'free', label: 'اشترك الآن مجانًا', busyLabel, disabled: false };
   }
-  // The amount reads left to right inside the sentence: U+2066 … U+2069 isolate it.
-  const amount = read.kind === 'amount' ? `\u2066${read.text}\u2069` : read.text;
+  // U+2066 … U+2069 isolate the left-to-right amount in the sentence.
+  const amount = parsed.kind === 'amount' ? `\u2066${parsed.text}\u2069` : parsed.text;
   return { kind: 'paid', label: `اشترك الآن بسعر ${amount}`, busyLabel, disabled: false };
 }

@@ -11,14 +11,14 @@ interface EnrolButtonProps {
   className?: string;
 }
 
-/** The one deed of a course's page, in the state that the person's enrolment is in. */
+/** The enrolment button of a course's page, in the state of the user's enrolment. */
 export function EnrolButton({ action, enrolment, size = 'lg', className }: EnrolButtonProps) {
   const done = action.kind === 'joined' || action.kind === 'teaches';
   return (
     <Button
       size={size}
       className={className}
-      // Not `disabled`: the dialog that has just closed gives the focus back to this button.
+      // Not `disabled`: a closing dialog returns the focus to this button.
       {...(action.disabled && { 'aria-disabled': true })}
       loading={enrolment.starting || !enrolment.known}
       loadingLabel={enrolment.known ? action.busyLabel : 'لحظة…'}

@@ -1,4 +1,4 @@
-/** Texts that the specification fixes (docs/behaviour/enrolment.md#texts), and their companions. */
+/** Texts of the enrolment; those listed in docs/behaviour/enrolment.md#texts are fixed. */
 export const enrolmentTexts = {
   enrolled: 'تم التسجيل في الكورس بنجاح',
   notStarted: 'لم يبدأ تسجيلك في الكورس',

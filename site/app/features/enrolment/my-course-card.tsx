@@ -15,11 +15,11 @@ import { textDirection } from '#ui/text/text-direction.ts';
 
 interface MyCourseCardProps {
   course: ParsedMyCourse;
-  /** The one to go on with: its button is the page's light. */
+  /** The course to continue, which has the primary button. */
   current?: boolean;
 }
 
-/** One of the person's own courses: how far, and the way on. */
+/** One of the user's courses, with the progress and a link to continue. */
 export function MyCourseCard({ course, current = false }: MyCourseCardProps) {
   const mediaUrl = useMediaUrl();
   const { lectures_count: all, watched_count: watched, next_lecture_id: next } = course;

@@ -24,7 +24,7 @@ type Queries = Record<string, ReturnType<typeof myCoursesQuery>>;
 
 const page = definePage<Queries>({
   queries: ({ url, signedIn }): Queries => {
-    // The server knows no session: it sends the skeleton.
+    // The server renders without a session, so it sends the skeleton.
     if (!signedIn) return {};
     return { mine: myCoursesQuery(pageOf(url.searchParams)) };
   },
@@ -55,9 +55,9 @@ export default function MyCoursesPage() {
 }
 
 function MyCourses() {
-  const at = pageOf(useLocation().search);
+  const pageNumber = pageOf(useLocation().search);
   const enabled = useSession((state) => state.isAuthenticated);
-  const list = useQuery({ ...myCoursesQuery(at), enabled });
+  const list = useQuery({ ...myCoursesQuery(pageNumber), enabled });
   const data = useDeferredData(list.data);
   const { error } = list;
 
@@ -76,7 +76,7 @@ function MyCourses() {
     return (
       <div role="status" aria-label="جارٍ تحميل كورساتك" className={grid}>
         {Array.from({ length: layout.myCoursesSkeletons }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
           <MyCourseSkeleton key={index} />
         ))}
       </div>
@@ -107,7 +107,12 @@ function MyCourses() {
           </li>
         ))}
       </ul>
-      <Pagination page={at} lastPage={data.lastPage} label="صفحات كورساتي" className="mt-10" />
+      <Pagination
+        page={pageNumber}
+        lastPage={data.lastPage}
+        label="صفحات كورساتي"
+        className="mt-10"
+      />
     </>
   );
 }

@@ -1,38 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
 
-// Loaded while the calls are on their way: nobody's first view of a page needs it.
-const reading = () => import('@nibras/contract/compat/parse-enrolment.ts');
+// Imported in parallel with the requests, since the first view of a page does not need it.
+const parsers = () => import('@nibras/contract/compat/parse-enrolment.ts');
 
-/** What was watched meanwhile is to be seen, but a click need not ask twice. */
-const fresh = 10_000;
+/** Stale time in ms: short, since watching changes the data, but one navigation fetches it once. */
+const enrolmentStaleTime = 10_000;
 
-/** Where the person stands in a course. A failure is nobody's business (docs/behaviour/general.md#failures). */
+/** Query of the user's enrolment in a course. A failure is not shown (docs/behaviour/general.md#failures). */
 export function enrolmentQuery(courseId: number) {
   return queryOptions({
     queryKey: ['enrolment', courseId],
     queryFn: ({ signal }) =>
       apiGet(`/api/check-enroll/${courseId}`, {
-        schema: async () => (await reading()).parseEnrolment,
+        schema: async () => (await parsers()).parseEnrolment,
         signal,
       }),
-    staleTime: fresh,
+    staleTime: enrolmentStaleTime,
     retry: 1,
   });
 }
 
+/** The API path of a page of the user's courses. */
 export const myCoursesPath = (page: number) => `/api/my-courses?page=${page}`;
 
-/** A page of the person's own courses. While another comes, the one before it stays. */
+/** Query of a page of the user's courses. The previous page stays while the next is loading. */
 export function myCoursesQuery(page: number) {
   return queryOptions({
     queryKey: ['my-courses', page],
     queryFn: ({ signal }) =>
       apiGet(myCoursesPath(page), {
-        schema: async () => (await reading()).parseMyCourses,
+        schema: async () => (await parsers()).parseMyCourses,
         signal,
       }),
-    staleTime: fresh,
+    staleTime: enrolmentStaleTime,
     placeholderData: (previous) => previous,
   });
 }

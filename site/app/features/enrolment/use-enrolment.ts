@@ -12,42 +12,42 @@ import { useSignInFirst } from './use-sign-in-first.ts';
 
 interface EnrolmentOptions {
   courseId: number;
-  /** What the course's own answer says; counts until the check has answered, or where it fails. */
-  told: EnrolmentState;
-  /** Whether that answer is the signed-in person's own yet. */
+  /** The status from the course's response; used until the enrolment check has responded, or when it fails. */
+  detailStatus: EnrolmentState;
+  /** Whether the course's response was made for the signed-in user and not for a guest. */
   detailIsOwn: boolean;
-  /** The person has joined: what was locked is to be fetched anew. */
+  /** Called when the user has joined, to refetch what was locked. */
   onJoined(): void;
 }
 
-/** Where the person stands in a course, the start of an enrolment, and the dialog for its code. */
-export function useEnrolment({ courseId, told, detailIsOwn, onJoined }: EnrolmentOptions) {
+/** The user's enrolment in a course, the action to start it, and the state of the code dialog. */
+export function useEnrolment({ courseId, detailStatus, detailIsOwn, onJoined }: EnrolmentOptions) {
   const signedIn = useSession((state) => state.isAuthenticated);
   const client = useQueryClient();
   const signInFirst = useSignInFirst();
   const { data, isLoading } = useQuery({ ...enrolmentQuery(courseId), enabled: signedIn });
-  // It unlocks a whole course: drawn bit by bit, so that a press meanwhile comes first.
+  // It may unlock a whole course, so the page renders deferred and input stays responsive.
   const checked = useDeferredValue(data);
-  const status = signedIn ? (checked?.status ?? told) : 'none';
-  // Who may join at all stands in the person's own answer.
+  const status = signedIn ? (checked?.status ?? detailStatus) : 'none';
+  // The permission to enrol is part of the user's own response.
   const known = !signedIn || (detailIsOwn && (checked?.status != null || !isLoading));
 
   const [dialogOpen, setDialogOpen] = useState(false);
   const [resendAt, setResendAt] = useState<number | null>(null);
-  const offered = useRef(0);
+  const dialogShownFor = useRef(0);
 
-  // A pending enrolment that is found on load opens the dialog once; who closes it keeps the button.
+  // A pending enrolment opens the dialog once on load; after closing, the button opens it.
   useEffect(() => {
-    if (status !== 'pending' || offered.current === courseId) return;
-    offered.current = courseId;
+    if (status !== 'pending' || dialogShownFor.current === courseId) return;
+    dialogShownFor.current = courseId;
     setDialogOpen(true);
   }, [status, courseId]);
 
   const { busy, run } = useAsyncAction(async () => {
     try {
-      // Fetched when somebody enrols: most visitors of a course only read.
+      // Imported when the user enrols, since most visitors only read the page.
       const { startEnrolment } = await import('./calls.ts');
-      await begun(await startEnrolment(courseId));
+      await onStarted(await startEnrolment(courseId));
     } catch (error) {
       const { enrolmentTexts } = await import('./enrolment-texts.ts');
       toast({
@@ -58,12 +58,12 @@ export function useEnrolment({ courseId, told, detailIsOwn, onJoined }: Enrolmen
     }
   });
 
-  async function begun(started: StartedEnrolment) {
+  async function onStarted(started: StartedEnrolment) {
     const key = enrolmentQuery(courseId).queryKey;
     if (started.status === 'pending') {
       const wait = (started.resendAfter ?? rules.resendAfter / 1000) * 1000;
       setResendAt(Date.now() + wait);
-      offered.current = courseId;
+      dialogShownFor.current = courseId;
       setDialogOpen(true);
       client.setQueryData(key, { status: 'pending', created_at: null });
       return;
@@ -80,7 +80,7 @@ export function useEnrolment({ courseId, told, detailIsOwn, onJoined }: Enrolmen
     else await run();
   }
 
-  function confirmed() {
+  function onConfirmed() {
     setDialogOpen(false);
     client.setQueryData(enrolmentQuery(courseId).queryKey, { status: 'joined', created_at: null });
     void client.invalidateQueries({ queryKey: ['enrolment', courseId] });
@@ -91,10 +91,10 @@ export function useEnrolment({ courseId, told, detailIsOwn, onJoined }: Enrolmen
   return {
     status,
     known,
-    /** When the person joined or asked to; null where it is not known. */
+    /** When the user joined or started the enrolment (ISO date); null when unknown. */
     since: checked?.created_at ?? null,
     starting: busy,
-    /** What the course's button does: begins, or goes on with the code. */
+    /** The button's action: starts the enrolment, or opens the dialog of a pending one. */
     act: () => void act(),
     dialog: {
       courseId,
@@ -102,7 +102,7 @@ export function useEnrolment({ courseId, told, detailIsOwn, onJoined }: Enrolmen
       onOpenChange: setDialogOpen,
       resendAt,
       onResent: setResendAt,
-      onConfirmed: confirmed,
+      onConfirmed,
     },
   };
 }

@@ -4,8 +4,8 @@ import { sessionKnown } from '#platform/session/session-start.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
 
 /**
- * For a deed that needs a session: answers true for who is signed in, else sends the guest to sign in, to come back
- * to this page afterwards.
+ * For actions that need a session. Returns a function that resolves to true when the user is signed in; otherwise it
+ * navigates to the sign-in page, which returns to this page afterwards.
  */
 export function useSignInFirst(): () => Promise<boolean> {
   const { pathname, search } = useLocation();

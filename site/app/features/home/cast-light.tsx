@@ -5,35 +5,35 @@ import { starPoints } from '#ui/ornament/eight-fold.ts';
 const size = 1400;
 const rays = 16;
 const rings = 7;
-const first = 96;
-/** Each ring of stars stands as much further from the lamp as its stars are larger. */
+const firstRadius = 96;
+/** The factor by which both distance and star size grow with each ring. */
 const growth = 1.345;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-type Spot = { turn: number; ring: number };
+type Star = { angle: number; ring: number };
 
-/** The stars that fall below the lamp's cap; the hero's edge cuts off the others. */
-function spotsOf(ring: number): Spot[] {
-  const turns = Array.from({ length: rays }, (_, ray) => (ray + (ring % 2) / 2) * (360 / rays));
-  const reach = first * growth ** ring;
-  return turns
-    .filter((turn) => reach * Math.cos((turn * Math.PI) / 180) < 150)
-    .map((turn) => ({ turn: round(turn), ring }));
+/** The stars of a ring below the lantern's cap; the edge of the hero clips the others. */
+function starsOf(ring: number): Star[] {
+  const angles = Array.from({ length: rays }, (_, ray) => (ray + (ring % 2) / 2) * (360 / rays));
+  const radius = firstRadius * growth ** ring;
+  return angles
+    .filter((angle) => radius * Math.cos((angle * Math.PI) / 180) < 150)
+    .map((angle) => ({ angle: round(angle), ring }));
 }
 
-/** By ring: bright beside the lamp, gone before the words begin. */
-const brightness = [0.6, 0.52, 0.42, 0.31, 0.21, 0.12, 0.05];
+/** Opacity by ring, fading towards the text. */
+const opacities = [0.6, 0.52, 0.42, 0.31, 0.21, 0.12, 0.05];
 
-/** Lamplight reddens with the distance; saffron alone would turn grey on indigo. */
+/** The colour shifts to red with the distance, since saffron alone would look grey on indigo. */
 const colourOf = (ring: number) =>
   `color-mix(in oklab, var(--lamp-flame), var(--accent-edge) ${Math.min(100, ring * 25)}%)`;
 
-const field = Array.from({ length: rings }, (_, ring) => spotsOf(ring));
+const starRings = Array.from({ length: rings }, (_, ring) => starsOf(ring));
 
 /**
- * What the piercings of a lantern throw on the walls: its eight-fold stars, larger and fainter the
- * further they fall. Centred on the point where it is placed; ornament only.
+ * Decorative background of the hero: rings of eight-pointed stars around the lantern, larger and fainter with the
+ * distance. Centred on the point where it is placed.
  */
 export function CastLight({ className }: { className?: string }) {
   const id = useId();
@@ -56,14 +56,14 @@ export function CastLight({ className }: { className?: string }) {
         </radialGradient>
       </defs>
       <circle r={size * 0.36} fill={`url(#${id}-glow)`} />
-      {field.map((spots, ring) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rings stand still.
-        <g key={ring} fill={colourOf(ring)} opacity={brightness[ring]}>
-          {spots.map(({ turn }) => (
+      {starRings.map((stars, ring) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rings are never reordered.
+        <g key={ring} fill={colourOf(ring)} opacity={opacities[ring]}>
+          {stars.map(({ angle }) => (
             <use
-              key={turn}
+              key={angle}
               href={`#${id}-star`}
-              transform={`rotate(${turn})translate(0 ${round(-first * growth ** ring)})scale(${round(growth ** ring)})`}
+              transform={`rotate(${angle})translate(0 ${round(-firstRadius * growth ** ring)})scale(${round(growth ** ring)})`}
             />
           ))}
         </g>

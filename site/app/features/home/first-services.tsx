@@ -7,7 +7,7 @@ import { SectionHeading } from '#ui/text/section-heading.tsx';
 import { CardRow } from './card-row.tsx';
 import { firstServicesQuery } from './queries.ts';
 
-/** The first services of the provider; nothing while there is none. */
+/** The first services of the provider; hidden when there are none. */
 export function FirstServices() {
   const { data, error, isFetching, refetch } = useQuery(firstServicesQuery);
   if (data?.length === 0) return null;
@@ -31,7 +31,7 @@ export function FirstServices() {
           {data
             ? data.map((service) => <ServiceCard key={service.id} service={service} brief />)
             : Array.from({ length: home.firstServices }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
                 <ServiceCardSkeleton key={index} brief />
               ))}
         </CardRow>

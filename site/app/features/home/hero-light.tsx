@@ -1,7 +1,7 @@
 import { CastLight } from './cast-light.tsx';
 import { Lantern } from './lantern.tsx';
 
-/** Light and lamp hang from the top of the hero, whatever the words' height. */
+/** The lantern and its light, positioned from the top of the hero whatever the height of the text. */
 export default function HeroLight() {
   return (
     <div className="page-width pointer-events-none absolute inset-x-0 top-0 -z-1 h-0">

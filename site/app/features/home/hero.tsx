@@ -5,9 +5,9 @@ import { Button } from '#ui/form/button.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
 
 const HeroLight = lazy(() => import('./hero-light.tsx'));
-const FirstLeaf = lazy(() => import('./first-leaf.tsx'));
+const CodeSheet = lazy(() => import('./code-sheet.tsx'));
 
-/** Night, a lantern, and the first lines that it falls on. Dark in both themes. */
+/** The top of the home page: the heading, an example program and a lantern. Dark in both themes. */
 export function Hero() {
   return (
     <section className="dark relative isolate overflow-hidden bg-ink text-on-ink">
@@ -31,7 +31,7 @@ export function Hero() {
           </div>
         </div>
         <div className="relative pb-14 lg:pt-64 lg:pb-16">
-          <StaticIsland part={FirstLeaf} of={{}} />
+          <StaticIsland part={CodeSheet} of={{}} />
         </div>
       </div>
       <StaticIsland part={HeroLight} of={{}} />

@@ -1,8 +1,8 @@
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
-import { FurtherDown } from './further-down.tsx';
 import { Hero } from './hero.tsx';
 import { LatestCourses } from './latest-courses.tsx';
+import { LowerSections } from './lower-sections.tsx';
 import { ProviderData } from './provider-data.tsx';
 import { firstServicesQuery, latestCoursesQuery, statisticsQuery } from './queries.ts';
 
@@ -12,7 +12,7 @@ const page = definePage({
     courses: latestCoursesQuery,
     services: firstServicesQuery,
   }),
-  // The page has its say without any of its lists: a failing one is told in its own place.
+  // The page renders without any of its lists; a failed one shows its error in place.
   vital: [],
   head: () => ({
     title: 'تعلّم البرمجة بالعربية',
@@ -31,7 +31,7 @@ export default function HomePage() {
       <ProviderData />
       <Hero />
       <LatestCourses />
-      <FurtherDown />
+      <LowerSections />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { latestOf } from './latest-of.ts';
 describe('the latest courses', () => {
   const course = (id: number, created_at = '') => ({ id, created_at });
 
-  it('of a server that does not sort are its newest', () => {
+  it('are the newest when the server does not sort', () => {
     const courses = [
       course(1, '2026-01-05T08:00:00Z'),
       course(2, '2026-03-01T08:00:00Z'),
@@ -19,24 +19,24 @@ describe('the latest courses', () => {
     expect(latestOf(courses, 2).map(({ id }) => id)).toEqual([4, 2]);
   });
 
-  it('with a date stand before those without', () => {
+  it('with a date precede those without', () => {
     const courses = [course(1), course(2, '2026-03-01T08:00:00Z')];
     expect(latestOf(courses, 4).map(({ id }) => id)).toEqual([2, 1]);
   });
 });
 
-describe('the statistics of an answer', () => {
-  it('are read from numbers and from text', () => {
-    const read = parseStatistics.parse({
+describe('the statistics of a response', () => {
+  it('are parsed from numbers and strings', () => {
+    const parsed = parseStatistics.parse({
       students: '1240',
       courses: 26,
       projects: 16,
       articles: 20,
     });
-    expect(read).toEqual({ students: 1240, courses: 26, projects: 16, articles: 20 });
+    expect(parsed).toEqual({ students: 1240, courses: 26, projects: 16, articles: 20 });
   });
 
-  it('that are missing count as none', () => {
+  it('that are missing count as 0', () => {
     expect(parseStatistics.parse({ courses: 3 })).toMatchObject({ students: 0, courses: 3 });
   });
 });

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { starPoints } from '#ui/ornament/eight-fold.ts';
 
-const window_ = 'M79 252V200C79 181 93 173 100 160C107 173 121 181 121 200V252Z';
+const frontWindow = 'M79 252V200C79 181 93 173 100 160C107 173 121 181 121 200V252Z';
 const sideWindow = 'M49.500 246L46 203C47 188 54 181 58 171C62 181 66 190 66 205L67.500 251Z';
-const face = 'M68 148H132L128 262H72Z';
+const frontFace = 'M68 148H132L128 262H72Z';
 const sideFace = 'M68 148L40 155L50 254L72 262Z';
 const dome =
   'M60 134C60 104 84 98 92 74C96 63 98 57 100 48C102 57 104 63 108 74C116 98 140 104 140 134Z';
 const base = 'M66 276H134C130 296 114 299 108 312H92C86 299 70 296 66 276Z';
 
-/** A brass lantern on its chain, lit. Drawn for a ground of ink. */
+/** A picture of a lit lantern on a chain, for a dark background. */
 export function Lantern({ className }: { className?: string }) {
   const id = useId();
   const glass = `url(#${id}-glass)`;
@@ -34,13 +34,13 @@ export function Lantern({ className }: { className?: string }) {
         <path d="M58 134H142L150 149H50Z" />
         <path d={sideFace} />
         <path d={sideFace} transform="matrix(-1 0 0 1 200 0)" />
-        <path d={face} />
+        <path d={frontFace} />
         <path d="M70 262H130L140 277H60Z" />
         <path d={base} />
         <circle cx="100" cy="319" r="6" />
       </g>
       <g fill={glass}>
-        <path d={window_} />
+        <path d={frontWindow} />
         <path d={sideWindow} />
         <path d={sideWindow} transform="matrix(-1 0 0 1 200 0)" />
         <polygon points={starPoints(100, 113, 11)} />

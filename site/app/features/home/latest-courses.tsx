@@ -7,7 +7,7 @@ import { SectionHeading } from '#ui/text/section-heading.tsx';
 import { CardRow } from './card-row.tsx';
 import { latestCoursesQuery } from './queries.ts';
 
-/** The newest courses; nothing while there is none. */
+/** The newest courses; hidden when there are none. */
 export function LatestCourses() {
   const { data, error, isFetching, refetch } = useQuery(latestCoursesQuery);
   if (data?.length === 0) return null;
@@ -31,7 +31,7 @@ export function LatestCourses() {
           {data
             ? data.map((course) => <CourseCard key={course.id} course={course} />)
             : Array.from({ length: home.latestCourses }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
                 <CourseCardSkeleton key={index} />
               ))}
         </CardRow>

@@ -1,4 +1,4 @@
-/** The `count` newest, newest first; what has no readable date keeps its place after the dated. */
+/** The `count` newest items, newest first; items without a valid date keep their order after the others. */
 export function latestOf<T extends { created_at: string }>(items: T[], count: number): T[] {
   const time = ({ created_at }: T) => {
     const parsed = Date.parse(created_at);

@@ -1,10 +1,10 @@
 import { JsonLdBlock } from '#platform/json-ld-block.tsx';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 
-/** A network's own front page, the default of a new installation, is nobody's profile. */
-const isProfile = (address: string) => address !== '' && new URL(address).pathname !== '/';
+/** Excludes the home page of a social network, the default of a new installation. */
+const isProfile = (url: string) => url !== '' && new URL(url).pathname !== '/';
 
-/** Who runs the site, for search engines: other pages' descriptions name it by its id. */
+/** The JSON-LD of the site's provider; the JSON-LD of other pages refers to it by id. */
 export function ProviderData() {
   const { siteName, contact, socials } = useSiteConfig();
   return (

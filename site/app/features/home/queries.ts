@@ -4,10 +4,10 @@ import { apiGet } from '#platform/api/api-client.ts';
 import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { latestOf } from './latest-of.ts';
 
-// What reads the answers is loaded while the calls are on their way: a page that came from the
-// server needs none of it at first.
+// The parsers are imported in parallel with the requests; a server-rendered page does not need
+// them at first.
 
-/** Registered students, courses, finished projects and articles. */
+/** Query of the numbers of students, courses, finished projects and articles. */
 export const statisticsQuery = queryOptions({
   queryKey: ['home', 'statistics'],
   queryFn: ({ signal }) =>
@@ -19,8 +19,8 @@ export const statisticsQuery = queryOptions({
 });
 
 /**
- * The newest courses. Ours come newest first, so one short page has them; of a server that sorts or
- * pages otherwise the newest of what came are taken.
+ * Query of the newest courses. Our API sorts the newest first, so one short page has them; for a server that sorts
+ * otherwise the newest of the returned page are taken.
  */
 export const latestCoursesQuery = queryOptions({
   queryKey: ['home', 'latest-courses'],
@@ -34,7 +34,7 @@ export const latestCoursesQuery = queryOptions({
   },
 });
 
-/** The first services; none where the server has no such call or is too busy (docs/behaviour/home.md#first-page). */
+/** Query of the first services; empty without the call or on status 429 (docs/behaviour/home.md#first-page). */
 export const firstServicesQuery = queryOptions({
   queryKey: ['home', 'first-services'],
   queryFn: async ({ signal }) => {

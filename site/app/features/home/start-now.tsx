@@ -3,7 +3,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Lattice } from '#ui/ornament/lattice.tsx';
 
-/** The last word of the page: begin. */
+/** The call to action at the end of the page. */
 export function StartNow() {
   const signedIn = useSession((state) => state.isAuthenticated);
   return (

@@ -14,7 +14,7 @@ const labels: [keyof ParsedStatistics, string][] = [
   ['articles', 'المقالات التعليمية'],
 ];
 
-/** The platform in four live numbers, at the foot of the hero. */
+/** Four statistics of the platform at the bottom of the hero. */
 export function StatisticsStrip() {
   const { data, error, isFetching, refetch } = useQuery(statisticsQuery);
   const shown = labels.filter(([key]) => !data || data[key] > 0);

@@ -1,7 +1,7 @@
 import { Badge } from '#ui/list/badge.tsx';
 import { LockIcon, PlayIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
 
-/** Small likenesses of the site's own screens. They repeat the words beside them and are silent. */
+/** Small imitations of the site's screens, hidden from screen readers since they only repeat the text beside them. */
 
 const lectures: [name: string, minutes: string, free?: boolean][] = [
   ['ما البرمجة؟', '8', true],
@@ -35,7 +35,7 @@ export function CodePicture() {
       <div dir="ltr" className="flex gap-1.5">
         {['4', '0', '7', '2', '9', ''].map((digit, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are never reordered.
             key={index}
             className={`grid h-11 w-8.5 place-items-center rounded-sm border-2 text-lg font-semibold tabular-nums ${
               digit ? 'border-text-soft' : 'border-focus ring-3 ring-focus/25'

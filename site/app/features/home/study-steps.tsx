@@ -28,7 +28,7 @@ const steps: Step[] = [
   },
 ];
 
-/** How one studies here, in the order in which it happens. */
+/** The steps of studying on the platform, in order. */
 export default function StudySteps() {
   return (
     <section
@@ -43,7 +43,7 @@ export default function StudySteps() {
               key={title}
               className="group relative grid grid-cols-[auto_1fr] gap-x-5 lg:flex lg:flex-col"
             >
-              {/* The thread that the stars hang on: down a phone, along a desk. */}
+              {/* The line that connects the stars: vertical on a phone, horizontal on a desktop. */}
               <span
                 aria-hidden="true"
                 className="absolute inset-s-6 top-12 -bottom-10 border-s-2 border-dotted border-line-strong group-last:hidden lg:inset-s-14 lg:-inset-e-6 lg:top-6 lg:bottom-auto lg:border-s-0 lg:border-t-2"

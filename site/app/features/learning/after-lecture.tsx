@@ -13,7 +13,7 @@ interface AfterLectureProps {
   onClose(): void;
 }
 
-/** What comes after a film, over its last picture. */
+/** Overlay shown when a video ends: the next lecture, or the end of the course. */
 export function AfterLecture({ page, access, onClose }: AfterLectureProps) {
   const { course, lecture } = page;
   const { next } = neighbours(course, lecture.id);
@@ -22,20 +22,20 @@ export function AfterLecture({ page, access, onClose }: AfterLectureProps) {
   }
   if (next) {
     return (
-      <Cover label="المحاضرة التالية" onClose={onClose}>
+      <Overlay label="المحاضرة التالية" onClose={onClose}>
         <LockIcon className="size-7 text-on-ink-soft" />
-        <Words title={next.name} kicker="المحاضرة التالية للمشتركين" />
+        <OverlayText title={next.name} kicker="المحاضرة التالية للمشتركين" />
         <Button asChild size="sm">
           <Link to={`/courses/${course.id}`}>اشترك في الكورس</Link>
         </Button>
-      </Cover>
+      </Overlay>
     );
   }
-  return <LastOne page={page} onClose={onClose} />;
+  return <CourseEnd page={page} onClose={onClose} />;
 }
 
-/** Nothing moves on by itself for who asked for stillness, or is writing a question below. */
-function waitsForAWord(): boolean {
+/** Whether to skip the countdown: the user prefers reduced motion, or is typing a question below. */
+function noAutoAdvance(): boolean {
   const writing = document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
   return writing || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -48,24 +48,24 @@ interface UpNextProps {
 
 function UpNext({ courseId, next, onClose }: UpNextProps) {
   const navigate = useNavigate();
-  const [counts, setCounts] = useState(() => !waitsForAWord());
-  const left = useCountdown(learning.nextLectureAfter / 1000, counts);
+  const [autoAdvance, setAutoAdvance] = useState(() => !noAutoAdvance());
+  const left = useCountdown(learning.nextLectureAfter / 1000, autoAdvance);
   const path = lecturePath(courseId, next.id);
 
   useEffect(() => {
-    if (counts && left === 0) void navigate(path, { state: { playOn: true } });
-  }, [counts, left, navigate, path]);
+    if (autoAdvance && left === 0) void navigate(path, { state: { playOn: true } });
+  }, [autoAdvance, left, navigate, path]);
 
   return (
-    <Cover label="المحاضرة التالية" onClose={onClose}>
-      <Words title={next.name} kicker="المحاضرة التالية" />
+    <Overlay label="المحاضرة التالية" onClose={onClose}>
+      <OverlayText title={next.name} kicker="المحاضرة التالية" />
       <p role="status" className="sr-only">
-        {counts && `تبدأ المحاضرة التالية «${next.name}» بعد قليل. يمكنك إيقافها.`}
+        {autoAdvance && `تبدأ المحاضرة التالية «${next.name}» بعد قليل. يمكنك إيقافها.`}
       </p>
       <div className="flex flex-wrap items-center justify-center gap-3">
         <Button asChild size="sm">
           <Link to={path} state={{ playOn: true }}>
-            {counts ? (
+            {autoAdvance ? (
               <>
                 ابدأ الآن <bdi className="tabular-nums">({left})</bdi>
               </>
@@ -74,35 +74,38 @@ function UpNext({ courseId, next, onClose }: UpNextProps) {
             )}
           </Link>
         </Button>
-        {counts && (
-          <Button size="sm" variant="secondary" onClick={() => setCounts(false)}>
+        {autoAdvance && (
+          <Button size="sm" variant="secondary" onClick={() => setAutoAdvance(false)}>
             إيقاف الانتقال
           </Button>
         )}
       </div>
-    </Cover>
+    </Overlay>
   );
 }
 
-function LastOne({ page, onClose }: Omit<AfterLectureProps, 'access'>) {
+function CourseEnd({ page, onClose }: Omit<AfterLectureProps, 'access'>) {
   const { course, lecture } = page;
-  const { all, firstLeft } = courseProgress(course);
-  // The mark of this very lecture may still be on its way.
-  const left = firstLeft?.id === lecture.id ? null : firstLeft;
-  if (left) {
+  const { all, firstUnwatched } = courseProgress(course);
+  // The request that marks this lecture as watched may still be pending.
+  const unwatched = firstUnwatched?.id === lecture.id ? null : firstUnwatched;
+  if (unwatched) {
     return (
-      <Cover label="نهاية الكورس" onClose={onClose}>
-        <Words title="هذه آخر محاضرة في الكورس" kicker="بقيت محاضرات لم تشاهدها" />
+      <Overlay label="نهاية الكورس" onClose={onClose}>
+        <OverlayText title="هذه آخر محاضرة في الكورس" kicker="بقيت محاضرات لم تشاهدها" />
         <Button asChild size="sm">
-          <Link to={lecturePath(course.id, left.id)}>شاهد «{left.name}»</Link>
+          <Link to={lecturePath(course.id, unwatched.id)}>شاهد «{unwatched.name}»</Link>
         </Button>
-      </Cover>
+      </Overlay>
     );
   }
   return (
-    <Cover label="نهاية الكورس" onClose={onClose}>
+    <Overlay label="نهاية الكورس" onClose={onClose}>
       <CertificateIcon className="size-9 text-accent" />
-      <Words title="أتممت الكورس، بارك الله في جهدك" kicker={`شاهدت محاضراته كلها (${all})`} />
+      <OverlayText
+        title="أتممت الكورس، بارك الله في جهدك"
+        kicker={`شاهدت محاضراته كلها (${all})`}
+      />
       <div className="flex flex-wrap items-center justify-center gap-3">
         <Button asChild size="sm">
           <Link to={`/courses/${course.id}#reviews`}>قيّم الكورس</Link>
@@ -111,11 +114,11 @@ function LastOne({ page, onClose }: Omit<AfterLectureProps, 'access'>) {
           <Link to="/courses">كورسات أخرى</Link>
         </Button>
       </div>
-    </Cover>
+    </Overlay>
   );
 }
 
-function Words({ title, kicker }: { title: string; kicker: string }) {
+function OverlayText({ title, kicker }: { title: string; kicker: string }) {
   return (
     <div>
       <p className="text-sm text-on-ink-soft">{kicker}</p>
@@ -126,13 +129,13 @@ function Words({ title, kicker }: { title: string; kicker: string }) {
   );
 }
 
-interface CoverProps {
+interface OverlayProps {
   label: string;
   onClose(): void;
   children: ReactNode;
 }
 
-function Cover({ label, onClose, children }: CoverProps) {
+function Overlay({ label, onClose, children }: OverlayProps) {
   return (
     <section
       aria-label={label}

@@ -8,7 +8,7 @@ import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { Accordion, AccordionItem } from '#ui/overlay/accordion.tsx';
 import { type Access, courseProgress, lecturePath, mayOpen } from './course-order.ts';
-import { LectureLine } from './lecture-line.tsx';
+import { LectureListItem } from './lecture-list-item.tsx';
 
 interface CourseContentsProps {
   course: LecturePage['course'];
@@ -17,15 +17,15 @@ interface CourseContentsProps {
 }
 
 /**
- * The course beside a lecture: how far the person is, and the chapters with the current one open. On a phone it
- * folds, so that the discussion is not a page away.
+ * The course beside a lecture: the progress, and the chapters with the current one open. On a phone it is collapsed at
+ * first, so that the discussion is not a page away.
  */
 export function CourseContents({ course, currentId, access }: CourseContentsProps) {
   const { all, watched } = courseProgress(course);
-  const fold = useFoldedOnPhones();
+  const details = useCollapsedOnPhones();
   return (
     <details
-      ref={fold}
+      ref={details}
       open
       className="group/contents rounded-xl border border-line bg-raised lg:border-0 lg:bg-transparent"
     >
@@ -62,7 +62,7 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
       aria-label="محتوى الكورس"
       className={cx(
         'relative rounded-lg border border-line bg-raised',
-        // `learning.sidebarMaxHeightPx`, in quarters of a rem.
+        // `learning.sidebarMaxHeightPx`, in Tailwind units of 4 px.
         scrolls ? 'max-h-87.5 overflow-y-auto overscroll-contain' : 'overflow-hidden',
       )}
     >
@@ -77,7 +77,7 @@ function Chapters({ course, currentId, access }: CourseContentsProps) {
             <ul className="-mx-2">
               {chapter.lectures.map((lecture) => (
                 <li key={lecture.id}>
-                  <LectureLine
+                  <LectureListItem
                     lecture={lecture}
                     to={mayOpen(lecture, access) ? lecturePath(course.id, lecture.id) : null}
                     isCurrent={lecture.id === currentId}
@@ -102,25 +102,25 @@ function chapterMeta(lectures: { is_watch: boolean }[]): string {
     : `${watched} من ${countLabel(lectures.length, lecturesOf)}`;
 }
 
-/** Below the mobile breakpoint it starts folded; the person may unfold it. */
-function useFoldedOnPhones(): RefObject<HTMLDetailsElement | null> {
-  const fold = useRef<HTMLDetailsElement>(null);
-  // Before it is painted, else all below would jump.
+/** Returns a ref for the `details` element, which starts collapsed below the mobile breakpoint. */
+function useCollapsedOnPhones(): RefObject<HTMLDetailsElement | null> {
+  const details = useRef<HTMLDetailsElement>(null);
+  // A layout effect runs before the paint, so that the content below does not shift.
   useLayoutEffect(() => {
     const phone = matchMedia(`(max-width: ${layout.mobileBreakpointPx - 1}px)`).matches;
-    if (phone) fold.current?.removeAttribute('open');
+    if (phone) details.current?.removeAttribute('open');
   }, []);
-  return fold;
+  return details;
 }
 
-/** In a list that scrolls by itself the current lecture would stand out of sight. */
+/** Scrolls the current lecture into view in a list that has its own scroll bar. */
 function useCurrentInView(list: RefObject<HTMLElement | null>, scrolls: boolean, current: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture stands elsewhere in the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another lecture has another position in the list
   useLayoutEffect(() => {
     const box = list.current;
-    const line = box?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!scrolls || !box || !line) return;
-    const from = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    box.scrollTop += from - box.clientHeight / 3;
+    const item = box?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!scrolls || !box || !item) return;
+    const offset = item.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop += offset - box.clientHeight / 3;
   }, [list, scrolls, current]);
 }

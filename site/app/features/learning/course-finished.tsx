@@ -5,7 +5,7 @@ import { CertificateIcon } from '#ui/ornament/icons.ts';
 import { StarFrame } from '#ui/ornament/star-frame.tsx';
 import { courseProgress } from './course-order.ts';
 
-/** Said once every lecture was watched, with what to do now. */
+/** Shown when every lecture is watched, with links to review the course and to other courses. */
 export function CourseFinished({ course }: { course: LecturePage['course'] }) {
   const { all, watched } = courseProgress(course);
   if (all === 0 || watched < all) return null;

@@ -23,21 +23,21 @@ test.each([
   [2, 1, 3],
   [3, 2, null],
   [99, null, null],
-])('beside lecture %d stand %s and %s', (id, previous, next) => {
+])('the neighbours of lecture %d are %s and %s', (id, previous, next) => {
   const found = neighbours(course, id);
   expect([found.previous?.id ?? null, found.next?.id ?? null]).toEqual([previous, next]);
 });
 
-test('progress counts over chapters and names what is left first', () => {
+test('progress counts all chapters and names the first unwatched lecture', () => {
   const progress = courseProgress(course);
-  expect(progress).toMatchObject({ all: 3, watched: 2, firstLeft: { id: 2 } });
-  expect(courseProgress({ chapters: [] })).toEqual({ all: 0, watched: 0, firstLeft: null });
+  expect(progress).toMatchObject({ all: 3, watched: 2, firstUnwatched: { id: 2 } });
+  expect(courseProgress({ chapters: [] })).toEqual({ all: 0, watched: 0, firstUnwatched: null });
 });
 
 test.each([
-  ['that is free, for anyone', true, false, true],
-  ['that is locked, for whom the server lets watch', false, true, true],
-  ['not when locked, for others', false, false, false],
-])('a lecture opens %s', (_what, show, watch, opens) => {
+  ['that is free for everyone', true, false, true],
+  ['that is locked for a user who may watch it', false, true, true],
+  ['that is locked for no other user', false, false, false],
+])('a lecture %s opens', (_title, show, watch, opens) => {
   expect(mayOpen({ show }, { watch })).toBe(opens);
 });

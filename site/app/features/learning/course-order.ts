@@ -3,34 +3,34 @@ import type { CoursePermissions } from '@nibras/contract/courses.ts';
 
 type Course = LecturePage['course'];
 
-/** What the server lets the person open in a course. */
+/** The user's permission to watch a course, as the server sent it. */
 export type Access = Pick<CoursePermissions, 'watch'>;
 
-/** Whether a listed lecture is open: a free one to everybody, the others to whom the server lets watch them. */
+/** Whether the user may open a listed lecture: a free one always, others with the `watch` permission. */
 export const mayOpen = (lecture: Pick<ListedLecture, 'show'>, { watch }: Access): boolean =>
   lecture.show || watch;
 
-const inOrder = (course: Pick<Course, 'chapters'>) =>
+const allLectures = (course: Pick<Course, 'chapters'>) =>
   course.chapters.flatMap(({ lectures }) => lectures);
 
-/** The lectures before and after one, over the ends of chapters. */
+/** The lectures before and after one, across chapters; null at the ends of the course. */
 export function neighbours(course: Pick<Course, 'chapters'>, id: number) {
-  const lectures = inOrder(course);
+  const lectures = allLectures(course);
   const at = lectures.findIndex((lecture) => lecture.id === id);
   if (at < 0) return { previous: null, next: null };
   return { previous: lectures[at - 1] ?? null, next: lectures[at + 1] ?? null };
 }
 
-/** How many lectures there are, how many of them were watched, and the first that is left. */
+/** The number of lectures, how many are watched, and the first unwatched one. */
 export function courseProgress(course: Pick<Course, 'chapters'>) {
-  const lectures = inOrder(course);
+  const lectures = allLectures(course);
   return {
     all: lectures.length,
     watched: lectures.filter((lecture) => lecture.is_watch).length,
-    firstLeft: lectures.find((lecture) => !lecture.is_watch) ?? null,
+    firstUnwatched: lectures.find((lecture) => !lecture.is_watch) ?? null,
   };
 }
 
-/** Where a lecture is watched. */
+/** The path of a lecture's page. */
 export const lecturePath = (courseId: number, lectureId: number) =>
   `/courses/${courseId}/lecture/${lectureId}`;

@@ -1,14 +1,14 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RichText, readRichText } from '#features/articles/index.ts';
+import { parseRichText, RichText } from '#features/articles/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { CheckIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { lectureTypes } from './lecture-types.ts';
 
-const ways = {
+const typeTexts = {
   article: { empty: 'لم يُنشر نص هذا المقال بعد.', done: 'أتممت قراءة هذا المقال' },
   quiz: {
     hint: 'أجب عن الأسئلة ثم قارن إجاباتك بمفتاح الإجابة.',
@@ -24,14 +24,14 @@ const ways = {
 
 interface LectureBodyProps {
   lecture: LecturePage['lecture'];
-  type: keyof typeof ways;
+  type: keyof typeof typeTexts;
   onDone(): Promise<void>;
 }
 
-/** A lecture that is read: an article's text, a quiz's questions, an assignment's task. */
+/** A lecture without a video: an article, a quiz or an assignment. */
 export function LectureBody({ lecture, type, onDone }: LectureBodyProps) {
   const { icon: Icon, name } = lectureTypes[type];
-  const way = ways[type];
+  const texts = typeTexts[type];
   const body = lecture.body?.trim() ?? '';
   return (
     <article
@@ -42,28 +42,30 @@ export function LectureBody({ lecture, type, onDone }: LectureBodyProps) {
         <Icon className="size-6 shrink-0 text-accent-text" />
         <div>
           <h2 className="text-base font-semibold">{name}</h2>
-          {'hint' in way && body && <p className="text-sm text-text-soft">{way.hint}</p>}
+          {'hint' in texts && body && <p className="text-sm text-text-soft">{texts.hint}</p>}
         </div>
       </header>
       {body ? (
         <>
-          <CleanText id={lecture.id} html={body} />
-          <Done text={way.done} done={lecture.is_watch === 'endWatch'} onDone={onDone} />
+          <SanitisedText id={lecture.id} html={body} />
+          <DoneFooter text={texts.done} done={lecture.is_watch === 'endWatch'} onDone={onDone} />
         </>
       ) : (
-        <Notice tone="info">{way.empty}</Notice>
+        <Notice tone="info">{texts.empty}</Notice>
       )}
     </article>
   );
 }
 
-/** Cleaned a second time after the server, which may be any (docs/behaviour/articles.md#text); its code is coloured. */
-function CleanText({ id, html }: { id: number; html: string }) {
+/**
+ * Sanitises the text again, since the server may be a foreign one (docs/behaviour/articles.md#text), and renders it.
+ */
+function SanitisedText({ id, html }: { id: number; html: string }) {
   const { data } = useQuery({
     queryKey: ['lecture-text', id, html],
-    queryFn: () => readRichText(html),
+    queryFn: () => parseRichText(html),
     staleTime: Number.POSITIVE_INFINITY,
-    // Nothing is fetched for it but a part of the site.
+    // It only imports a chunk of the site, so it must also run when the browser seems offline.
     networkMode: 'always',
   });
   if (!data) return <SkeletonText lines={8} />;
@@ -80,7 +82,7 @@ interface DoneProps {
   onDone(): Promise<void>;
 }
 
-function Done({ text, done, onDone }: DoneProps) {
+function DoneFooter({ text, done, onDone }: DoneProps) {
   const [saving, setSaving] = useState(false);
 
   async function finish() {

@@ -17,10 +17,10 @@ import { lecturePath, lectureQuery } from './queries.ts';
 export const meta = fixedMeta({ title: 'المحاضرة' });
 
 export const handle = {
-  preload: ({ params }: Pick<CrumbArgs, 'params'>) => lecturePath(addressOf(params)),
-  /** The breadcrumb trail takes the names from what the page has fetched. */
+  preload: ({ params }: Pick<CrumbArgs, 'params'>) => lecturePath(lectureKeyOf(params)),
+  /** Names for the breadcrumbs, from the cached query of the page. */
   crumbNames: ({ params, read }: CrumbArgs) => {
-    const page = read(lectureQuery(addressOf(params)).queryKey);
+    const page = read(lectureQuery(lectureKeyOf(params)).queryKey);
     return { courseName: page?.course.name, lectureName: page?.lecture.name };
   },
 };
@@ -30,11 +30,11 @@ interface CrumbArgs {
   read(key: QueryKey): LecturePage | undefined;
 }
 
-const addressOf = ({ courseId = '', lectureId = '' }: Params) => ({ courseId, lectureId });
+const lectureKeyOf = ({ courseId = '', lectureId = '' }: Params) => ({ courseId, lectureId });
 
 export default function LecturePageRoute() {
   const signedIn = useSession((state) => state.isAuthenticated);
-  const options = lectureQuery(addressOf(useParams()));
+  const options = lectureQuery(lectureKeyOf(useParams()));
   const { data, error, isPaused, isFetching, refetch } = useQuery({
     ...options,
     enabled: signedIn,

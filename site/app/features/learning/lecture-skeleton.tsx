@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** The shape of a lecture's page while it is fetched. */
+/** Placeholder of a lecture's page while it is loading. */
 export function LectureSkeleton() {
   return (
     <div

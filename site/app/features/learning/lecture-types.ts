@@ -5,7 +5,7 @@ import {
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
 
-/** How each type of lecture is drawn and called. */
+/** Icon and Arabic name of each type of lecture. */
 export const lectureTypes = {
   video: { icon: VideoLectureIcon, name: 'فيديو' },
   quiz: { icon: QuizIcon, name: 'اختبار' },

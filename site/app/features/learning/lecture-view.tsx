@@ -10,8 +10,8 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { CourseContents } from './course-contents.tsx';
 import { CourseFinished } from './course-finished.tsx';
-import { LectureStage } from './lecture-stage.tsx';
-import { LectureSteps } from './lecture-steps.tsx';
+import { LectureContent } from './lecture-content.tsx';
+import { LectureNavigation } from './lecture-navigation.tsx';
 import type { lectureQuery } from './queries.ts';
 import { watchLabel } from './watch-status.ts';
 
@@ -20,7 +20,7 @@ interface LectureViewProps {
   options: ReturnType<typeof lectureQuery>;
 }
 
-/** A lecture with what stands around it: its course's contents, its neighbours, and what is said about it. */
+/** A lecture with the course contents, the links to its neighbours and its discussions. */
 export function LectureView({ page, options }: LectureViewProps) {
   const { lecture, course } = page;
   const { siteName } = useSiteConfig();
@@ -30,15 +30,15 @@ export function LectureView({ page, options }: LectureViewProps) {
     person: user,
     teacherIds: course.teacherIds,
   });
-  const reads = lecture.type !== 'video' && !lecture.locked;
+  const isText = lecture.type !== 'video' && !lecture.locked;
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-10">
       <title>{`${lecture.name} | ${siteName}`}</title>
       <div className="min-w-0">
-        {/* A film comes first; a text begins with its name. */}
-        {reads && <LectureHeading page={page} className="mb-6" />}
-        <LectureStage page={page} access={access} options={options} />
-        {!reads && <LectureHeading page={page} className="mt-6" />}
+        {/* The title precedes a text but follows a video. */}
+        {isText && <LectureHeading page={page} className="mb-6" />}
+        <LectureContent page={page} access={access} options={options} />
+        {!isText && <LectureHeading page={page} className="mt-6" />}
         {!access.watch && (
           <Notice tone="info" className="mt-6" title="محتوى محدود">
             يمكنك مشاهدة المحاضرات المفتوحة فقط.{' '}
@@ -46,7 +46,7 @@ export function LectureView({ page, options }: LectureViewProps) {
           </Notice>
         )}
         {!lecture.locked && <CourseFinished course={course} />}
-        <LectureSteps page={page} access={access} />
+        <LectureNavigation page={page} access={access} />
       </div>
       <aside className="min-w-0 lg:sticky lg:top-24 lg:row-span-2">
         <CourseContents course={course} currentId={lecture.id} access={access} />

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Counts whole seconds down to 0 while it runs; answers what is left. */
+/** Counts whole seconds down to 0 while `runs` is true; returns the remaining seconds. */
 export function useCountdown(seconds: number, runs: boolean): number {
-  const [left, setLeft] = useState(seconds);
+  const [remaining, setRemaining] = useState(seconds);
   useEffect(() => {
-    if (!runs || left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (!runs || remaining === 0) return;
+    const timer = setTimeout(() => setRemaining(remaining - 1), 1000);
     return () => clearTimeout(timer);
-  }, [runs, left]);
-  return left;
+  }, [runs, remaining]);
+  return remaining;
 }

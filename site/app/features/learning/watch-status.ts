@@ -6,6 +6,6 @@ const labels: Record<WatchState, string> = {
   notStarted: 'لم تبدأ المشاهدة',
 };
 
-/** The Arabic text of a watch state; a value that is not known reads as not watched yet. */
+/** The Arabic text of a watch state; an unknown value counts as not watched yet. */
 export const watchLabel = (status: string | null | undefined): string =>
   labels[status as WatchState] ?? 'لم تُشاهد بعد';

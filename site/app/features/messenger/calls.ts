@@ -8,11 +8,11 @@ import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { uploadForm } from '#platform/forms/upload.ts';
 import { socketHeader } from '#platform/realtime/realtime.ts';
 
-/** The query of an address that an answer names: whole or a path, on our host or behind a proxy's name. */
-const queryOf = (address: string | null): string | null =>
-  address ? (/\?[^#]*/.exec(address)?.[0] ?? null) : null;
+/** The query string of a URL in a response. Only this part is used, since the host may be a proxy's. */
+const queryOf = (url: string | null): string | null =>
+  url ? (/\?[^#]*/.exec(url)?.[0] ?? null) : null;
 
-/** A page of the list. `next` is the query of what follows it. */
+/** Fetches a page of conversations. `next` is the query string of the next page, or null. */
 export async function fetchConversations(query = '?page=1') {
   const { data, next_page_url } = await apiGet(`/api/conversations${query}`, {
     schema: parseConversations,
@@ -20,13 +20,13 @@ export async function fetchConversations(query = '?page=1') {
   return { data, next: queryOf(next_page_url) };
 }
 
-/** One conversation that is not among those listed; undefined where there is none. */
+/** Fetches one conversation by id; undefined when it does not exist. */
 export async function fetchConversation(id: number) {
   const { data } = await fetchConversations(`?page=1&id=${id}`);
   return data.find((row) => row.id === id);
 }
 
-/** A page of messages, the newest by default. `older` and `newer` are the queries of its neighbours. */
+/** Fetches a page of messages, the newest by default. `older` and `newer` are queries of the adjacent pages. */
 export async function fetchMessages(id: number, query = '?page=1') {
   const page = await apiGet(`/api/conversations/${id}/messages${query}`, { schema: parseMessages });
   return {
@@ -36,23 +36,24 @@ export async function fetchMessages(id: number, query = '?page=1') {
   };
 }
 
-/** @param upTo the newest message that the tab shows without a gap before it */
+/** @param upTo id of the newest message that the tab shows without a gap before it */
 export const markConversationRead = (id: number, upTo: number) =>
   apiSend('PUT', `/api/conversations/${id}/read`, {
     json: { last_read_message_id: upTo },
     headers: socketHeader(),
   });
 
-interface Sending {
+interface PostMessageOptions {
   conversationId: number;
   key: string;
   text: string;
   file: File | null;
   signal: AbortSignal;
-  onProgress(share: number): void;
+  /** Called with the uploaded fraction, 0 to 1. */
+  onProgress(fraction: number): void;
 }
 
-/** Sends as the specification has it; null where the server keeps the sent message to itself. */
+/** Posts a message as a form; resolves to null when the server does not return the created message. */
 export async function postMessage({
   conversationId,
   key,
@@ -60,12 +61,12 @@ export async function postMessage({
   file,
   signal,
   onProgress,
-}: Sending): Promise<ParsedMessage | null> {
+}: PostMessageOptions): Promise<ParsedMessage | null> {
   const form = new FormData();
   form.append('conversation_id', String(conversationId));
   if (text) form.append('message', text);
   form.append('client_key', key);
-  // Last, so that a server that reads as it comes knows by then what the file is for.
+  // The file goes last, so that a server that parses the form as a stream has the fields first.
   if (file) form.append('attachment', file, file.name);
   const sent = await uploadForm('/api/messages', form, {
     schema: parseSent,

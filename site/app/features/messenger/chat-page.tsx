@@ -12,13 +12,14 @@ import { Welcome } from './welcome.tsx';
 
 export const meta = fixedMeta({ title: 'المحادثات' });
 
-/** On a phone an open conversation has the screen to itself. */
+/** On a phone the layout hides its bars while a conversation is open. */
 export const handle = {
-  conversationOpen: ({ search }: Location) => chosenIn(new URLSearchParams(search)) !== null,
+  conversationOpen: ({ search }: Location) =>
+    conversationIdIn(new URLSearchParams(search)) !== null,
 };
 
-/** The conversation that the address names: `/chat?c=12`. */
-function chosenIn(search: URLSearchParams): number | null {
+/** The conversation id in the URL (`/chat?c=12`), or null. */
+function conversationIdIn(search: URLSearchParams): number | null {
   const id = Number(search.get('c'));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
@@ -27,7 +28,7 @@ export default function ChatPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const chosen = chosenIn(search);
+  const chosen = conversationIdIn(search);
   const me = useSession((state) => state.user?.id);
   useLiveMessenger();
   useVisibleHeight();
@@ -38,7 +39,9 @@ export default function ChatPage() {
   }, [chosen, me]);
   useEffect(() => closeConversation, []);
 
-  /** To the list: where it was come from, so that the phone's own back button agrees. */
+  /**
+   * Goes back in the history when the list was the previous entry, so that the phone's back button stays consistent.
+   */
   function back() {
     const fromList = (location.state as { fromList?: boolean } | null)?.fromList;
     if (fromList) void navigate(-1);

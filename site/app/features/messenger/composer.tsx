@@ -16,17 +16,17 @@ import { useSendTyping } from './use-send-typing.ts';
 
 interface ComposerProps {
   id: number;
-  /** A message is on its way. */
+  /** A message is being sent. */
   sending: boolean;
-  /** The conversation is there to be written in. */
+  /** The user and the conversation are loaded. */
   ready: boolean;
 }
 
-/** Where a message is written, and a file attached. */
+/** The form that sends a message, with an optional attachment. */
 export function Composer({ id, sending, ready }: ComposerProps) {
   const { text, file } = useDraft(id);
   const name = useSession((state) => state.user?.name ?? '');
-  const known = useSession((state) => state.user?.id !== undefined);
+  const signedIn = useSession((state) => state.user?.id !== undefined);
   const [problem, setProblem] = useState<string | null>(null);
   const [previewing, setPreviewing] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -35,28 +35,28 @@ export function Composer({ id, sending, ready }: ComposerProps) {
   const sendTyping = useSendTyping(id);
 
   const tooLong = text.trim().length - limits.textMaxLength;
-  const told =
+  const errorText =
     tooLong > 0
       ? `الرسالة أطول من ${limits.textMaxLength} حرف بمقدار ${lettersText(tooLong)}. اختصرها أو قسّمها.`
       : problem;
-  const may = ready && !sending && tooLong <= 0 && canSend({ text, file });
+  const maySend = ready && !sending && tooLong <= 0 && canSend({ text, file });
 
-  // A mouse is there to type with a keyboard; on a phone the keyboard would cover what was opened to be read.
+  // Focus only on devices with a mouse: on a phone the on-screen keyboard would cover the messages.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) box.current?.focus({ preventScroll: true });
   }, []);
 
   function choose(chosen: File | undefined) {
     if (!chosen) return;
-    const wrong = attachmentProblem(chosen);
-    setProblem(wrong);
-    if (wrong) return;
+    const invalid = attachmentProblem(chosen);
+    setProblem(invalid);
+    if (invalid) return;
     changeDraft(id, { file: chosen });
     setPreviewing(chosen.type.startsWith('image/'));
   }
 
   function send() {
-    if (!may) return;
+    if (!maySend) return;
     setProblem(null);
     setPreviewing(false);
     void sendDraft(id, name);
@@ -64,7 +64,7 @@ export function Composer({ id, sending, ready }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed, Enter chooses it.
+    // During IME composition Enter accepts the candidate.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -79,9 +79,9 @@ export function Composer({ id, sending, ready }: ComposerProps) {
       }}
       className="shrink-0 border-t border-line bg-surface px-2 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:px-5"
     >
-      {told && (
+      {errorText && (
         <p id={problemId} role="alert" className="px-2 pb-2 text-sm text-danger">
-          {told}
+          {errorText}
         </p>
       )}
       {file && !previewing && (
@@ -100,7 +100,7 @@ export function Composer({ id, sending, ready }: ComposerProps) {
           className="sr-only"
           onChange={(event) => {
             choose(event.target.files?.[0]);
-            // The same file may be chosen again after it was removed.
+            // Without this, choosing the same file again fires no change event.
             event.target.value = '';
           }}
         />
@@ -111,10 +111,10 @@ export function Composer({ id, sending, ready }: ComposerProps) {
           value={text}
           aria-label="نص الرسالة"
           aria-invalid={tooLong > 0}
-          aria-describedby={told ? problemId : undefined}
+          aria-describedby={errorText ? problemId : undefined}
           placeholder="اكتب رسالتك…"
           enterKeyHint="send"
-          disabled={!known}
+          disabled={!signedIn}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             changeDraft(id, { text: event.target.value });
@@ -131,7 +131,7 @@ export function Composer({ id, sending, ready }: ComposerProps) {
             'field-sizing-content max-h-40 min-h-12 grow resize-none rounded-xl px-4 py-2.5 text-start',
           )}
         />
-        <button type="submit" disabled={!may} className={cx(sendButtonClass, 'mb-0.5')}>
+        <button type="submit" disabled={!maySend} className={cx(sendButtonClass, 'mb-0.5')}>
           <SendIcon className="size-5.5" />
           <span className="sr-only">إرسال</span>
         </button>

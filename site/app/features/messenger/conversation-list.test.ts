@@ -4,6 +4,13 @@ import {
 } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  courseLabel,
+  isPicture,
+  lastMessageText,
+  lectureLabel,
+  partnerOf,
+} from './conversation-labels.ts';
+import {
   totalUnread,
   withAllRead,
   withConversations,
@@ -13,13 +20,6 @@ import {
   withPresence,
   withReadMark,
 } from './conversation-list.ts';
-import {
-  courseLabel,
-  isPicture,
-  lastWords,
-  lectureLabel,
-  partnerOf,
-} from './conversation-words.ts';
 
 const day = (id: number) => `2026-01-${String(id).padStart(2, '0')}T10:00:00Z`;
 
@@ -44,74 +44,76 @@ function row(id: number, newest: number, unread = 0): ParsedConversation {
   });
 }
 
-const arrived = (id: number, conversation: number) => {
-  const read = parseConversation.parse({ id: 1, last_message: message(id, conversation) });
-  if (!read.last_message) throw new Error('no message was read');
-  return read.last_message;
+const receivedMessage = (id: number, conversation: number) => {
+  const parsed = parseConversation.parse({ id: 1, last_message: message(id, conversation) });
+  if (!parsed.last_message) throw new Error('no message was parsed');
+  return parsed.last_message;
 };
 const idsOf = (rows: readonly ParsedConversation[]) => rows.map(({ id }) => id);
 
-describe('the list', () => {
+describe('the conversation list', () => {
   const rows = [row(1, 9), row(2, 8, 2), row(3, 7)];
 
-  it('has the conversation of a new message first, with one more unread', () => {
-    const after = withLastMessage(rows, arrived(10, 3), true);
+  it('moves the conversation of a new message to the top and counts it as unread', () => {
+    const after = withLastMessage(rows, receivedMessage(10, 3), true);
     expect(idsOf(after)).toEqual([3, 1, 2]);
     expect(after[0]).toMatchObject({ new_messages: 1, last_message: { id: 10 } });
     expect(totalUnread(after)).toBe(3);
   });
 
-  it('counts a message once, however often it is told, and none that is being read', () => {
-    const once = withLastMessage(rows, arrived(10, 3), true);
-    expect(withLastMessage(once, arrived(10, 3), true)).toBe(once);
-    expect(totalUnread(withLastMessage(rows, arrived(10, 3), false))).toBe(2);
-    expect(withLastMessage(rows, arrived(10, 99), true)).toBe(rows);
+  it('counts a repeated message once, and no message of the visible conversation', () => {
+    const once = withLastMessage(rows, receivedMessage(10, 3), true);
+    expect(withLastMessage(once, receivedMessage(10, 3), true)).toBe(once);
+    expect(totalUnread(withLastMessage(rows, receivedMessage(10, 3), false))).toBe(2);
+    expect(withLastMessage(rows, receivedMessage(10, 99), true)).toBe(rows);
   });
 
-  it('keeps what it knows against an answer that was on its way before', () => {
-    const heard = withLastMessage(rows, arrived(10, 3), true);
-    const answered = withConversations(heard, rows);
-    expect(idsOf(answered)).toEqual([3, 1, 2]);
-    expect(answered[0]?.new_messages).toBe(1);
+  it('keeps newer events when an older response arrives', () => {
+    const afterEvent = withLastMessage(rows, receivedMessage(10, 3), true);
+    const afterResponse = withConversations(afterEvent, rows);
+    expect(idsOf(afterResponse)).toEqual([3, 1, 2]);
+    expect(afterResponse[0]?.new_messages).toBe(1);
   });
 
-  it('takes an answer’s counts where nothing newer is known', () => {
+  it('takes the counts of a response when no newer message is known', () => {
     expect(withConversations(rows, [row(1, 9), row(2, 8, 0)])[1]?.new_messages).toBe(0);
   });
 
-  it('keeps the order of a server that tells no times', () => {
+  it('keeps the server’s order when it sends no times', () => {
     const timeless = [5, 4, 6].map((id) => parseConversation.parse({ id }));
     expect(idsOf(withConversations([], timeless))).toEqual([5, 4, 6]);
   });
 
-  it('puts more behind what is there, each once', () => {
+  it('appends further pages without duplicates', () => {
     expect(idsOf(withMoreConversations(rows, [row(3, 7), row(4, 5)]))).toEqual([1, 2, 3, 4]);
   });
 
-  it('is read, one or all', () => {
+  it('marks one or all conversations as read', () => {
     expect(totalUnread(withNoneUnread(rows, 2))).toBe(0);
     expect(totalUnread(withAllRead(rows))).toBe(0);
   });
 
-  it('knows how far somebody has read, which never goes back', () => {
+  it('stores the last message that a participant has read and never moves it back', () => {
     const mark = (last_read_message_id: number) => ({
       conversation_id: 1,
       user_id: 2,
       last_read_message_id,
     });
-    const read = withReadMark(withReadMark(rows, mark(9)), mark(5));
-    expect(read[0]?.participants[1]?.last_read_message_id).toBe(9);
-    expect(withConversations(read, [row(1, 9)])[0]?.participants[1]?.last_read_message_id).toBe(9);
+    const marked = withReadMark(withReadMark(rows, mark(9)), mark(5));
+    expect(marked[0]?.participants[1]?.last_read_message_id).toBe(9);
+    expect(withConversations(marked, [row(1, 9)])[0]?.participants[1]?.last_read_message_id).toBe(
+      9,
+    );
   });
 
-  it('knows who is there, in every conversation with them', () => {
-    const there = withPresence(rows, { user_id: 2, isOnline: true, last_seen_at: null });
-    expect(there.every(({ participants }) => participants[1]?.isOnline)).toBe(true);
+  it('updates a participant’s presence in every conversation', () => {
+    const online = withPresence(rows, { user_id: 2, isOnline: true, last_seen_at: null });
+    expect(online.every(({ participants }) => participants[1]?.isOnline)).toBe(true);
   });
 });
 
-describe('the words of a conversation', () => {
-  it('name the other person, with a fallback', () => {
+describe('labels of a conversation', () => {
+  it('show the other participant’s name or a fallback', () => {
     expect(partnerOf(row(1, 9), 1).name).toBe('ليان');
     expect(partnerOf({ participants: [] }, 1).name).toBe('مستخدم');
   });
@@ -120,16 +122,16 @@ describe('the words of a conversation', () => {
     [{ id: 4, name: 'مقدمة' }, 'مقدمة', 'مقدمة'],
     [{ id: 4, name: '' }, 'محاضرة 4', 'كورس 4'],
     [{ id: 0, name: '' }, 'غير محدد', 'غير محدد'],
-  ])('say what it is about: %j', (named, lecture, course) => {
+  ])('show the lecture and the course of %j', (named, lecture, course) => {
     expect(lectureLabel(named)).toBe(lecture);
     expect(courseLabel(named)).toBe(course);
   });
 
-  it('show the last text, else the file’s name, else that there is one', () => {
-    const last = arrived(1, 1);
-    expect(lastWords(last)).toBe('رسالة 1');
-    expect(lastWords({ ...last, body: null, file_name: 'a.pdf' })).toBe('a.pdf');
-    expect(lastWords({ ...last, body: null })).toBe('ملف مرفق');
+  it('show the last message’s text, or its file name, or a placeholder', () => {
+    const last = receivedMessage(1, 1);
+    expect(lastMessageText(last)).toBe('رسالة 1');
+    expect(lastMessageText({ ...last, body: null, file_name: 'a.pdf' })).toBe('a.pdf');
+    expect(lastMessageText({ ...last, body: null })).toBe('ملف مرفق');
   });
 
   it.each([
@@ -139,7 +141,7 @@ describe('the words of a conversation', () => {
     [null, 'a.webp', true],
     [null, 'a.svg', false],
     [null, null, false],
-  ])('take %s %s for a picture: %s', (file_type, file_name, picture) => {
+  ])('decide whether %s %s is a picture: %s', (file_type, file_name, picture) => {
     expect(isPicture({ file_type, file_name })).toBe(picture);
   });
 });

@@ -7,42 +7,44 @@ const newestOf = (row: ParsedConversation) => row.last_message?.id ?? 0;
 const activity = (row: ParsedConversation) =>
   Date.parse(row.updated_at ?? row.last_message?.created_at ?? '');
 
-/** The most recent first. A server that tells no times has its own order kept. */
-function inOrder(rows: Rows): Rows {
+/** Sorts the most recent first. Keeps the server's order when a row has no time. */
+function sortByActivity(rows: Rows): Rows {
   return rows.some((row) => Number.isNaN(activity(row)))
     ? rows
     : rows.toSorted((one, other) => activity(other) - activity(one));
 }
 
-/** An answer that was on its way when a message came is older than what is known. */
+/** Merges a fetched row. A message event may have arrived during the request, so the newer of the two rows wins. */
 function mergeRow(
   known: ParsedConversation | undefined,
-  told: ParsedConversation,
+  fetched: ParsedConversation,
 ): ParsedConversation {
-  if (!known) return told;
+  if (!known) return fetched;
   const readBy = new Map(known.participants.map((one) => [one.id, one.last_read_message_id]));
-  const participants = told.participants.map((one) => ({
+  const participants = fetched.participants.map((one) => ({
     ...one,
     last_read_message_id: Math.max(one.last_read_message_id, readBy.get(one.id) ?? 0),
   }));
-  return newestOf(known) > newestOf(told) ? { ...known, participants } : { ...told, participants };
+  return newestOf(known) > newestOf(fetched)
+    ? { ...known, participants }
+    : { ...fetched, participants };
 }
 
-/** Takes up a page of the list; what was listed before stays. */
+/** Merges a fetched page into the list; rows that are not on the page stay. */
 export function withConversations(rows: Rows, page: Rows): Rows {
   const known = new Map(rows.map((row) => [row.id, row]));
-  const told = new Set(page.map(({ id }) => id));
+  const fetchedIds = new Set(page.map(({ id }) => id));
   const merged = page.map((row) => mergeRow(known.get(row.id), row));
-  const others = rows.filter(({ id }) => !told.has(id));
-  return inOrder([...merged, ...others]);
+  const others = rows.filter(({ id }) => !fetchedIds.has(id));
+  return sortByActivity([...merged, ...others]);
 }
 
-/** More of the list stands behind what is there. */
+/** Appends a further page to the list. */
 export function withMoreConversations(rows: Rows, page: Rows): Rows {
-  const told = new Map(page.map((row) => [row.id, row]));
-  const before = rows.map((row) => mergeRow(row, told.get(row.id) ?? row));
+  const fetchedById = new Map(page.map((row) => [row.id, row]));
+  const listed = rows.map((row) => mergeRow(row, fetchedById.get(row.id) ?? row));
   const known = new Set(rows.map(({ id }) => id));
-  return inOrder([...before, ...page.filter(({ id }) => !known.has(id))]);
+  return sortByActivity([...listed, ...page.filter(({ id }) => !known.has(id))]);
 }
 
 const change = (
@@ -51,10 +53,10 @@ const change = (
   to: (row: ParsedConversation) => ParsedConversation,
 ): Rows => rows.map((row) => (row.id === id ? to(row) : row));
 
-/** A message that was sent or has come: its conversation stands first. `counts` when nobody has seen it yet. */
+/** Applies a sent or received message: its conversation moves to the top. `counts`: whether it is unread. */
 export function withLastMessage(rows: Rows, message: ParsedMessage, counts: boolean): Rows {
   const row = rows.find(({ id }) => id === message.conversation_id);
-  // Told twice, or overtaken: it has been counted.
+  // A repeated or older event: the message has been counted already.
   if (!row || newestOf(row) >= message.id) return rows;
   const changed: ParsedConversation = {
     ...row,
@@ -72,7 +74,7 @@ export const withNoneUnread = (rows: Rows, id: number): Rows =>
 export const withAllRead = (rows: Rows): Rows =>
   rows.map((row) => (row.new_messages === 0 ? row : { ...row, new_messages: 0 }));
 
-/** Somebody has read up to a message. */
+/** Stores up to which message a participant has read; an older mark changes nothing. */
 export function withReadMark(
   rows: Rows,
   mark: { conversation_id: number; user_id: number; last_read_message_id: number },
@@ -90,12 +92,12 @@ export function withReadMark(
   }));
 }
 
-/** Somebody came or went. */
+/** Updates whether a participant is online, in every conversation. */
 export function withPresence(
   rows: Rows,
-  told: { user_id: number; isOnline: boolean; last_seen_at: string | null },
+  presence: { user_id: number; isOnline: boolean; last_seen_at: string | null },
 ): Rows {
-  const { user_id, isOnline, last_seen_at } = told;
+  const { user_id, isOnline, last_seen_at } = presence;
   return rows.map((row) =>
     row.participants.some(({ id }) => id === user_id)
       ? {
@@ -110,6 +112,6 @@ export function withPresence(
   );
 }
 
-/** Of all conversations together. */
+/** The number of unread messages in all conversations. */
 export const totalUnread = (rows: Rows): number =>
   rows.reduce((sum, { new_messages }) => sum + new_messages, 0);

@@ -13,7 +13,7 @@ interface ConversationPaneProps {
   className?: string;
 }
 
-/** One conversation: who it is with, its messages, and where to write. */
+/** One conversation: the header, the messages and the composer. */
 export function ConversationPane({ id, onBack, className }: ConversationPaneProps) {
   const title = useId();
   const row = useMessenger(({ rows }) => rows.find((one) => one.id === id));
@@ -27,7 +27,7 @@ export function ConversationPane({ id, onBack, className }: ConversationPaneProp
     >
       <PaneHeader titleId={title} row={row} me={me} onBack={onBack} />
       <PaneMessages id={id} thread={thread} row={row} me={me} />
-      {/* Drafts are a person's own: until it is known who writes, nobody does. */}
+      {/* Drafts are stored by user id, so the composer is disabled until the user is known. */}
       <Composer key={me} id={id} sending={sending} ready={me > 0 && thread.status === 'ready'} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { dayLabel } from './times.ts';
 
-/** The day that the messages under it were written. */
+/** The heading with the date above the messages of one day. */
 export function DayLine({ value, now }: { value: string; now: number }) {
   const { timeZone } = useSiteConfig();
   return (

@@ -3,11 +3,11 @@ import { tabStore } from '#platform/browser/storage.ts';
 import { keepDraft, readDraft } from '#platform/forms/draft.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 
-/** What waits in a conversation's composer. */
+/** The unsent contents of a conversation's composer. */
 export interface Draft {
   text: string;
   file: File | null;
-  /** Of an attempt that failed: sent again unchanged it has the same key, and the server takes it once. */
+  /** The message that failed to send. Resent unchanged it keeps its key, so that the server stores it once. */
   returned: { key: string; text: string; file: File | null } | null;
 }
 
@@ -15,19 +15,19 @@ const noDraft: Draft = { text: '', file: null, returned: null };
 
 const useDrafts = create<Record<number, Draft>>(() => ({}));
 
-const formOf = (id: number) => `chat:${sessionStore.getState().user?.id ?? ''}:${id}`;
+const draftKey = (id: number) => `chat:${sessionStore.getState().user?.id ?? ''}:${id}`;
 
 function readStored(id: number): Draft {
-  const { text = '' } = readDraft(tabStore, formOf(id), ['text'] as const);
+  const { text = '' } = readDraft(tabStore, draftKey(id), ['text'] as const);
   return { ...noDraft, text };
 }
 
 export const draftOf = (id: number): Draft => useDrafts.getState()[id] ?? readStored(id);
 
-/** What was typed outlives a reload, a file does not: browsers keep none. */
+/** Changes a draft. The text survives a reload; a file does not, since browsers cannot store it here. */
 export function changeDraft(id: number, change: Partial<Draft>): void {
   const draft = { ...draftOf(id), ...change };
-  keepDraft(tabStore, formOf(id), { text: draft.text });
+  keepDraft(tabStore, draftKey(id), { text: draft.text });
   useDrafts.setState({ [id]: draft });
 }
 
@@ -36,14 +36,14 @@ export function useDraft(id: number): Draft {
   return draft ?? readStored(id);
 }
 
-/** Gives a failed message back to its composer, before whatever was typed meanwhile. */
+/** Puts a failed message back into its composer, before any text typed meanwhile. */
 export function returnDraft(id: number, returned: NonNullable<Draft['returned']>): void {
   const { text, file } = draftOf(id);
-  const whole = [returned.text, text].filter(Boolean).join('\n');
-  changeDraft(id, { text: whole, file: file ?? returned.file, returned });
+  const joined = [returned.text, text].filter(Boolean).join('\n');
+  changeDraft(id, { text: joined, file: file ?? returned.file, returned });
 }
 
-/** The key for what is about to be sent: the failed attempt's where it is the same, else a new one. */
+/** The idempotency key of the next message: the failed attempt's key when the message is unchanged, else a new one. */
 export function keyFor(id: number, text: string, file: File | null): string {
   const { returned } = draftOf(id);
   if (returned && returned.text === text && returned.file === file) return returned.key;
@@ -51,8 +51,8 @@ export function keyFor(id: number, text: string, file: File | null): string {
   return Array.from(random, (part) => part.toString(36)).join('-');
 }
 
-/** It had arrived after all: what was given back for it goes, unless it has been changed. */
-export function forgetReturned(id: number, key: string): void {
+/** Clears a returned draft whose message the server had stored after all, unless the user has edited it. */
+export function clearReturnedDraft(id: number, key: string): void {
   const { returned, text } = draftOf(id);
   if (returned?.key !== key) return;
   changeDraft(id, { returned: null, ...(text === returned.text && { text: '', file: null }) });

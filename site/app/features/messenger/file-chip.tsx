@@ -2,7 +2,7 @@ import { formatFileSize } from '#platform/format.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { AttachmentIcon, CloseIcon } from '#ui/ornament/icons.ts';
 
-/** The file that will go with the message. */
+/** The attachment of the message that is being written. */
 export function FileChip({ file, onRemove }: { file: File; onRemove(): void }) {
   return (
     <div className="mb-2 flex w-fit max-w-full items-center gap-2 rounded-lg border border-line bg-raised ps-3">

@@ -24,7 +24,7 @@ const message = {
   other: 'رسالة جديدة',
 };
 
-/** Everybody that the person talks with, the most recent first. */
+/** The list of conversations, the most recent first. */
 export function ListPane({ chosen, className }: { chosen: number | null; className?: string }) {
   const unread = useMessenger(({ rows }) => totalUnread(rows));
   return (
@@ -55,7 +55,7 @@ function Rows({ chosen }: { chosen: number | null }) {
         />
       );
     }
-    return listStatus === 'ready' && me > 0 ? <NoConversations /> : <Waiting />;
+    return listStatus === 'ready' && me > 0 ? <NoConversations /> : <LoadingList />;
   }
   return (
     <div className="min-h-0 grow overflow-y-auto overscroll-contain">
@@ -107,7 +107,7 @@ function NoConversations() {
   );
 }
 
-function Waiting() {
+function LoadingList() {
   return (
     <div role="status" aria-label="جارٍ تحميل المحادثات" className="overflow-hidden">
       {[0, 1, 2, 3, 4, 5].map((line) => (

@@ -6,7 +6,7 @@ import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { AttachmentIcon } from '#ui/ornament/icons.ts';
-import { courseLabel, lastWords, lectureLabel, partnerOf } from './conversation-words.ts';
+import { courseLabel, lastMessageText, lectureLabel, partnerOf } from './conversation-labels.ts';
 import { useMessenger } from './messenger-store.ts';
 import { listTime } from './times.ts';
 
@@ -17,7 +17,7 @@ interface ListRowProps {
   me: number;
   now: number;
   chosen: boolean;
-  /** Another conversation is on screen: going from one to the next is no step for the back button. */
+  /** Another conversation is open: switching replaces the history entry, so that back leads to the list. */
   replaces: boolean;
 }
 
@@ -77,9 +77,9 @@ export function ListRow({ row, me, now, chosen, replaces }: ListRowProps) {
 }
 
 function LastLine({ row, me }: { row: ParsedConversation; me: number }) {
-  const writing = useMessenger(({ typing }) => row.id in typing);
+  const isTyping = useMessenger(({ typing }) => row.id in typing);
   const last = row.last_message;
-  if (writing) return <p className="min-w-0 grow truncate text-sm text-success">يكتب الآن…</p>;
+  if (isTyping) return <p className="min-w-0 grow truncate text-sm text-success">يكتب الآن…</p>;
   return (
     <p
       className={cx(
@@ -90,7 +90,7 @@ function LastLine({ row, me }: { row: ParsedConversation; me: number }) {
       {last?.user_id === me && <span className="shrink-0 text-text-faint">أنت:</span>}
       {last && !last.body && <AttachmentIcon className="size-4 shrink-0 text-text-faint" />}
       <span dir="auto" className="min-w-0 truncate text-start">
-        {lastWords(last)}
+        {lastMessageText(last)}
       </span>
     </p>
   );

@@ -10,7 +10,7 @@ async function refresh(): Promise<void> {
     useMessenger.setState(({ rows, nextRows, listStatus }) => ({
       rows: withConversations(rows, data),
       listStatus: 'ready',
-      // What was loaded beyond the first page stays loaded.
+      // Further pages that were loaded before stay in the list.
       nextRows: listStatus === 'ready' && rows.length > data.length ? nextRows : next,
     }));
   } catch {
@@ -20,7 +20,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Fetches the list anew; who asks while it is on its way waits for the same answer. */
+/** Fetches the list again. Concurrent callers share one request. */
 export function loadConversations(): Promise<void> {
   running ??= refresh().finally(() => {
     running = null;
@@ -28,12 +28,13 @@ export function loadConversations(): Promise<void> {
   return running;
 }
 
-/** Shows the list as loading again, after it had failed. */
+/** Shows the loading state again and retries a failed request. */
 export function retryConversations(): void {
   useMessenger.setState({ listStatus: 'loading' });
   void loadConversations();
 }
 
+/** Fetches the next page of the list, one request at a time. */
 export async function loadMoreConversations(): Promise<void> {
   const { nextRows, loadingMore } = useMessenger.getState();
   if (!nextRows || loadingMore) return;
@@ -49,15 +50,15 @@ export async function loadMoreConversations(): Promise<void> {
   }
 }
 
-/** Brings a conversation into the list that stands too far behind in it. False where there is none. */
-export async function bringConversation(id: number): Promise<boolean> {
+/** Adds a conversation that is beyond the loaded pages to the list. Resolves to false when it does not exist. */
+export async function ensureListed(id: number): Promise<boolean> {
   const listed = () => useMessenger.getState().rows.some((row) => row.id === id);
   if (listed()) return true;
   try {
     const row = await fetchConversation(id);
     if (row) changeRows((rows) => withConversations(rows, [row]));
   } catch {
-    // As if it were not there: opening it says what is wrong.
+    // Treated as missing: opening the conversation shows the error.
   }
   return listed();
 }

@@ -8,8 +8,8 @@ const running = new Set<number>();
 const again = new Set<number>();
 
 /**
- * Marks a conversation read: here at once, and on the server; a burst of messages makes two calls and not a hundred.
- * What is not there to be read is not marked.
+ * Marks a conversation as read, locally at once and then on the server. While a call runs, later ones are joined into
+ * one, so a burst of messages makes two calls. A conversation whose messages are not loaded is not marked.
  */
 export async function markRead(id: number): Promise<void> {
   if (threadOf(id).status !== 'ready') return;
@@ -29,15 +29,15 @@ export async function markRead(id: number): Promise<void> {
     await markConversationRead(id, threadOf(id).syncedTo);
     recount();
   } catch {
-    // Silent (docs/behaviour/messenger.md#silent-failures): the next look at it marks it.
+    // Silent (docs/behaviour/messenger.md#silent-failures): the next time it is viewed it is marked.
   } finally {
     running.delete(id);
   }
   if (again.delete(id)) await markRead(id);
 }
 
-/** Marks what came while the person looked elsewhere, once they look again. */
-export function readWhatIsOpen(): void {
+/** Marks the open conversation as read if it is visible and has unread messages. */
+export function markOpenConversationRead(): void {
   const { openId, rows } = useMessenger.getState();
   if (openId === null || !isConversationVisible(openId)) return;
   if (rows.some((row) => row.id === openId && row.new_messages > 0)) void markRead(openId);

@@ -5,11 +5,11 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { useBrokenImage } from '#ui/list/use-broken-image.ts';
 import { FileIcon } from '#ui/ornament/icons.ts';
-import { fileLabel, isPicture } from './conversation-words.ts';
+import { fileLabel, isPicture } from './conversation-labels.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { ShownMessage } from './shown-message.ts';
 
-/** Bytes: less than this would read as 0.00. */
+/** In bytes: a smaller size would be shown as 0.00. */
 const smallestSizeShown = 1024 ** 2 / 100;
 
 interface MessageFileProps {
@@ -17,25 +17,25 @@ interface MessageFileProps {
   own: boolean;
 }
 
-/** What is attached to a message: a picture in small that opens large, or the file's name that opens it. */
+/** The attachment of a message: a thumbnail that opens a dialog, or a link with the file's name. */
 export function MessageFile({ message, own }: MessageFileProps) {
   const mediaUrl = useMediaUrl();
-  const address = message.localUrl ?? mediaUrl(message.file_url);
-  const { broken, watch } = useBrokenImage(address);
+  const url = message.localUrl ?? mediaUrl(message.file_url);
+  const { broken, watch } = useBrokenImage(url);
   if (!message.file_url && !message.file_name) return null;
-  if (address && isPicture(message) && !broken) {
-    return <Thumbnail message={message} address={address} watch={watch} />;
+  if (url && isPicture(message) && !broken) {
+    return <Thumbnail message={message} url={url} watch={watch} />;
   }
-  return <FileLink message={message} address={address} own={own} />;
+  return <FileLink message={message} url={url} own={own} />;
 }
 
 interface ThumbnailProps {
   message: ShownMessage;
-  address: string;
+  url: string;
   watch: ReturnType<typeof useBrokenImage>['watch'];
 }
 
-function Thumbnail({ message, address, watch }: ThumbnailProps) {
+function Thumbnail({ message, url, watch }: ThumbnailProps) {
   const [open, setOpen] = useState(false);
   const name = fileLabel(message);
   return (
@@ -47,7 +47,7 @@ function Thumbnail({ message, address, watch }: ThumbnailProps) {
       >
         <img
           {...watch}
-          src={address}
+          src={url}
           alt={name}
           width={limits.thumbnailPx}
           height={limits.thumbnailPx}
@@ -60,15 +60,15 @@ function Thumbnail({ message, address, watch }: ThumbnailProps) {
         open={open}
         onOpenChange={setOpen}
         title={name}
-        src={address}
-        download={message.is_temp ? null : address}
+        src={url}
+        download={message.is_temp ? null : url}
       />
     </>
   );
 }
 
-function FileLink({ message, address, own }: MessageFileProps & { address: string | null }) {
-  const inside = (
+function FileLink({ message, url, own }: MessageFileProps & { url: string | null }) {
+  const content = (
     <>
       <span
         className={cx(
@@ -88,16 +88,16 @@ function FileLink({ message, address, own }: MessageFileProps & { address: strin
       </span>
     </>
   );
-  const look = 'flex min-h-11 items-center gap-3';
-  if (!address || message.is_temp) return <div className={look}>{inside}</div>;
+  const layoutClass = 'flex min-h-11 items-center gap-3';
+  if (!url || message.is_temp) return <div className={layoutClass}>{content}</div>;
   return (
     <a
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className={cx(look, 'rounded-md underline-offset-4 hover:underline')}
+      className={cx(layoutClass, 'rounded-md underline-offset-4 hover:underline')}
     >
-      {inside}
+      {content}
     </a>
   );
 }

@@ -8,19 +8,19 @@ import { DayLine } from './day-line.tsx';
 import { MessageFile } from './message-file.tsx';
 import type { MessageRow } from './message-rows.ts';
 import { clockTime } from './times.ts';
-import { UploadLine } from './upload-line.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 
 interface MessageItemProps {
   row: MessageRow;
   now: number;
-  /** The other person has read it. */
+  /** The other participant has read it. */
   seen: boolean;
 }
 
-/** A bubble, under its day and the unread line where it is the first of them. */
+/** A message bubble, preceded by the date or the unread line where it opens one. */
 export const MessageItem = memo(function MessageItem({ row, now, seen }: MessageItemProps) {
   const { message } = row;
-  const words = message.body ?? '';
+  const text = message.body ?? '';
   return (
     <div className={cx('px-3 sm:px-8', row.first ? 'pt-3' : 'pt-1', row.last && 'pb-1')}>
       {row.opensDay && <DayLine value={message.created_at} now={now} />}
@@ -28,18 +28,21 @@ export const MessageItem = memo(function MessageItem({ row, now, seen }: Message
       <div className={bubbleClass(row, message.is_temp ? 'opacity-80' : undefined)}>
         <span className="sr-only">{row.own ? 'أنت:' : `${message.user.name || 'مستخدم'}:`}</span>
         <MessageFile message={message} own={row.own} />
-        {words && <MessageText text={words} />}
+        {text && <MessageText text={text} />}
         {message.isLoading && message.client_key && (
-          <UploadLine progress={message.progress ?? 0} sendingKey={message.client_key} />
+          <UploadProgress progress={message.progress ?? 0} sendingKey={message.client_key} />
         )}
       </div>
-      {row.last && <Foot row={row} seen={seen} />}
+      {row.last && <MessageFooter row={row} seen={seen} />}
     </div>
   );
 });
 
-/** When it was written, and of one's own how far it has come. */
-function Foot({ row: { message, own: isOwn }, seen }: Pick<MessageItemProps, 'row' | 'seen'>) {
+/** The time of the message and, for own messages, the delivery status. */
+function MessageFooter({
+  row: { message, own: isOwn },
+  seen,
+}: Pick<MessageItemProps, 'row' | 'seen'>) {
   const { timeZone } = useSiteConfig();
   return (
     <p

@@ -16,11 +16,11 @@ interface MessageListProps {
   id: number;
   thread: Thread;
   me: number;
-  /** The newest message that the other person has read. */
+  /** Id of the newest message that the other participant has read. */
   seenUpTo: number;
 }
 
-/** The messages of one conversation. Only those near the screen are in the page, however many there are. */
+/** The messages of one conversation, as a virtual list: only those near the viewport are in the DOM. */
 export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
   const { timeZone } = useSiteConfig();
   const now = useNow();
@@ -39,7 +39,7 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
         role="log"
         aria-label="الرسائل"
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
         className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-3"
       >
@@ -56,7 +56,7 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
           )}
         </Virtualizer>
       </div>
-      <Older status={thread.olderStatus} onRetry={older} />
+      <OlderStatus status={thread.olderStatus} onRetry={older} />
       {scroll.away && (
         <IconButton
           label="إلى أحدث رسالة"
@@ -71,8 +71,8 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
   );
 }
 
-/** Hangs over the list's upper edge, so that nothing moves when it comes and goes. */
-function Older({ status, onRetry }: { status: Thread['olderStatus']; onRetry(): void }) {
+/** Overlays the list's upper edge, so that showing and hiding it causes no layout shift. */
+function OlderStatus({ status, onRetry }: { status: Thread['olderStatus']; onRetry(): void }) {
   if (status === 'idle') return null;
   return (
     <div className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">

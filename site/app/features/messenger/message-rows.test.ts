@@ -5,29 +5,29 @@ import { messageRows } from './message-rows.ts';
 import { clockTime, dayLabel, listTime } from './times.ts';
 
 const timeZone = 'Africa/Cairo';
-const said = (id: number, user_id: number, created_at: string) =>
+const message = (id: number, user_id: number, created_at: string) =>
   parseMessage.parse({ id, user_id, body: 'نص', created_at });
-const reading = { me: 1, readUpTo: null, timeZone };
+const options = { me: 1, readUpTo: null, timeZone };
 
 describe('the rows of a conversation', () => {
-  it('stand under their days, by the provider’s clock', () => {
+  it('open a day in the provider’s time zone', () => {
     const rows = messageRows(
-      // 23:30 and 00:30 in Cairo, on one day in Greenwich.
-      [said(1, 2, '2026-01-01T21:30:00Z'), said(2, 2, '2026-01-01T22:30:00Z')],
-      reading,
+      // 23:30 and 00:30 in Cairo, on the same day in UTC.
+      [message(1, 2, '2026-01-01T21:30:00Z'), message(2, 2, '2026-01-01T22:30:00Z')],
+      options,
     );
     expect(rows.map(({ opensDay }) => opensDay)).toEqual([true, true]);
   });
 
-  it('join what one person writes in one go', () => {
+  it('group consecutive messages of one sender', () => {
     const rows = messageRows(
       [
-        said(1, 2, '2026-01-01T10:00:00Z'),
-        said(2, 2, '2026-01-01T10:04:00Z'),
-        said(3, 1, '2026-01-01T10:05:00Z'),
-        said(4, 1, '2026-01-01T10:30:00Z'),
+        message(1, 2, '2026-01-01T10:00:00Z'),
+        message(2, 2, '2026-01-01T10:04:00Z'),
+        message(3, 1, '2026-01-01T10:05:00Z'),
+        message(4, 1, '2026-01-01T10:30:00Z'),
       ],
-      reading,
+      options,
     );
     expect(rows.map(({ first, last }) => [first, last])).toEqual([
       [true, false],
@@ -38,17 +38,20 @@ describe('the rows of a conversation', () => {
     expect(rows.map(({ own }) => own)).toEqual([false, false, true, true]);
   });
 
-  it('have the unread line once, before the first of others that was unread', () => {
+  it('have one unread line, before the first unread message of others', () => {
     const at = '2026-01-01T10:00:00Z';
-    const rows = messageRows([said(1, 2, at), said(2, 1, at), said(3, 2, at), said(4, 2, at)], {
-      ...reading,
-      readUpTo: 1,
-    });
+    const rows = messageRows(
+      [message(1, 2, at), message(2, 1, at), message(3, 2, at), message(4, 2, at)],
+      {
+        ...options,
+        readUpTo: 1,
+      },
+    );
     expect(rows.map(({ opensUnread }) => opensUnread)).toEqual([false, false, true, false]);
   });
 
-  it('bear times that are none', () => {
-    const rows = messageRows([said(1, 2, ''), said(2, 2, 'gestern')], reading);
+  it('accept invalid times', () => {
+    const rows = messageRows([message(1, 2, ''), message(2, 2, 'gestern')], options);
     expect(rows.map(({ opensDay }) => opensDay)).toEqual([false, false]);
   });
 });
@@ -66,7 +69,7 @@ describe('times', () => {
     expect(listTime(value, now, timeZone)).toBe(listed);
   });
 
-  it('are told by the provider’s clock', () => {
+  it('are in the provider’s time zone', () => {
     expect(clockTime('2026-03-10T22:05:00Z', timeZone)).toBe('12:05 ص');
     expect(clockTime('x', timeZone)).toBe('');
   });
@@ -83,8 +86,8 @@ describe('an attachment', () => {
     ['a.pdf', 'application/pdf', 10 * 1024 * 1024, null],
     ['a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1, /أكبر من 10 ميجابايت/],
   ])('%s (%s, %d bytes)', (name, type, size, problem) => {
-    const told = attachmentProblem({ name, type, size });
-    if (problem) expect(told).toMatch(problem);
-    else expect(told).toBeNull();
+    const result = attachmentProblem({ name, type, size });
+    if (problem) expect(result).toMatch(problem);
+    else expect(result).toBeNull();
   });
 });

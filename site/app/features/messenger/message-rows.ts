@@ -1,7 +1,7 @@
 import { messageKey, type ShownMessage } from './shown-message.ts';
 import { dayOf } from './times.ts';
 
-/** A message with what stands above it and how it joins its neighbours. */
+/** A message with its place among its neighbours: day, unread line and group. */
 export interface MessageRow {
   key: string;
   message: ShownMessage;
@@ -10,44 +10,44 @@ export interface MessageRow {
   opensDay: boolean;
   /** The first that was unread when the conversation was opened. */
   opensUnread: boolean;
-  /** The first and the last of what one person wrote in one go. */
+  /** The first and the last of a group of consecutive messages of one sender. */
   first: boolean;
   last: boolean;
 }
 
-/** What one person writes within this stands together. */
-const oneGo = 5 * 60 * 1000;
+/** Messages of one sender at most this far apart (ms) form a group. */
+const groupGap = 5 * 60 * 1000;
 
-interface Reading {
+interface RowOptions {
   me: number;
   readUpTo: number | null;
   timeZone: string;
 }
 
-/** The rows of a conversation: its messages under their days, the unread line, and who wrote in one go. */
+/** The rows of a conversation, with the first of each day, the unread line and the groups of one sender. */
 export function messageRows(
   messages: readonly ShownMessage[],
-  { me, readUpTo, timeZone }: Reading,
+  { me, readUpTo, timeZone }: RowOptions,
 ): MessageRow[] {
   let day = '';
   let lineDrawn = readUpTo === null;
   const rows: MessageRow[] = [];
   for (const message of messages) {
     const moment = Date.parse(message.created_at);
-    const its = dayOf(moment, timeZone);
+    const messageDay = dayOf(moment, timeZone);
     const own = message.user_id === me;
-    const opensDay = its !== '' && its !== day;
+    const opensDay = messageDay !== '' && messageDay !== day;
     const opensUnread = !lineDrawn && !own && message.id > (readUpTo ?? 0);
-    if (opensDay) day = its;
+    if (opensDay) day = messageDay;
     if (opensUnread) lineDrawn = true;
-    const before = rows.at(-1);
+    const previous = rows.at(-1);
     const joins =
-      before !== undefined &&
+      previous !== undefined &&
       !opensDay &&
       !opensUnread &&
-      before.message.user_id === message.user_id &&
-      !(moment - Date.parse(before.message.created_at) > oneGo);
-    if (joins) before.last = false;
+      previous.message.user_id === message.user_id &&
+      !(moment - Date.parse(previous.message.created_at) > groupGap);
+    if (joins) previous.last = false;
     rows.push({
       key: messageKey(message),
       message,

@@ -6,17 +6,17 @@ import { emptyThread, type Thread } from './thread.ts';
 export interface MessengerState {
   rows: readonly ParsedConversation[];
   listStatus: 'loading' | 'ready' | 'failed';
-  /** The query of the list's next page. */
+  /** The query string of the list's next page. */
   nextRows: string | null;
   loadingMore: boolean;
   threads: Readonly<Record<number, Thread>>;
   /** The conversation on screen. */
   openId: number | null;
-  /** Conversations that somebody is writing in, and until when that is believed. */
+  /** Who is typing in which conversation, and when that expires (ms since the epoch). */
   typing: Readonly<Record<number, { name: string; until: number }>>;
 }
 
-const nothingYet: MessengerState = {
+const initialState: MessengerState = {
   rows: [],
   listStatus: 'loading',
   nextRows: null,
@@ -26,27 +26,27 @@ const nothingYet: MessengerState = {
   typing: {},
 };
 
-/** What this tab knows of the person's conversations. */
-export const useMessenger = create<MessengerState>(() => nothingYet);
+/** The user's conversations as loaded in this tab. */
+export const useMessenger = create<MessengerState>(() => initialState);
 
-// The next person at this browser sees nothing of the last one's.
+// On sign-out the store is emptied, so that the next user of this browser sees none of it.
 sessionStore.subscribe(({ isAuthenticated }, before) => {
-  if (before.isAuthenticated && !isAuthenticated) useMessenger.setState(nothingYet, true);
+  if (before.isAuthenticated && !isAuthenticated) useMessenger.setState(initialState, true);
 });
 
-/** 0 while it is not known who is signed in: nobody's id. */
+/** The signed-in user's id; 0, which is no user's id, while the session is loading. */
 export const myId = (): number => Number(sessionStore.getState().user?.id ?? 0);
 
 export const threadOf = (id: number): Thread => useMessenger.getState().threads[id] ?? emptyThread;
 
-/** Changes what is known of one conversation's messages. */
+/** Replaces the thread of one conversation by the result of `change`. */
 export function changeThread(id: number, change: (thread: Thread) => Thread): void {
   useMessenger.setState(({ threads }) => ({
     threads: { ...threads, [id]: change(threads[id] ?? emptyThread) },
   }));
 }
 
-/** Changes the list. */
+/** Replaces the list of conversations by the result of `change`. */
 export function changeRows(
   change: (rows: readonly ParsedConversation[]) => readonly ParsedConversation[],
 ): void {

@@ -1,4 +1,4 @@
-/** Texts of the specification (docs/behaviour/messenger.md#sending), and our own beside them. */
+/** Texts of the messenger; those listed in docs/behaviour/messenger.md#sending are fixed. */
 export const messengerTexts = {
   sendFailed: 'حدث خطأ أثناء إرسال الرسالة',
   notLoaded: 'تعذر تحميل الرسائل.',

@@ -2,7 +2,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 import { MutedIcon, SoundIcon } from '#ui/ornament/icons.ts';
 import { setMuted, useSound } from './sound.ts';
 
-/** Whether a new message sounds. */
+/** Turns the sound of new messages on or off. */
 export function MuteButton() {
   const muted = useSound((state) => state.muted);
   return (

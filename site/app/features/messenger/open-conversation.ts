@@ -1,30 +1,30 @@
 import { emitToServer } from '#platform/realtime/realtime.ts';
-import { bringConversation, loadConversations } from './load-conversations.ts';
-import { catchUpMessages, hasOldFiles, loadNewest, unreadLine } from './load-messages.ts';
-import { markRead, readWhatIsOpen } from './mark-as-read.ts';
+import { ensureListed, loadConversations } from './load-conversations.ts';
+import { catchUpMessages, hasStaleFileUrls, lastReadId, loadNewest } from './load-messages.ts';
+import { markOpenConversationRead, markRead } from './mark-as-read.ts';
 import { changeThread, threadOf, useMessenger } from './messenger-store.ts';
 import { emptyThread } from './thread.ts';
 import { recount } from './unread.ts';
-import { isConversationVisible, setOnScreen } from './visible-conversation.ts';
+import { isConversationVisible, setOpenConversation } from './visible-conversation.ts';
 
-/** Tells the server what is on screen, so that no push comes for it. */
+/** Reports the visible conversation to the server, which sends no push for it. */
 export function sendActiveConversation(): void {
   const { openId } = useMessenger.getState();
-  const looking = openId !== null && isConversationVisible(openId);
-  emitToServer('active-conversation', { conversation_id: looking ? openId : null });
+  const visible = openId !== null && isConversationVisible(openId);
+  emitToServer('active-conversation', { conversation_id: visible ? openId : null });
 }
 
-/** Shows a conversation: its messages are fetched, or what was missed since it was last shown, and it is read. */
+/** Opens a conversation: loads its messages, or those missed since it was last open, and marks it as read. */
 export async function openConversation(id: number): Promise<void> {
   useMessenger.setState({ openId: id });
-  setOnScreen(id);
+  setOpenConversation(id);
   sendActiveConversation();
-  // From the beginning, where what was shown before has grown old.
-  if (hasOldFiles(threadOf(id))) changeThread(id, () => emptyThread);
-  const known = threadOf(id);
-  if (known.status === 'ready') {
-    changeThread(id, (thread) => ({ ...thread, readUpTo: unreadLine(id, thread.messages) }));
-    await Promise.all([bringConversation(id), catchUpMessages(id)]);
+  // File URLs that expire soon are renewed by loading the thread again.
+  if (hasStaleFileUrls(threadOf(id))) changeThread(id, () => emptyThread);
+  const thread = threadOf(id);
+  if (thread.status === 'ready') {
+    changeThread(id, (current) => ({ ...current, readUpTo: lastReadId(id, current.messages) }));
+    await Promise.all([ensureListed(id), catchUpMessages(id)]);
   } else {
     await loadNewest(id);
   }
@@ -33,13 +33,13 @@ export async function openConversation(id: number): Promise<void> {
 
 export function closeConversation(): void {
   useMessenger.setState({ openId: null });
-  setOnScreen(null);
+  setOpenConversation(null);
   sendActiveConversation();
 }
 
 /**
- * After a connection: what was missed is fetched, in order. Conversations that are not on screen may have gaps now and
- * are forgotten; they are fetched when they are opened.
+ * After a reconnection: fetches the missed messages of the open conversation. Other loaded conversations may have gaps,
+ * so they are dropped and fetched again when they are opened.
  */
 export async function catchUp(): Promise<void> {
   const { openId, threads } = useMessenger.getState();
@@ -49,6 +49,6 @@ export async function catchUp(): Promise<void> {
   });
   sendActiveConversation();
   await Promise.all([loadConversations(), openId !== null && catchUpMessages(openId)]);
-  readWhatIsOpen();
+  markOpenConversationRead();
   recount();
 }

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { BackIcon } from '#ui/ornament/icons.ts';
-import { courseLabel, lectureLabel, partnerOf } from './conversation-words.ts';
+import { courseLabel, lectureLabel, partnerOf } from './conversation-labels.ts';
 import { useMessenger } from './messenger-store.ts';
 import { messengerTexts } from './messenger-texts.ts';
 import { useNow } from './use-now.ts';
@@ -19,7 +19,7 @@ interface PaneHeaderProps {
   onBack(): void;
 }
 
-/** Who the conversation is with, whether they are there, and what it is about. */
+/** The other participant, their presence, and the lecture that the conversation is about. */
 export function PaneHeader({ titleId, row, me, onBack }: PaneHeaderProps) {
   const listed = useMessenger(({ listStatus }) => listStatus !== 'loading');
   return (
@@ -28,7 +28,7 @@ export function PaneHeader({ titleId, row, me, onBack }: PaneHeaderProps) {
         <BackIcon />
       </IconButton>
       {row || listed ? (
-        <Who titleId={titleId} row={row} me={me} />
+        <Participant titleId={titleId} row={row} me={me} />
       ) : (
         <>
           <h2 id={titleId} className="sr-only">
@@ -48,7 +48,7 @@ const noRow = {
   course: { id: 0, name: '' },
 };
 
-function Who({ titleId, row, me }: Omit<PaneHeaderProps, 'onBack'>) {
+function Participant({ titleId, row, me }: Omit<PaneHeaderProps, 'onBack'>) {
   const mediaUrl = useMediaUrl();
   const partner = partnerOf(row ?? noRow, me);
   return (
@@ -71,10 +71,10 @@ function Who({ titleId, row, me }: Omit<PaneHeaderProps, 'onBack'>) {
   );
 }
 
-/** What happened «الآن» is over: nobody is there. */
+/** A relative time for a past event: «الآن» would say that the participant is still online. */
 function ago(moment: string, now: number): string {
-  const words = formatTimeAgo(moment, now);
-  return words === 'الآن' ? 'قبل قليل' : words;
+  const text = formatTimeAgo(moment, now);
+  return text === 'الآن' ? 'قبل قليل' : text;
 }
 
 function Status({
@@ -85,15 +85,15 @@ function Status({
   partner: ReturnType<typeof partnerOf>;
 }) {
   const now = useNow();
-  const writing = useMessenger(({ typing }) => row !== undefined && row.id in typing);
-  if (writing) return <span className="text-success">يكتب الآن…</span>;
+  const isTyping = useMessenger(({ typing }) => row !== undefined && row.id in typing);
+  if (isTyping) return <span className="text-success">يكتب الآن…</span>;
   if (partner.isOnline) return <span className="text-success">{messengerTexts.onlineNow}</span>;
   if (partner.last_seen_at) return <>آخر ظهور {ago(partner.last_seen_at, now)}</>;
   const last = row?.last_message?.created_at ?? row?.updated_at;
   return last ? <>آخر رسالة {ago(last, now)}</> : row?.updated_date;
 }
 
-/** The lecture and the course, which lead there where they are known. */
+/** The names of the lecture and the course, as a link when both ids are known. */
 function About({
   row: { lecture, course },
   className,
@@ -101,7 +101,7 @@ function About({
   row: Pick<ParsedConversation, 'lecture' | 'course'>;
   className?: string;
 }) {
-  const words = (
+  const labels = (
     <>
       <span dir="auto" className="block truncate font-medium">
         {lectureLabel(lecture)}
@@ -111,15 +111,15 @@ function About({
       </span>
     </>
   );
-  const look = cx('min-w-0 max-w-[45%] rounded-md px-3 py-1.5 text-end text-sm', className);
-  if (lecture.id === 0 || course.id === 0) return <div className={look}>{words}</div>;
+  const layoutClass = cx('min-w-0 max-w-[45%] rounded-md px-3 py-1.5 text-end text-sm', className);
+  if (lecture.id === 0 || course.id === 0) return <div className={layoutClass}>{labels}</div>;
   return (
     <Link
       to={`/courses/${course.id}/lecture/${lecture.id}`}
-      className={cx(look, 'text-text no-underline hover:bg-sunken')}
+      className={cx(layoutClass, 'text-text no-underline hover:bg-sunken')}
     >
       <span className="sr-only">عن المحاضرة: </span>
-      {words}
+      {labels}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { DiscussionIcon } from '#ui/ornament/icons.ts';
 import { loadNewest } from './load-messages.ts';
 import { MessageList } from './message-list.tsx';
 import { messengerTexts } from './messenger-texts.ts';
-import { NewMessageVoice } from './new-message-voice.tsx';
+import { NewMessageAnnouncer } from './new-message-announcer.tsx';
 import type { LoadFailure, Thread } from './thread.ts';
 
 interface PaneMessagesProps {
@@ -18,13 +18,13 @@ interface PaneMessagesProps {
 
 const middle = 'grid min-h-0 grow place-items-center overflow-y-auto p-4';
 
-const whatToDo = {
-  // Somebody else's conversation is refused too, and no connection mends that.
+const failureHints = {
+  // Another user's conversation is refused as well, so the text does not blame the connection.
   notLoaded: 'أعد المحاولة بعد قليل، أو اختر محادثة أخرى.',
   loadFailed: 'تحقق من اتصالك ثم أعد المحاولة.',
 } satisfies Record<LoadFailure, string>;
 
-/** The messages of a conversation, or why there are none. */
+/** The messages of a conversation, or its loading, empty or failed state. */
 export function PaneMessages({ id, thread, row, me }: PaneMessagesProps) {
   if (thread.status === 'failed') {
     const failure = thread.failure ?? 'loadFailed';
@@ -32,13 +32,13 @@ export function PaneMessages({ id, thread, row, me }: PaneMessagesProps) {
       <div className={middle}>
         <FailedState
           title={messengerTexts[failure]}
-          message={whatToDo[failure]}
+          message={failureHints[failure]}
           onRetry={() => void loadNewest(id)}
         />
       </div>
     );
   }
-  if (thread.status === 'loading' || me === 0) return <Waiting />;
+  if (thread.status === 'loading' || me === 0) return <LoadingMessages />;
   if (thread.messages.length === 0) {
     return (
       <div className={middle}>
@@ -60,7 +60,7 @@ export function PaneMessages({ id, thread, row, me }: PaneMessagesProps) {
   return (
     <>
       <MessageList id={id} thread={thread} me={me} seenUpTo={seenUpTo} />
-      <NewMessageVoice messages={thread.messages} me={me} />
+      <NewMessageAnnouncer messages={thread.messages} me={me} />
     </>
   );
 }
@@ -72,7 +72,7 @@ const bubbles = [
   { key: 4, own: true, width: 'w-3/5' },
 ];
 
-function Waiting() {
+function LoadingMessages() {
   return (
     <div
       role="status"

@@ -8,12 +8,12 @@ interface PictureDialogProps {
   onOpenChange(open: boolean): void;
   title: string;
   src: string;
-  /** Where the picture itself is. */
+  /** URL of the original picture. */
   download?: string | null;
   footer?: ReactNode;
 }
 
-/** A picture, large. */
+/** Shows a picture enlarged. */
 export function PictureDialog({
   open,
   onOpenChange,

@@ -8,50 +8,50 @@ import {
   withPresence,
   withReadMark,
 } from './conversation-list.ts';
-import { forgetReturned } from './drafts.ts';
-import { bringConversation } from './load-conversations.ts';
+import { clearReturnedDraft } from './drafts.ts';
+import { ensureListed } from './load-conversations.ts';
 import { markRead } from './mark-as-read.ts';
 import { changeRows, changeThread, myId, useMessenger } from './messenger-store.ts';
 import { chime } from './sound.ts';
-import { withLive, withLostEvents } from './thread.ts';
+import { withLiveMessage, withLostEvents } from './thread.ts';
 import { isConversationVisible } from './visible-conversation.ts';
 
-function intoThread(message: Message, looking: boolean): void {
+function addToThread(message: Message, visible: boolean): void {
   const { threads, openId } = useMessenger.getState();
   const id = message.conversation_id;
   if (!threads[id]) return;
   changeThread(id, (thread) => {
-    const taken = withLive(thread, message);
-    // Open and not looked at: the line shows where to go on.
-    return openId === id && !looking && taken.readUpTo === null
-      ? { ...taken, readUpTo: message.id - 1 }
-      : taken;
+    const updated = withLiveMessage(thread, message);
+    // Open in a hidden tab: the unread line marks where to continue reading.
+    return openId === id && !visible && updated.readUpTo === null
+      ? { ...updated, readUpTo: message.id - 1 }
+      : updated;
   });
 }
 
 const stopTyping = (id: number) =>
-  useMessenger.setState(({ typing: { [id]: _stopped, ...typing } }) => ({ typing }));
+  useMessenger.setState(({ typing: { [id]: _removed, ...typing } }) => ({ typing }));
 
-/** A message of somebody else, from any conversation. */
+/** Handles a message that another user sent in any conversation. */
 export function onNewMessage({ message }: ReceivedEvent<'new-message'>): void {
   const id = message.conversation_id;
-  const looking = isConversationVisible(id);
-  intoThread(message, looking);
+  const visible = isConversationVisible(id);
+  addToThread(message, visible);
   stopTyping(id);
   chime(message.id);
   const listed = useMessenger.getState().rows.some((row) => row.id === id);
-  if (listed) changeRows((rows) => withLastMessage(rows, message, !looking));
-  else void bringConversation(id);
-  if (looking) void markRead(id);
+  if (listed) changeRows((rows) => withLastMessage(rows, message, !visible));
+  else void ensureListed(id);
+  if (visible) void markRead(id);
 }
 
-/** A message of one's own, from another tab, or from this one whose answer was lost. */
+/** Handles an own message: sent from another tab, or from this one when its response was lost. */
 export function onMessageSent({ message }: ReceivedEvent<'message-sent'>): void {
-  intoThread(message, true);
-  if (message.client_key) forgetReturned(message.conversation_id, message.client_key);
+  addToThread(message, true);
+  if (message.client_key) clearReturnedDraft(message.conversation_id, message.client_key);
   const listed = useMessenger.getState().rows.some(({ id }) => id === message.conversation_id);
   if (listed) changeRows((rows) => withLastMessage(rows, message, false));
-  else void bringConversation(message.conversation_id);
+  else void ensureListed(message.conversation_id);
 }
 
 export function onMessagesRead(mark: ReceivedEvent<'messages-read'>): void {
@@ -63,10 +63,10 @@ export function onMessagesRead(mark: ReceivedEvent<'messages-read'>): void {
 
 export const onAllRead = (): void => changeRows(withAllRead);
 
-export const onPresence = (told: ReceivedEvent<'presence'>): void =>
-  changeRows((rows) => withPresence(rows, told));
+export const onPresence = (event: ReceivedEvent<'presence'>): void =>
+  changeRows((rows) => withPresence(rows, event));
 
-/** The server can no longer tell everything: from here on only what is fetched closes a gap. */
+/** The server has dropped events: only fetched messages can close the gap. */
 export const onEventsLost = (): void =>
   useMessenger.setState(({ threads }) => ({
     threads: Object.fromEntries(
@@ -74,7 +74,7 @@ export const onEventsLost = (): void =>
     ),
   }));
 
-/** Somebody writes; believed for a while after the last sign of it. */
+/** Shows that a participant is typing until `typingShown` ms after the last event. */
 export function onTyping({ conversation_id: id, name }: ReceivedEvent<'typing'>): void {
   const until = Date.now() + limits.typingShown;
   useMessenger.setState(({ typing }) => ({ typing: { ...typing, [id]: { name, until } } }));

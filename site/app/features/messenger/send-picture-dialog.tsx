@@ -8,21 +8,21 @@ interface SendPictureDialogProps {
   onCancel(): void;
 }
 
-/** A chosen picture is looked at before it is sent. */
+/** A preview of the chosen picture before it is sent. */
 export function SendPictureDialog({ file, onSend, onCancel }: SendPictureDialogProps) {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
-  if (!address) return null;
+  if (!url) return null;
   return (
     <PictureDialog
       open
       onOpenChange={(open) => !open && onCancel()}
       title={file.name}
-      src={address}
+      src={url}
       footer={
         <>
           <Button onClick={onSend}>إرسال</Button>

@@ -11,18 +11,18 @@ import { withoutTemporary, withProgress, withSent, withTemporary } from './threa
 
 const running = new Map<string, AbortController>();
 
-/** Gives up a message that is on its way; what it held returns to the composer. */
+/** Cancels a message that is being sent; its text and file return to the composer. */
 export function cancelSending(key: string): void {
   running.get(key)?.abort();
 }
 
-/** Nothing is sent without words or a file, nor while it is not known who sends (docs/behaviour/messenger.md#sending). */
+/** A message needs text or a file, and a loaded user (docs/behaviour/messenger.md#sending). */
 export const canSend = ({ text, file }: { text: string; file: File | null }): boolean =>
   (text.trim() !== '' || file !== null) && myId() > 0;
 
 /**
- * Sends what waits in a conversation's composer. It stands in the conversation at once; the server's message takes its
- * place. On failure it goes, with a word about it, and what was typed is given back.
+ * Sends the draft of a conversation. A temporary message is shown at once and replaced by the server's. On failure it
+ * is removed, a toast is shown, and the draft is restored.
  */
 export async function sendDraft(conversationId: number, name: string): Promise<void> {
   const draft = draftOf(conversationId);
@@ -43,8 +43,8 @@ export async function sendDraft(conversationId: number, name: string): Promise<v
     const sent = await postMessage({
       ...outgoing,
       signal: control.signal,
-      onProgress: (share) =>
-        changeThread(conversationId, (thread) => withProgress(thread, key, share)),
+      onProgress: (fraction) =>
+        changeThread(conversationId, (thread) => withProgress(thread, key, fraction)),
     });
     if (!sent) await catchUpMessages(conversationId);
     changeThread(conversationId, (thread) =>
@@ -52,14 +52,14 @@ export async function sendDraft(conversationId: number, name: string): Promise<v
     );
     if (sent) changeRows((rows) => withLastMessage(rows, sent, false));
   } catch (error) {
-    const givenUp = control.signal.aborted;
-    if (givenUp) changeThread(conversationId, (thread) => withoutTemporary(thread, key));
-    // Only the answer may be lost: then the message is there, and stands in the temporary one's place.
-    if ((givenUp || isUnreachable(error)) && (await isDelivered(conversationId, key))) return;
+    const cancelled = control.signal.aborted;
+    if (cancelled) changeThread(conversationId, (thread) => withoutTemporary(thread, key));
+    // The server may have stored the message although the response was lost: then it has replaced the temporary one.
+    if ((cancelled || isUnreachable(error)) && (await isDelivered(conversationId, key))) return;
     changeThread(conversationId, (thread) => withoutTemporary(thread, key));
     if (localUrl) URL.revokeObjectURL(localUrl);
     returnDraft(conversationId, { key, text, file });
-    if (!givenUp) showFailure(error);
+    if (!cancelled) showFailure(error);
   } finally {
     running.delete(key);
   }

@@ -1,20 +1,20 @@
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 
-/** A message as it stands in a conversation: from the server, or still on its way there. */
+/** A message in a conversation: from the server, or temporary while it is being sent. */
 export interface ShownMessage extends ParsedMessage {
-  /** Not confirmed by the server yet; its id is none of the server's. */
+  /** Not confirmed by the server yet; its id is local. */
   is_temp?: boolean;
-  /** Carries a file that is on its way. */
+  /** Its file is being uploaded. */
   isLoading?: boolean;
-  /** Of the file, 0 to 1. */
+  /** Uploaded fraction of the file, 0 to 1. */
   progress?: number;
-  /** A picture as this tab has it, so that who sent it need not fetch it back. */
+  /** Object URL of the picture in this tab, so that its sender need not download it. */
   localUrl?: string;
 }
 
-/** Temporary ids are above every id of the server's, so that what is on its way stands last. */
+/** Temporary ids are above every server id, so that messages being sent sort last. */
 const firstTemporaryId = 2 ** 40;
-let temporaries = 0;
+let temporaryCount = 0;
 
 export interface Outgoing {
   conversationId: number;
@@ -24,11 +24,11 @@ export interface Outgoing {
   me: { id: number; name: string };
 }
 
-/** What stands in the conversation until the server has answered. */
+/** Creates the message that is shown until the server has responded. */
 export function temporaryMessage({ conversationId, key, text, file, me }: Outgoing): ShownMessage {
-  temporaries += 1;
+  temporaryCount += 1;
   return {
-    id: firstTemporaryId + temporaries,
+    id: firstTemporaryId + temporaryCount,
     conversation_id: conversationId,
     user_id: me.id,
     body: text || null,
@@ -45,6 +45,6 @@ export function temporaryMessage({ conversationId, key, text, file, me }: Outgoi
   };
 }
 
-/** The same for a message before and after the server has confirmed it. */
+/** A key that stays the same when the server confirms a temporary message. */
 export const messageKey = ({ client_key, user_id, id }: ShownMessage): string =>
   client_key ? `${user_id}:${client_key}` : String(id);

@@ -9,7 +9,7 @@ import { MessageFile } from './message-file.tsx';
 import type { MessageRow } from './message-rows.ts';
 import { clockTime } from './times.ts';
 
-/** A message of the simple chat, with its writer's photo or first letter. */
+/** A message of the simple chat, with its sender's avatar. */
 export function SimpleBubble({ row, now }: { row: MessageRow; now: number }) {
   const { timeZone } = useSiteConfig();
   const mediaUrl = useMediaUrl();

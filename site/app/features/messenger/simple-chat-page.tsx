@@ -19,7 +19,7 @@ import { useVisibleHeight } from './use-visible-height.ts';
 
 export const meta = fixedMeta({ title: 'محادثة' });
 
-/** On a phone it has the screen to itself, as every open conversation. */
+/** On a phone the layout hides its bars, as for every open conversation. */
 export const handle = { conversationOpen: true };
 
 function useSimpleMessages(id: string) {
@@ -27,7 +27,7 @@ function useSimpleMessages(id: string) {
   return useQuery({ ...simpleMessagesQuery(id), enabled });
 }
 
-/** One conversation without anything around it; works with any server, by asking every 5 seconds. */
+/** One conversation without the list. It polls every 5 s, so it works with a server without sockets. */
 export default function SimpleChatPage() {
   const { id = '' } = useParams();
   const query = useSimpleMessages(id);
@@ -67,7 +67,7 @@ function Messages({ id, query }: { id: string; query: Query }) {
       </div>
     );
   }
-  if (!data || me === 0) return <Waiting />;
+  if (!data || me === 0) return <LoadingMessages />;
   if (data.length === 0) {
     return (
       <div className={middle}>
@@ -88,7 +88,7 @@ function List({ messages, me }: { messages: NonNullable<Query['data']>; me: numb
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const newest = messages.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect scrolls when a new message arrives
   useEffect(() => {
     const { current } = box;
     if (current && atEnd.current) current.scrollTop = current.scrollHeight;
@@ -98,7 +98,7 @@ function List({ messages, me }: { messages: NonNullable<Query['data']>; me: numb
       ref={box}
       role="log"
       aria-label="الرسائل"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
       tabIndex={0}
       onScroll={({ currentTarget: at }) => {
         atEnd.current = at.scrollHeight - at.scrollTop - at.clientHeight < 48;
@@ -113,7 +113,7 @@ function List({ messages, me }: { messages: NonNullable<Query['data']>; me: numb
   );
 }
 
-function Waiting() {
+function LoadingMessages() {
   return (
     <div
       role="status"

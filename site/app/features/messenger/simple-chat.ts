@@ -5,7 +5,7 @@ import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
 import { messengerTexts } from './messenger-texts.ts';
 
-/** All messages of one conversation, asked for every 5 s (docs/behaviour/messenger.md#simple-chat). */
+/** Query of all messages of one conversation, polled every 5 s (docs/behaviour/messenger.md#simple-chat). */
 export const simpleMessagesQuery = (id: string) =>
   queryOptions({
     queryKey: ['messenger', 'simple', id],
@@ -18,17 +18,20 @@ export const simpleMessagesQuery = (id: string) =>
     },
     refetchInterval: limits.simpleChatPoll,
     staleTime: 0,
-    // The next poll is the next try.
+    // The next poll is the retry.
     retry: false,
   });
 
-/** The texts of the specification (docs/behaviour/messenger.md#simple-chat): refused, not understood, and everything else. */
+/**
+ * The text for an error status, an unexpected response or any other failure (docs/behaviour/messenger.md#simple-chat).
+ */
 export function simpleFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return messengerTexts.loadFailed;
   if (error.kind === 'shape' || error.kind === 'not-json') return messengerTexts.unexpected;
   return error.kind === 'http' ? messengerTexts.notLoaded : messengerTexts.loadFailed;
 }
 
+/** Posts a text message as JSON. */
 export const sendSimpleMessage = (id: string, body: string): Promise<unknown> =>
   apiSend('POST', '/api/messages', {
     json: { conversation_id: Number(id) || id, body, type: 'text' },

@@ -9,44 +9,44 @@ import { messengerTexts } from './messenger-texts.ts';
 import { sendButtonClass } from './send-button-class.ts';
 import { sendSimpleMessage, simpleMessagesQuery } from './simple-chat.ts';
 
-type Writing = { body: string };
+type MessageForm = { body: string };
 
-const resolver = contractResolver<Writing>(async () =>
+const resolver = contractResolver<MessageForm>(async () =>
   (await import('@nibras/contract/messenger.ts')).sendMessageBody.pick({ body: true }),
 );
 
-/** Where a message of the simple chat is written. What was typed stays until it has been sent. */
+/** The form of the simple chat. The text stays in the field until it has been sent. */
 export function SimpleComposer({ id }: { id: string }) {
-  const { form, control, submit } = useContractForm<Writing>({
+  const { form, control, submit } = useContractForm<MessageForm>({
     resolver,
     defaultValues: { body: '' },
   });
   const client = useQueryClient();
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (body: string) => sendSimpleMessage(id, body),
-    onSuccess: (_answer, body) => {
+    onSuccess: (_response, body) => {
       if (form.getValues('body').trim() === body) form.reset({ body: '' });
       return client.invalidateQueries({ queryKey: simpleMessagesQuery(id).queryKey });
     },
   });
   const body = form.watch('body').trim();
   const tooLong = body.length > limits.textMaxLength;
-  const told = tooLong
+  const errorText = tooLong
     ? `الرسالة أطول من ${limits.textMaxLength} حرف. اختصرها أو قسّمها.`
     : error && (serverWords(error) ?? messengerTexts.sendFailed);
 
   return (
     <form
       onSubmit={(event) => {
-        // What went wrong is shown from the mutation.
+        // The mutation's error is shown above.
         const send = async () => void (await mutateAsync(body).catch(() => undefined));
         void submit(send, event);
       }}
       className="shrink-0 border-t border-line bg-surface px-3 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:px-5"
     >
-      {told && (
+      {errorText && (
         <p role="alert" className="px-2 pb-2 text-sm text-danger">
-          {told}
+          {errorText}
         </p>
       )}
       <div className="flex items-center gap-2">

@@ -4,7 +4,7 @@ import { localStore } from '#platform/browser/storage.ts';
 import { chime, setMuted, useSound } from './sound.ts';
 
 const stops: number[] = [];
-const begun = vi.fn();
+const started = vi.fn();
 
 function fakeAudio() {
   const volume = {
@@ -23,7 +23,7 @@ function fakeAudio() {
       type: '',
       frequency: { value: 0 },
       connect: () => volume,
-      start: begun,
+      start: started,
       stop: (at: number) => stops.push(at),
     }),
   };
@@ -37,34 +37,34 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   stops.length = 0;
-  begun.mockClear();
+  started.mockClear();
   setMuted(false);
 });
 
-it('is cut off after 1 second', () => {
+it('the sound stops after 1 second', () => {
   chime(1);
-  expect(begun).toHaveBeenCalled();
+  expect(started).toHaveBeenCalled();
   expect(new Set(stops)).toEqual(new Set([5 + limits.soundCut / 1000]));
 });
 
-it('sounds once for a message, in one tab of the browser', () => {
+it('a message plays the sound once, in one tab of the browser', () => {
   chime(2);
   chime(2);
-  expect(begun).toHaveBeenCalledTimes(2);
+  expect(started).toHaveBeenCalledTimes(2);
 });
 
-it('is silent where it is muted, and the choice is remembered', () => {
+it('a muted chat plays no sound, and the choice is stored', () => {
   setMuted(true);
   chime(3);
-  expect(begun).not.toHaveBeenCalled();
+  expect(started).not.toHaveBeenCalled();
   expect(localStore.getItem('chat-muted')).toBe('1');
   setMuted(false);
   expect(localStore.getItem('chat-muted')).toBeNull();
   expect(useSound.getState().muted).toBe(false);
 });
 
-it('is not tried before the page was touched: browsers would complain', () => {
+it('no sound is tried before the first user gesture, which browsers would refuse', () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
   chime(4);
-  expect(begun).not.toHaveBeenCalled();
+  expect(started).not.toHaveBeenCalled();
 });

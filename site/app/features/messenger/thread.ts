@@ -1,28 +1,28 @@
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messageKey, type ShownMessage } from './shown-message.ts';
 
-/** Which of `messengerTexts` tells why there are no messages. */
+/** The key of the failure's text in `messengerTexts`. */
 export type LoadFailure = 'notLoaded' | 'loadFailed';
 
-/** What a tab knows of one conversation's messages. Changed by the functions of this file, never in place. */
+/** The loaded messages of one conversation. Immutable: the functions of this file return a changed copy. */
 export interface Thread {
   status: 'loading' | 'ready' | 'failed';
-  /** Why it failed. */
+  /** Set when `status` is failed. */
   failure: LoadFailure | null;
-  /** By id, the oldest first; what is on its way stands last. */
+  /** By id, the oldest first; temporary messages are last. */
   messages: readonly ShownMessage[];
-  /** The query of the next older page; null when there is none. */
+  /** The query string of the next older page; null when there is none. */
   older: string | null;
   olderStatus: 'idle' | 'loading' | 'failed';
-  /** Everything up to this id is here, from the oldest that is shown: what is asked after when a line was lost. */
+  /** There is no gap between the oldest shown message and this id; a reconnection fetches from here. */
   syncedTo: number;
-  /** Everything up to this id came in answers to this tab's own calls: no lost event has left a gap before it. */
+  /** All messages up to this id were fetched, so lost events cannot have left a gap before it. */
   fetchedTo: number;
-  /** Nothing can have been missed since `syncedTo`: the connection has stood ever since. */
+  /** The socket has been connected since `syncedTo`, so no message can have been missed. */
   live: boolean;
-  /** When its newest page was fetched: the addresses of its files do not last. */
+  /** When the newest page was fetched (ms since the epoch): its file URLs expire. */
   loadedAt: number;
-  /** The unread line stands before the first message of others after this id; null for no line. */
+  /** The unread line precedes the first message of others after this id; null for no line. */
   readUpTo: number | null;
 }
 
@@ -42,24 +42,24 @@ export const emptyThread: Thread = {
 const byId = (one: ShownMessage, other: ShownMessage) => one.id - other.id;
 
 /**
- * Takes up messages from the server: each once, in order, and in the place of the temporary one that it confirms. What
- * a tab alone knows of a message (its picture) stays with it.
+ * Merges messages of the server without duplicates and in order; each replaces the temporary message that it confirms
+ * and keeps the local URL of its picture.
  */
 export function withMessages(
   known: readonly ShownMessage[],
-  arrived: readonly ParsedMessage[],
+  received: readonly ParsedMessage[],
 ): readonly ShownMessage[] {
-  if (arrived.length === 0) return known;
+  if (received.length === 0) return known;
   const byKey = new Map(known.map((one) => [messageKey(one), one]));
-  // The same message may be known without its key: another server keeps none.
+  // A server that stores no client keys sends the same message without its key.
   const keyOfId = new Map(known.map((one) => [one.id, messageKey(one)]));
-  for (const one of arrived) {
+  for (const one of received) {
     const shown = byKey.get(keyOfId.get(one.id) ?? messageKey(one));
     const localUrl = shown?.localUrl;
     const key = shown?.client_key ?? one.client_key;
     if (shown) byKey.delete(messageKey(shown));
-    const taken = { ...one, client_key: key, ...(localUrl && { localUrl }) };
-    byKey.set(messageKey(taken), taken);
+    const merged = { ...one, client_key: key, ...(localUrl && { localUrl }) };
+    byKey.set(messageKey(merged), merged);
   }
   return [...byKey.values()].sort(byId);
 }
@@ -67,7 +67,7 @@ export function withMessages(
 const newestId = (messages: readonly ParsedMessage[]) =>
   messages.reduce((newest, { id }) => Math.max(newest, id), 0);
 
-/** The newest page, which is where a conversation begins to be shown. */
+/** Applies the newest page, which is loaded first. */
 export function withFirstPage(
   thread: Thread,
   page: { data: readonly ParsedMessage[]; older: string | null },
@@ -85,6 +85,7 @@ export function withFirstPage(
   };
 }
 
+/** Applies a page of older messages. */
 export function withOlderPage(
   thread: Thread,
   page: { data: readonly ParsedMessage[]; older: string | null },
@@ -92,13 +93,13 @@ export function withOlderPage(
   return {
     ...thread,
     messages: withMessages(thread.messages, page.data),
-    // A page that brings nothing older would be asked for without end.
+    // An empty page ends the paging; otherwise it would be fetched forever.
     older: page.data.length > 0 ? page.older : null,
     olderStatus: 'idle',
   };
 }
 
-/** What a reconnection asked for: everything up to its newest is here now. */
+/** Applies the messages fetched after a reconnection: there is no gap up to the newest of them. */
 export function withMissed(thread: Thread, missed: readonly ParsedMessage[]): Thread {
   return {
     ...thread,
@@ -108,15 +109,15 @@ export function withMissed(thread: Thread, missed: readonly ParsedMessage[]): Th
   };
 }
 
-/** Events were lost, nobody knows which: only what was fetched is known to be without a gap. */
+/** Unknown events were lost: only the fetched messages are known to be without a gap. */
 export const withLostEvents = (thread: Thread): Thread => ({
   ...thread,
   live: false,
   syncedTo: Math.min(thread.syncedTo, thread.fetchedTo),
 });
 
-/** What arrived by the connection. After a gap it may stand alone, so it closes none. */
-export function withLive(thread: Thread, message: ParsedMessage): Thread {
+/** Applies a message received by the socket. It may follow a gap, so it advances `syncedTo` only while live. */
+export function withLiveMessage(thread: Thread, message: ParsedMessage): Thread {
   return {
     ...thread,
     messages: withMessages(thread.messages, [message]),
@@ -127,7 +128,7 @@ export function withLive(thread: Thread, message: ParsedMessage): Thread {
 export const withTemporary = (thread: Thread, temporary: ShownMessage): Thread => ({
   ...thread,
   messages: [...thread.messages, temporary],
-  // Whoever answers has read.
+  // The user has read the messages that they reply to.
   readUpTo: null,
 });
 
@@ -148,22 +149,22 @@ export const withProgress = (thread: Thread, key: string, progress: number): Thr
 export const withoutTemporary = (thread: Thread, key: string): Thread =>
   changeTemporary(thread, key, () => []);
 
-/** The server's message in the temporary one's place, by our own key: not every server gives it back. */
+/** Replaces the temporary message by the server's, found by our own key, which not every server returns. */
 export const withSent = (thread: Thread, key: string, sent: ParsedMessage): Thread => ({
   ...thread,
   messages: withMessages(thread.messages, [{ ...sent, client_key: key }]),
 });
 
-/** A few known messages are asked for again: one that was committed late has a smaller id than what came before it. */
+/** This many known messages are fetched again, since one that was committed late has a smaller id. */
 const overlap = 3;
 
-/** The id after which a reconnection asks. */
-export function askAfter({ messages, syncedTo }: Thread): number {
+/** The id after which a reconnection fetches. */
+export function syncFromId({ messages, syncedTo }: Thread): number {
   const known = messages.filter(({ id }) => id <= syncedTo);
   return known.at(-1 - overlap)?.id ?? Math.max(0, (known[0]?.id ?? 1) - 1);
 }
 
-/** Up to where somebody had read, for a server that tells only how many are unread. */
+/** The last read id, for a server that sends only the unread count. */
 export function readUpToByCount(
   messages: readonly ParsedMessage[],
   me: number,

@@ -7,20 +7,20 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = timeZone + JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
-  formats.set(key, known);
-  return known;
+  const cached = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  formats.set(key, cached);
+  return cached;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day of a moment in the provider's time zone, as `2026-01-31`; '' for what is no moment. */
+/** The day of a timestamp (ms) in the provider's time zone, as `2026-01-31`; '' for NaN. */
 export function dayOf(moment: number, timeZone: string): string {
   if (Number.isNaN(moment)) return '';
   return localTime(moment, timeZone).toISOString().slice(0, 10);
 }
 
-/** Hour and minute; '' for what is no moment. */
+/** Hour and minute of a date string; '' when it is invalid. */
 export function clockTime(value: string, timeZone: string): string {
   const moment = Date.parse(value);
   if (Number.isNaN(moment)) return '';
@@ -43,7 +43,7 @@ export function dayLabel(value: string, now: number, timeZone: string): string {
   }).format(moment);
 }
 
-/** In the list: the hour of today, else «أمس», else the weekday, else the date in figures. */
+/** The time in the list: today's clock time, «أمس», a weekday within the last week, else the numeric date. */
 export function listTime(value: string, now: number, timeZone: string): string {
   const moment = Date.parse(value);
   const day = dayOf(moment, timeZone);

@@ -13,15 +13,15 @@ import { useSession } from '#platform/session/session-store.ts';
 import { isConversationVisible } from './visible-conversation.ts';
 
 /**
- * How many messages wait to be read; 0 on any failure (docs/behaviour/messenger.md#counts). Asked every 30 s while the
- * tab is seen, and at once when it is seen again.
+ * Query of the number of unread messages; 0 on any failure (docs/behaviour/messenger.md#counts). Polled every 30 s
+ * while the tab is visible, and at once when it becomes visible again.
  */
 export const unreadMessagesQuery = queryOptions({
   queryKey: ['messenger', 'unread'],
   queryFn: async ({ signal }) => {
     try {
       const { data } = await apiGet('/api/count-messages', {
-        // Loaded with the first call: a guest's page needs none of it.
+        // Imported with the first request, since a guest's page does not need it.
         schema: async () => (await import('@nibras/contract/compat/parse-unread.ts')).parseUnread,
         signal,
       });
@@ -38,31 +38,31 @@ export const unreadMessagesQuery = queryOptions({
 
 const key = unreadMessagesQuery.queryKey;
 
-/** A burst of messages is counted once, when it is over. */
-const recountAfter = 400;
-let recounting: ReturnType<typeof setTimeout> | undefined;
+/** Debounce in ms: a burst of messages is recounted once. */
+const recountDelay = 400;
+let recountTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has the server count anew: what several tabs and machines agree on. */
+/** Fetches the count from the server again, so that several tabs and devices agree. */
 export function recount(): void {
-  clearTimeout(recounting);
-  recounting = setTimeout(() => {
+  clearTimeout(recountTimer);
+  recountTimer = setTimeout(() => {
     void browserQueryClient().invalidateQueries({ queryKey: key });
-  }, recountAfter);
+  }, recountDelay);
 }
 
-/** A count that is on its way would bring the old number back. */
+/** Sets the count and cancels a running request, whose response would restore the old number. */
 async function setUnread(client: QueryClient, count: number): Promise<void> {
   await client.cancelQueries({ queryKey: key });
   client.setQueryData(key, count);
 }
 
-/** One more, until the server has counted. */
+/** Adds one to the count and schedules a recount by the server. */
 function addOne(client: QueryClient): void {
   client.setQueryData(key, (count = 0) => count + 1);
   recount();
 }
 
-/** The header's number, live. For one component at a time: each would count for itself. */
+/** The live unread count of the header. Use it in one component only: each instance would add to the count. */
 export function useUnreadMessages(): number {
   const client = useQueryClient();
   const enabled = useSession((state) => state.isAuthenticated);
@@ -78,18 +78,18 @@ export function useUnreadMessages(): number {
   return useQuery({ ...unreadMessagesQuery, enabled }).data ?? 0;
 }
 
-/** What a push message does to the number: one more (docs/behaviour/messenger.md#counts), which the server then confirms. */
+/** Returns a function that adds one for a push message and recounts (docs/behaviour/messenger.md#counts). */
 export function useNewMessageSignal(): () => void {
   const client = useQueryClient();
   return () => addOne(client);
 }
 
-/** Marks every message read, as opening the chat does. The count is 0 before the server has answered. */
+/** Returns a function that marks all messages as read. The count is set to 0 before the server responds. */
 export function useMarkMessagesRead(): () => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: async () => {
-      // The list first: it still knows what was unread, and points it out.
+      // The list is loaded first: afterwards the server no longer knows which conversations were unread.
       const list = await import('./load-conversations.ts').catch(() => null);
       await list?.loadConversations();
       await apiSend('PUT', '/api/messages/mark-all-read', { headers: socketHeader() });

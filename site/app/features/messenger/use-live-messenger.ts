@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useConnected, useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { loadConversations } from './load-conversations.ts';
-import { catchUpMessages, hasOldFiles, renewFiles } from './load-messages.ts';
-import { markRead, readWhatIsOpen } from './mark-as-read.ts';
+import { catchUpMessages, hasStaleFileUrls, renewFileUrls } from './load-messages.ts';
+import { markOpenConversationRead, markRead } from './mark-as-read.ts';
 import { threadOf, useMessenger } from './messenger-store.ts';
 import { catchUp, sendActiveConversation } from './open-conversation.ts';
 import {
@@ -18,41 +18,42 @@ import {
 } from './realtime-events.ts';
 import { isConversationVisible } from './visible-conversation.ts';
 
-const lookForOldFilesEvery = 60_000;
+/** In ms. */
+const staleFileCheckInterval = 60_000;
 
-async function askForNew(id: number): Promise<void> {
-  const before = threadOf(id).syncedTo;
+async function pollConversation(id: number): Promise<void> {
+  const syncedBefore = threadOf(id).syncedTo;
   await catchUpMessages(id);
-  if (threadOf(id).syncedTo > before && isConversationVisible(id)) await markRead(id);
+  if (threadOf(id).syncedTo > syncedBefore && isConversationVisible(id)) await markRead(id);
 }
 
-/** Where nothing can be heard from the server, it is asked: the open conversation often, the list seldom. */
+/** Polls while the socket is not connected: the open conversation often, the list seldom. */
 function usePolling() {
   const polls = !useConnected();
   useEffect(() => {
     if (!polls) return;
-    const ifSeen = (ask: () => void) => () => {
-      if (document.visibilityState === 'visible') ask();
+    const ifVisible = (poll: () => void) => () => {
+      if (document.visibilityState === 'visible') poll();
     };
-    const often = setInterval(
-      ifSeen(() => {
+    const conversationTimer = setInterval(
+      ifVisible(() => {
         const { openId } = useMessenger.getState();
-        if (openId !== null) void askForNew(openId);
+        if (openId !== null) void pollConversation(openId);
       }),
       limits.simpleChatPoll,
     );
-    const seldom = setInterval(
-      ifSeen(() => void loadConversations()),
+    const listTimer = setInterval(
+      ifVisible(() => void loadConversations()),
       notices.pollCounts,
     );
     return () => {
-      clearInterval(often);
-      clearInterval(seldom);
+      clearInterval(conversationTimer);
+      clearInterval(listTimer);
     };
   }, [polls]);
 }
 
-/** Keeps the messenger as the server has it for as long as its page stands. */
+/** Keeps the messenger up to date with the server while its page is mounted. */
 export function useLiveMessenger(): void {
   const signedIn = useSession((state) => state.isAuthenticated);
   useEffect(() => {
@@ -73,17 +74,17 @@ export function useLiveMessenger(): void {
   useEffect(() => {
     const timer = setInterval(() => {
       const { openId } = useMessenger.getState();
-      if (openId !== null && hasOldFiles(threadOf(openId))) void renewFiles(openId);
-    }, lookForOldFilesEvery);
+      if (openId !== null && hasStaleFileUrls(threadOf(openId))) void renewFileUrls(openId);
+    }, staleFileCheckInterval);
     return () => clearInterval(timer);
   }, []);
 
   useEffect(() => {
-    const look = () => {
+    const onVisibilityChange = () => {
       sendActiveConversation();
-      readWhatIsOpen();
+      markOpenConversationRead();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time, anew each minute: «منذ 5 دقائق» must not stand still, and a day ends at midnight. */
+/** The current time in ms, updated each minute so that relative times and day labels stay correct. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { messenger as limits } from '@nibras/contract/limits.ts';
 import { useRef } from 'react';
 import { emitToServer } from '#platform/realtime/realtime.ts';
 
-/** Tells the others that one is writing, not at every letter. */
+/** Returns a function that sends the typing event, throttled. */
 export function useSendTyping(conversationId: number): () => void {
   const sentAt = useRef(0);
   return () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps `--visible-height` and `--visible-top` on the page root: what a phone's keyboard leaves of the screen. `dvh`
- * knows the browser's bars and not the keyboard, and without this the composer would lie under it.
+ * Sets `--visible-height` and `--visible-top` on the root to the area above a phone's on-screen keyboard. `dvh`
+ * accounts for the browser's bars but not for the keyboard, which would cover the composer.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVisibleHeight(): void {
     if (!view) return;
     const { style } = document.documentElement;
     const measure = () => {
-      // Pinched to be read larger: nothing has covered the page.
+      // During pinch zoom the viewport shrinks without a keyboard.
       if (view.scale !== 1) return;
       style.setProperty('--visible-height', `${view.height}px`);
       style.setProperty('--visible-top', `${view.offsetTop}px`);

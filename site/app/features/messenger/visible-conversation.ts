@@ -1,10 +1,11 @@
-/** The conversation on screen in this tab; set by the messenger, asked by the header, which loads nothing else of it. */
-let onScreen: number | null = null;
+/** The conversation open in this tab. In its own file, so that the header need not load the messenger. */
+let openConversationId: number | null = null;
 
-export function setOnScreen(id: number | null): void {
-  onScreen = id;
+/** Stores which conversation is open; null for none. */
+export function setOpenConversation(id: number | null): void {
+  openConversationId = id;
 }
 
-/** Whether the person has a conversation before their eyes. */
+/** Whether a conversation is open and the tab is visible. */
 export const isConversationVisible = (id: number): boolean =>
-  onScreen === id && document.visibilityState === 'visible';
+  openConversationId === id && document.visibilityState === 'visible';

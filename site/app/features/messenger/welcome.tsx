@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { ChatIcon } from '#ui/ornament/icons.ts';
 import { messengerTexts } from './messenger-texts.ts';
 
-/** Beside the list while no conversation is chosen. */
+/** Shown beside the list while no conversation is open. */
 export function Welcome({ className }: { className?: string }) {
   return (
     <section

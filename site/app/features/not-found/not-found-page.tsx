@@ -1,12 +1,12 @@
 import { data, Link } from 'react-router';
 import { fixedMeta } from '#platform/head.ts';
 import { Button } from '#ui/form/button.tsx';
-import { UnlitAlcove } from './unlit-alcove.tsx';
+import { NotFoundPicture } from './not-found-picture.tsx';
 
-/** Any address that no page has. */
+/** Responds with 404 for any path without a page. */
 export const loader = () => data(null, { status: 404 });
 
-/** Keeps a click on a dead link from asking the server. */
+/** Avoids a request to the server when a dead link is clicked. */
 export const clientLoader = () => null;
 
 export const meta = fixedMeta({ title: 'الصفحة غير موجودة', noindex: true });
@@ -14,7 +14,7 @@ export const meta = fixedMeta({ title: 'الصفحة غير موجودة', noind
 export default function NotFoundPage() {
   return (
     <div className="page-width grid items-center justify-items-center gap-x-16 gap-y-6 pt-8 pb-4 text-center md:grid-cols-[auto_auto] md:justify-center md:justify-items-start md:pt-16 md:text-start">
-      <UnlitAlcove className="w-52 md:w-72" />
+      <NotFoundPicture className="w-52 md:w-72" />
       <div className="flex max-w-lg flex-col items-center gap-4 md:items-start">
         <h1 className="text-4xl">هنا لا يصل الضوء</h1>
         <p className="text-lg text-text-soft">

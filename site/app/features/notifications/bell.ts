@@ -8,16 +8,16 @@ import {
   unreadNotificationsQuery,
 } from './queries.ts';
 
-/** The count and the latest, live; with no connection the count is asked for every 30 s. */
+/** Updates the count and the latest list by socket events; without a connection the count is polled every 30 s. */
 function useLiveBell(): void {
   const client = useQueryClient();
   const count = unreadNotificationsQuery.queryKey;
   const latest = latestNotificationsQuery.queryKey;
   useRealtime('notification', ({ notification, unread }) => {
-    // A count that is on its way would bring the old number back.
+    // A running request would restore the old number.
     void client.cancelQueries({ queryKey: count });
     client.setQueryData(count, unread);
-    client.setQueryData(latest, (shown) => withNewest(shown, notification));
+    client.setQueryData(latest, (cached) => withNewest(cached, notification));
   });
   useRealtime('notifications-read', () => {
     void client.cancelQueries({ queryKey: count });
@@ -28,9 +28,9 @@ function useLiveBell(): void {
 }
 
 /**
- * The bell's count, and what opening it does: the latest are fetched, then all are marked read. In
- * this order, else the list would come back with nothing unread to point out; and not at all where
- * the list did not come, since nobody has read it then.
+ * The bell's unread count and its open action, which fetches the latest notifications and then marks all as read. In
+ * this order, since the list must still show which were unread. When the fetch fails nothing is marked, since the user
+ * has not seen the list.
  */
 export function useBell(): { unread: number; open: () => Promise<void> } {
   const client = useQueryClient();
@@ -41,10 +41,10 @@ export function useBell(): { unread: number; open: () => Promise<void> } {
   async function open() {
     const count = unreadNotificationsQuery.queryKey;
     const latest = latestNotificationsQuery.queryKey;
-    // A count that is on its way would bring the old number back.
+    // A running request would restore the old number.
     await client.cancelQueries({ queryKey: count });
     client.setQueryData(count, 0);
-    // What an earlier opening showed is read by now.
+    // Notifications shown at an earlier opening are read by now.
     client.setQueryData(latest, asRead);
     try {
       await client.query(latestNotificationsQuery);

@@ -4,7 +4,7 @@ import type { Notification } from '@nibras/contract/notifications.ts';
 
 type Latest = ListedNotification[] | undefined;
 
-/** The list with one that has just come; a list that was never fetched stays so. */
+/** Adds a new notification to the top; undefined stays undefined, since the list was never fetched. */
 export function withNewest(shown: Latest, { id, ...rest }: Notification): Latest {
   const newest: ListedNotification = { ...rest, id: String(id) };
   return (
@@ -13,6 +13,6 @@ export function withNewest(shown: Latest, { id, ...rest }: Notification): Latest
   );
 }
 
-/** The list after everything in it was read. */
+/** Marks all notifications of the list as read. */
 export const asRead = (shown: Latest): Latest =>
   shown?.map((item) => ({ ...item, read_at: item.read_at ?? item.created_at }));

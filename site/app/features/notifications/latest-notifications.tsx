@@ -13,9 +13,9 @@ import { siteLink } from './site-link.ts';
 
 const row = 'flex flex-col gap-0.5 rounded-sm px-3 py-2.5';
 
-/** What the bell opens on; `onRetry` does what opening did. */
+/** The contents of the bell's dropdown; `onRetry` repeats the fetch of opening it. */
 export function LatestNotifications({ onRetry }: { onRetry(): void }) {
-  // Fetched by the opening itself, which must know when the list is there.
+  // Fetched by `useBell`, which marks the list as read after it has been loaded.
   const { data, isError, isFetching } = useQuery({ ...latestNotificationsQuery, enabled: false });
   return (
     <div className="flex min-h-0 flex-col">
@@ -39,7 +39,7 @@ export function LatestNotifications({ onRetry }: { onRetry(): void }) {
           لا إشعارات بعد. سنخبرك هنا بكل رد جديد.
         </p>
       ) : (
-        <Waiting />
+        <LoadingRows />
       )}
       <Link
         to="/notifications"
@@ -54,7 +54,7 @@ export function LatestNotifications({ onRetry }: { onRetry(): void }) {
 
 function Row({ item }: { item: ListedNotification }) {
   const { timeZone } = useSiteConfig();
-  const inside = (
+  const content = (
     <>
       <span className="flex items-center justify-between gap-3">
         <bdi className="font-medium">{notificationName(item.type)}</bdi>
@@ -68,21 +68,21 @@ function Row({ item }: { item: ListedNotification }) {
       <span className="text-xs text-text-faint">{formatDateTime(item.created_at, timeZone)}</span>
     </>
   );
-  const opens = siteLink(item.link);
+  const path = siteLink(item.link);
   return (
     <li>
-      {opens ? (
-        <Link to={opens} className={`${row} text-text no-underline hover:bg-sunken`}>
-          {inside}
+      {path ? (
+        <Link to={path} className={`${row} text-text no-underline hover:bg-sunken`}>
+          {content}
         </Link>
       ) : (
-        <div className={row}>{inside}</div>
+        <div className={row}>{content}</div>
       )}
     </li>
   );
 }
 
-function Waiting() {
+function LoadingRows() {
   return (
     <div role="status" aria-label="جارٍ تحميل الإشعارات">
       {[0, 1, 2].map((line) => (

@@ -5,25 +5,26 @@ import type {
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
 
-/** The page that an answer names as its next, by a whole address or a path; undefined after the last. */
-export function nextPage(address: string | null, current: number): number | undefined {
-  if (!address) return undefined;
-  const told = Number(/[?&]page=(\d+)/.exec(address)?.[1] ?? 0);
-  return told > current ? told : current + 1;
+/** The next page number from a response's `next_page_url`, a full URL or a path; undefined after the last page. */
+export function nextPage(url: string | null, current: number): number | undefined {
+  if (!url) return undefined;
+  const pageNumber = Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 0);
+  return pageNumber > current ? pageNumber : current + 1;
 }
 
+/** The API path of a page of notifications. */
 export const notificationListPath = (page: number) => `/api/notifications?page=${page}`;
 
-/** All notifications, newest first, a page at a time. */
+/** Query of all notifications, newest first, page by page. */
 export const notificationListQuery = infiniteQueryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: async ({ pageParam, signal }) => {
-    const answer = await apiGet(notificationListPath(pageParam), {
+    const response = await apiGet(notificationListPath(pageParam), {
       schema: async () =>
         (await import('@nibras/contract/compat/parse-notifications.ts')).parseNotifications,
       signal,
     });
-    return answer.notifications;
+    return response.notifications;
   },
   initialPageParam: 1,
   getNextPageParam: (last, _pages, current) => nextPage(last.next_page_url, current),
@@ -32,22 +33,22 @@ export const notificationListQuery = infiniteQueryOptions({
 
 type Pages = InfiniteData<NotificationPage>;
 
-/** What the pages hold, each once: a new one that came meanwhile moves the last of a page to the next. */
-export function listedOnce(pages: readonly NotificationPage[]): ListedNotification[] {
-  const seen = new Map(pages.flatMap(({ data }) => data).map((item) => [item.id, item]));
-  return [...seen.values()];
+/** The notifications of all pages without duplicates: a new one moves the last of a page to the next page. */
+export function uniqueNotifications(pages: readonly NotificationPage[]): ListedNotification[] {
+  const byId = new Map(pages.flatMap(({ data }) => data).map((item) => [item.id, item]));
+  return [...byId.values()];
 }
 
-/** The pages with all that was unread as read. */
+/** Marks the notifications of all pages as read. */
 export function allRead(pages: Pages | undefined): Pages | undefined {
-  const read = (item: ListedNotification) => ({
+  const markRead = (item: ListedNotification) => ({
     ...item,
     read_at: item.read_at ?? item.created_at ?? 'read',
   });
   return (
     pages && {
       ...pages,
-      pages: pages.pages.map((page) => ({ ...page, data: page.data.map(read) })),
+      pages: pages.pages.map((page) => ({ ...page, data: page.data.map(markRead) })),
     }
   );
 }

@@ -10,6 +10,6 @@ it.each([
   ['App\\Notifications\\CertificateIssued', 'CertificateIssued'],
   ['Plain', 'Plain'],
   ['', ''],
-])('the type %j of another server reads %j', (type, name) => {
+])('the unknown type %j is shown as %j', (type, name) => {
   expect(notificationName(type)).toBe(name);
 });

@@ -7,7 +7,7 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
 };
 
-/** The Arabic name of a type that we know, else the last segment of its class path. */
+/** The Arabic name of a known type, else the last segment of its class path. */
 export function notificationName(type: string): string {
   return names[type as NotificationType] ?? type.split('\\').at(-1) ?? type;
 }

@@ -27,10 +27,10 @@ const icons: Record<NotificationType, typeof BellIcon> = {
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';
 
-/** One notification; the whole row leads to what it is about. */
+/** One notification; the whole row is a link when it has one. */
 export function NotificationRow({ item }: { item: ListedNotification }) {
   const { timeZone } = useSiteConfig();
-  const opens = siteLink(item.link);
+  const path = siteLink(item.link);
   const unread = !item.read_at;
   const Icon = icons[item.type as NotificationType] ?? BellIcon;
   const name = <bdi>{notificationName(item.type)}</bdi>;
@@ -38,7 +38,7 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
     <li
       className={cx(
         row,
-        opens && 'transition-colors focus-within:bg-sunken hover:bg-sunken',
+        path && 'transition-colors focus-within:bg-sunken hover:bg-sunken',
         unread && 'bg-accent-soft/40 dark:bg-accent-soft/50',
       )}
     >
@@ -49,9 +49,9 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg">
-            {opens ? (
+            {path ? (
               <Link
-                to={opens}
+                to={path}
                 className="text-text no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
               >
                 {name}
@@ -69,7 +69,7 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
         )}
         <p className="mt-1 text-sm text-text-faint">{formatDateTime(item.created_at, timeZone)}</p>
       </div>
-      {opens && <NextIcon className="size-5 self-center text-text-faint max-sm:hidden" />}
+      {path && <NextIcon className="size-5 self-center text-text-faint max-sm:hidden" />}
     </li>
   );
 }

@@ -12,7 +12,11 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { BellIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { listedOnce, notificationListPath, notificationListQuery } from './notification-list.ts';
+import {
+  notificationListPath,
+  notificationListQuery,
+  uniqueNotifications,
+} from './notification-list.ts';
 import { NotificationRow, NotificationRowSkeleton } from './notification-row.tsx';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 
@@ -20,7 +24,7 @@ export const meta = fixedMeta({ title: 'الإشعارات' });
 
 export const handle = { preload: () => notificationListPath(1) };
 
-const failed = 'تعذر جلب الإشعارات';
+const failedText = 'تعذر جلب الإشعارات';
 
 export default function NotificationsPage() {
   return (
@@ -60,7 +64,7 @@ function Notifications() {
     return (
       <FailedState
         className="mt-8"
-        title={failed}
+        title={failedText}
         message={errorText(error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
@@ -70,15 +74,15 @@ function Notifications() {
   if (!data) {
     return (
       <div role="status" aria-label="جارٍ تحميل الإشعارات">
-        <Sheet>
+        <ListCard>
           {[0, 1, 2, 3, 4].map((line) => (
             <NotificationRowSkeleton key={line} />
           ))}
-        </Sheet>
+        </ListCard>
       </div>
     );
   }
-  const items = listedOnce(data.pages);
+  const items = uniqueNotifications(data.pages);
   if (items.length === 0) {
     return (
       <EmptyState
@@ -95,13 +99,13 @@ function Notifications() {
   }
   return (
     <>
-      <Sheet as="ul">
+      <ListCard as="ul">
         {items.map((item) => (
           <NotificationRow key={item.id} item={item} />
         ))}
-      </Sheet>
+      </ListCard>
       {list.isFetchNextPageError && (
-        <Notice tone="danger" className="mt-6" title={failed}>
+        <Notice tone="danger" className="mt-6" title={failedText}>
           {errorText(error)}
         </Notice>
       )}
@@ -121,7 +125,7 @@ function Notifications() {
   );
 }
 
-function Sheet({ as: Tag = 'div', children }: { as?: 'div' | 'ul'; children: ReactNode }) {
+function ListCard({ as: Tag = 'div', children }: { as?: 'div' | 'ul'; children: ReactNode }) {
   return (
     <Tag className="mt-8 divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
       {children}

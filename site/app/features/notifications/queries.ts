@@ -2,16 +2,16 @@ import { notices } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 
-/** Loaded with the first call: a guest's page needs none of it. */
-const reading = () => import('@nibras/contract/compat/parse-notifications.ts');
+/** Imported with the first request, since a guest's page does not need it. */
+const parsers = () => import('@nibras/contract/compat/parse-notifications.ts');
 
-/** How many notifications wait to be read; 0 on any failure. Asked every 30 s while the tab is seen. */
+/** Query of the number of unread notifications; 0 on any failure. Polled every 30 s while the tab is visible. */
 export const unreadNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   queryFn: async ({ signal }) => {
     try {
       const { data } = await apiGet('/api/notifications/count', {
-        schema: async () => (await reading()).parseCount,
+        schema: async () => (await parsers()).parseCount,
         signal,
       });
       return data;
@@ -25,20 +25,21 @@ export const unreadNotificationsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** The newest few, for the bell. */
+/** Query of the newest notifications, for the bell. */
 export const latestNotificationsQuery = queryOptions({
   queryKey: ['notifications', 'latest'],
   queryFn: async ({ signal }) => {
-    const answer = await apiGet('/api/notifications?page=1', {
-      schema: async () => (await reading()).parseNotifications,
+    const response = await apiGet('/api/notifications?page=1', {
+      schema: async () => (await parsers()).parseNotifications,
       signal,
     });
-    return answer.notifications.data.slice(0, notices.dropdownLength);
+    return response.notifications.data.slice(0, notices.dropdownLength);
   },
   staleTime: 0,
   retry: 1,
 });
 
+/** Marks all notifications as read on the server. */
 export function markNotificationsRead(): Promise<unknown> {
   return apiSend('PUT', '/api/notifications/read_at');
 }

@@ -1,4 +1,4 @@
-/** A page of this site that a notification leads to; null for none, and for any other address. */
+/** The link of a notification when it is a path of this site; otherwise null. */
 export function siteLink(link: string | null): string | null {
   return link?.startsWith('/') && !link.startsWith('//') ? link : null;
 }

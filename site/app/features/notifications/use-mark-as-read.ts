@@ -5,22 +5,22 @@ import { markNotificationsRead, unreadNotificationsQuery } from './queries.ts';
 
 type List = Pick<UseInfiniteQueryResult, 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
 
-/** A page that was opened in the background has not been seen yet. */
-function seen(): Promise<void> {
+/** Resolves when the tab is visible: a page opened in a background tab has not been seen yet. */
+function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
-    const look = () => {
+    const onChange = () => {
       if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onChange);
       resolve();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onChange);
   });
 }
 
 /**
- * Marks everything read once the list was shown, and fetches it anew when more has come. What was unread stays
- * pointed out for as long as the page is open.
+ * Marks all notifications as read once the list is shown, and refetches it when new ones arrive. The unread marks stay
+ * visible while the page is open.
  */
 export function useMarkAsRead({ dataUpdatedAt, isFetching, refetch }: List): void {
   const client = useQueryClient();
@@ -30,10 +30,10 @@ export function useMarkAsRead({ dataUpdatedAt, isFetching, refetch }: List): voi
   useEffect(() => {
     if (dataUpdatedAt === 0 || isFetching || marked.current) return;
     marked.current = true;
-    void seen().then(
+    void whenVisible().then(
       async () => {
         const count = unreadNotificationsQuery.queryKey;
-        // A count that is on its way would bring the old number back.
+        // A running request would restore the old number.
         await client.cancelQueries({ queryKey: count });
         await markNotificationsRead();
         client.setQueryData(count, 0);

@@ -18,7 +18,7 @@ function Row({ picture, action, children }: Record<'picture' | 'action' | 'child
   );
 }
 
-/** What the order is about, and the way to change it. */
+/** The service of the order, with a link to make it a general request. */
 export function ChosenService({ service }: { service: ParsedService }) {
   const mediaUrl = useMediaUrl();
   const { id, name, image, price } = service;
@@ -52,8 +52,8 @@ export function ChosenService({ service }: { service: ParsedService }) {
   );
 }
 
-/** No service chosen, or none that is there any more. */
-export function GeneralRequest({ gone }: { gone: boolean }) {
+/** Shown when no service was chosen, or the chosen one does not exist. */
+export function GeneralRequest({ missing }: { missing: boolean }) {
   return (
     <Row
       picture={
@@ -61,13 +61,13 @@ export function GeneralRequest({ gone }: { gone: boolean }) {
           <ServicesIcon />
         </StarFrame>
       }
-      action={<Link to="/services">{gone ? 'اختر خدمة أخرى' : 'اختر من الخدمات'}</Link>}
+      action={<Link to="/services">{missing ? 'اختر خدمة أخرى' : 'اختر من الخدمات'}</Link>}
     >
       <p className="font-semibold">
-        {gone ? 'الخدمة التي اخترتها غير موجودة أو تمت إزالتها' : 'طلب عام'}
+        {missing ? 'الخدمة التي اخترتها غير موجودة أو تمت إزالتها' : 'طلب عام'}
       </p>
       <p className="text-text-soft">
-        {gone
+        {missing
           ? 'يمكنك أن ترسل طلبك عامًا، وسنرشدك إلى ما يناسبك.'
           : 'صف ما تحتاج إليه، وسنرشدك إلى الخدمة التي تناسبك.'}
       </p>
@@ -75,7 +75,7 @@ export function GeneralRequest({ gone }: { gone: boolean }) {
   );
 }
 
-/** The service is on its way. */
+/** Placeholder of the service while it is loading. */
 export function ChosenServiceSkeleton() {
   return (
     <Row picture={<Skeleton className="aspect-4/3 w-24 shrink-0 sm:w-28" />} action="">

@@ -7,7 +7,7 @@ const steps = [
   { title: 'نبدأ العمل', text: 'بعد موافقتك أنت، لا قبلها.' },
 ];
 
-/** What becomes of an order, so that nobody sends it into the dark. */
+/** What happens after an order is sent. */
 export default function NextSteps() {
   const { contact } = useSiteConfig();
   return (

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
-import { orderedId, wantedService } from './order-address.ts';
+import { orderServiceId, requestedService } from './order-address.ts';
 
-const wanted = (search: string, id?: string) => wantedService({ id }, new URLSearchParams(search));
+const requested = (search: string, id?: string) =>
+  requestedService({ id }, new URLSearchParams(search));
 
-test('the service is named by the query or by the path', () => {
-  expect(wanted('service_id=7')).toBe('7');
-  expect(wanted('', 'logo-design')).toBe('logo-design');
-  expect(wanted('service_id=7', '8')).toBe('7');
-  expect(wanted('service_id=', '8')).toBe('8');
-  expect(wanted('service_id=')).toBeNull();
-  expect(wanted('')).toBeNull();
+test('the service is taken from the query or the path', () => {
+  expect(requested('service_id=7')).toBe('7');
+  expect(requested('', 'logo-design')).toBe('logo-design');
+  expect(requested('service_id=7', '8')).toBe('7');
+  expect(requested('service_id=', '8')).toBe('8');
+  expect(requested('service_id=')).toBeNull();
+  expect(requested('')).toBeNull();
 });
 
-test('the order goes by the service’s own id', () => {
-  expect(orderedId('logo-design', { id: 7 }, false)).toBe('7');
-  expect(orderedId(null, undefined, false)).toBe('');
+test('the order uses the id of the fetched service', () => {
+  expect(orderServiceId('logo-design', { id: 7 }, false)).toBe('7');
+  expect(orderServiceId(null, undefined, false)).toBe('');
 });
 
-test('a service that could not be fetched is ordered by the address’s number', () => {
-  expect(orderedId('7', undefined, false)).toBe('7');
-  expect(orderedId('logo-design', undefined, false)).toBe('');
+test('a service that could not be fetched is ordered by the id in the URL', () => {
+  expect(orderServiceId('7', undefined, false)).toBe('7');
+  expect(orderServiceId('logo-design', undefined, false)).toBe('');
 });
 
-test('a service that is not there makes a general request', () => {
-  expect(orderedId('7', undefined, true)).toBe('');
+test('a missing service makes a general request', () => {
+  expect(orderServiceId('7', undefined, true)).toBe('');
 });

@@ -1,8 +1,8 @@
 /**
- * The service that an order's address asks for, as its id or slug: `?service_id=7` or `/order-service/7`. Null for a
- * general request.
+ * The id or slug of the service in the URL of an order: `?service_id=7` or `/order-service/7`. Null for a general
+ * request.
  */
-export function wantedService(
+export function requestedService(
   params: { id?: string | undefined },
   search: URLSearchParams,
 ): string | null {
@@ -10,15 +10,15 @@ export function wantedService(
 }
 
 /**
- * The id to order by: the service's own, and until it has arrived (or where it could not) the one in the address,
- * so that the order does not lose what it is about. A service that is not there is none.
+ * The service id to send: that of the fetched service or, while it is loading or when it failed, the one in the URL, so
+ * that the order keeps its service. Empty when the service does not exist.
  */
-export function orderedId(
-  wanted: string | null,
+export function orderServiceId(
+  requested: string | null,
   service: { id: number } | undefined,
   missing: boolean,
 ): string {
-  if (missing || wanted === null) return '';
+  if (missing || requested === null) return '';
   if (service) return String(service.id);
-  return /^\d{1,10}$/.test(wanted) ? wanted : '';
+  return /^\d{1,10}$/.test(requested) ? requested : '';
 }

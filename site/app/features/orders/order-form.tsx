@@ -30,7 +30,7 @@ interface OrderFormProps {
   posted: PostedForm<OrderField> | undefined;
 }
 
-/** The request for a service (docs/behaviour/orders.md#form). */
+/** The order form (docs/behaviour/orders.md#form). */
 export function OrderForm({ serviceId, posted }: OrderFormProps) {
   const { form, submit, sending, outcome, cameWithPage, control, problem } = useSentForm({
     name: 'order',
@@ -46,7 +46,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
   return (
     <form
       method="post"
-      // Without scripts the browser checks; with them we do, in our own words.
+      // Set by script, so that without JavaScript the browser still validates the form.
       ref={(element) => {
         if (element) element.noValidate = true;
       }}
@@ -100,7 +100,7 @@ export function OrderForm({ serviceId, posted }: OrderFormProps) {
         >
           أرسل الطلب
         </Button>
-        {/* After the button, so that nothing moves under the finger when it comes. */}
+        {/* After the button, so that its appearance does not move the button. */}
         {!cameWithPage && banner}
       </div>
     </form>

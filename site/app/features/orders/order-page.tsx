@@ -10,7 +10,7 @@ import { answerPost } from '#platform/forms/posted-form.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { ChosenService, ChosenServiceSkeleton, GeneralRequest } from './chosen-service.tsx';
-import { orderedId, wantedService } from './order-address.ts';
+import { orderServiceId, requestedService } from './order-address.ts';
 import { OrderForm } from './order-form.tsx';
 import { orderTexts } from './order-texts.ts';
 import { orderFields, sendOrder } from './send-order.ts';
@@ -21,10 +21,10 @@ type Services = Record<string, ReturnType<typeof serviceQuery>>;
 
 const page = definePage({
   queries: ({ params, url }): Services => {
-    const wanted = wantedService(params, url.searchParams);
-    return wanted === null ? {} : { service: serviceQuery(wanted) };
+    const requested = requestedService(params, url.searchParams);
+    return requested === null ? {} : { service: serviceQuery(requested) };
   },
-  // An order can be sent whatever becomes of its service's picture and name.
+  // The order can be sent even when the service cannot be loaded.
   vital: [],
   head: ({ service }) => ({
     title: service ? `طلب خدمة: ${service.name}` : 'طلب خدمة',
@@ -45,12 +45,12 @@ type CrumbArgs = {
 
 export const handle = {
   crumbNames: ({ params, search, read }: CrumbArgs) => {
-    const wanted = wantedService(params, search);
-    return { serviceName: wanted ? read(serviceQuery(wanted).queryKey)?.name : undefined };
+    const requested = requestedService(params, search);
+    return { serviceName: requested ? read(serviceQuery(requested).queryKey)?.name : undefined };
   },
 };
 
-/** The form posted before scripts arrived, or without any. */
+/** Handles the form when it is posted before hydration or without JavaScript. */
 export function action({ request }: ActionFunctionArgs) {
   return answerPost(request, {
     fields: orderFields,
@@ -61,11 +61,14 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function OrderPage() {
-  const wanted = wantedService(useParams(), useSearchParams()[0]);
-  const { data, error } = useQuery({ ...serviceQuery(wanted ?? ''), enabled: wanted !== null });
+  const requested = requestedService(useParams(), useSearchParams()[0]);
+  const { data, error } = useQuery({
+    ...serviceQuery(requested ?? ''),
+    enabled: requested !== null,
+  });
   const posted = useActionData<typeof action>();
   const missing = isMissing(error);
-  const general = wanted === null || missing;
+  const general = requested === null || missing;
 
   return (
     <FormFrame
@@ -73,10 +76,10 @@ export default function OrderPage() {
       lead="املأ الحقول التالية، ويصل طلبك إلى مقدّم الخدمة مباشرة، وستصلك رسالة تأكيد على بريدك."
       aside={<StaticIsland part={NextSteps} of={{}} />}
     >
-      {general && <GeneralRequest gone={missing} />}
+      {general && <GeneralRequest missing={missing} />}
       {!general && data && <ChosenService service={data} />}
       {!general && !data && !error && <ChosenServiceSkeleton />}
-      <OrderForm serviceId={orderedId(wanted, data, missing)} posted={posted} />
+      <OrderForm serviceId={orderServiceId(requested, data, missing)} posted={posted} />
     </FormFrame>
   );
 }

@@ -11,6 +11,6 @@ test.each([
   [{ messages: [7] }, orderTexts.sent],
   [[], orderTexts.sent],
   [null, orderTexts.sent],
-])('an answer of %j reads «%s»', (answer, text) => {
-  expect(successText(answer)).toBe(text);
+])('a response of %j gives the text «%s»', (response, text) => {
+  expect(successText(response)).toBe(text);
 });

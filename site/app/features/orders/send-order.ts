@@ -3,7 +3,7 @@ import { ApiError } from '#platform/api/api-error.ts';
 import type { TextValues } from '#platform/forms/draft.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** The fields under the wire's names (docs/behaviour/orders.md#calls). */
+/** The form fields by their names in the API (docs/behaviour/orders.md#calls). */
 export const orderFields = [
   'name',
   'phone',
@@ -14,18 +14,18 @@ export const orderFields = [
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
-/** The words of a success: `messages` (docs/behaviour/orders.md#calls) as a text or a list, else `message`, else ours. */
-export function successText(answer: unknown): string {
-  const { messages, message } = (answer ?? {}) as { messages?: unknown; message?: unknown };
-  for (const told of [messages, message]) {
-    // What a server says in another language is not for this site's readers.
-    const texts = [told].flat().filter((text) => /[\u0600-\u06ff]/.test(String(text)));
+/** The success text: `messages` (docs/behaviour/orders.md#calls), a string or a list, else `message`, else ours. */
+export function successText(response: unknown): string {
+  const { messages, message } = (response ?? {}) as { messages?: unknown; message?: unknown };
+  for (const value of [messages, message]) {
+    // A text without Arabic letters is not shown to the users of this site.
+    const texts = [value].flat().filter((text) => /[\u0600-\u06ff]/.test(String(text)));
     if (texts.length > 0) return texts.join(' ');
   }
   return orderTexts.sent;
 }
 
-/** Sends an order, as multipart. What is wrong with the service has no field of its own: it becomes the failure. */
+/** Sends an order as multipart; resolves to the success text. An error of `service_id` becomes the message. */
 export async function sendOrder(values: TextValues): Promise<string> {
   const form = new FormData();
   for (const [name, text] of Object.entries(values)) if (text) form.set(name, text);

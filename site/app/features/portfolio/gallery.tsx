@@ -12,40 +12,40 @@ interface GalleryProps {
   images: string[];
 }
 
-type Shown = { Lightbox: ComponentType<LightboxProps>; index: number };
+type OpenLightbox = { Lightbox: ComponentType<LightboxProps>; index: number };
 
 const loadLightbox = () => import('./lightbox.tsx');
 
-/** Fetches the lightbox's script ahead of the click; should it fail, the click itself will tell. */
-const prepare = () => void loadLightbox().catch(() => undefined);
+/** Preloads the lightbox's script before the click. A failure is handled on the click. */
+const preloadLightbox = () => void loadLightbox().catch(() => undefined);
 
 const tile =
   'group relative block overflow-hidden rounded-md border border-line transition-shadow hover:shadow-mid';
 
-/** The first 8 pictures, and a ninth tile for the rest. Each is a link to its picture; scripts open the lightbox. */
+/** The first 8 pictures and a ninth tile for the rest. Each is a link; with scripts it opens the lightbox. */
 export function Gallery({ name, images }: GalleryProps) {
   const mediaUrl = useMediaUrl();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [lightbox, setLightbox] = useState<OpenLightbox | null>(null);
   const opener = useRef<HTMLElement>(null);
-  const most = projects.galleryThumbnails;
-  const rest = images.length - most;
+  const maxThumbnails = projects.galleryThumbnails;
+  const rest = images.length - maxThumbnails;
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    // A new tab, a new window, a download: the link's own business.
+    // A modified click opens a tab or window or downloads the picture by the browser's default.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
     opener.current = link;
     try {
       const { Lightbox } = await loadLightbox();
-      setShown({ Lightbox, index });
+      setLightbox({ Lightbox, index });
     } catch {
       window.location.assign(link.href);
     }
   }
 
   function close() {
-    setShown(null);
+    setLightbox(null);
     opener.current?.focus({ preventScroll: true });
   }
 
@@ -53,11 +53,11 @@ export function Gallery({ name, images }: GalleryProps) {
     <>
       <ul
         className={cx('grid grid-cols-2 gap-3 sm:gap-4', images.length > 2 && 'sm:grid-cols-3')}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
+        onPointerEnter={preloadLightbox}
+        onFocus={preloadLightbox}
+        onTouchStart={preloadLightbox}
       >
-        {images.slice(0, most).map((image, index) => (
+        {images.slice(0, maxThumbnails).map((image, index) => (
           <li key={image} className={cx(images.length === 1 && 'col-span-2')}>
             <a
               href={mediaUrl(image) ?? undefined}
@@ -71,11 +71,15 @@ export function Gallery({ name, images }: GalleryProps) {
         {rest > 0 && (
           <li className="max-sm:col-span-2">
             <a
-              href={mediaUrl(images[most]) ?? undefined}
-              onClick={(event) => void open(event, most)}
+              href={mediaUrl(images[maxThumbnails]) ?? undefined}
+              onClick={(event) => void open(event, maxThumbnails)}
               className={tile}
             >
-              <Thumbnail image={images[most] ?? ''} alt="" className="max-sm:aspect-16/5" />
+              <Thumbnail
+                image={images[maxThumbnails] ?? ''}
+                alt=""
+                className="max-sm:aspect-16/5"
+              />
               <span className="absolute inset-0 grid place-items-center bg-ink/80 text-3xl font-bold text-on-ink transition-colors group-hover:bg-ink/70">
                 <span aria-hidden="true" dir="ltr">
                   +{rest}
@@ -86,7 +90,9 @@ export function Gallery({ name, images }: GalleryProps) {
           </li>
         )}
       </ul>
-      {shown && <shown.Lightbox name={name} images={images} start={shown.index} onClose={close} />}
+      {lightbox && (
+        <lightbox.Lightbox name={name} images={images} start={lightbox.index} onClose={close} />
+      )}
     </>
   );
 }

@@ -9,15 +9,15 @@ import { lightboxSizes, lightboxSrcSet } from './use-preload.ts';
 interface LightboxPictureProps {
   src: string | null;
   alt: string;
-  /** How far a finger has pushed it, in CSS pixels. */
+  /** Horizontal offset of a swipe in CSS pixels. */
   offset: number;
 }
 
-/** The picture as large as the screen lets it be. */
+/** A picture scaled to the screen, with a spinner while it loads slowly. */
 export function LightboxPicture({ src, alt, offset }: LightboxPictureProps) {
   const { broken, watch } = useBrokenImage(src);
-  const [arrived, setLoaded] = useState(false);
-  const slow = useSlow(!arrived && !broken);
+  const [loaded, setLoaded] = useState(false);
+  const slow = useSlow(!loaded && !broken);
   return (
     <div className="relative grid min-h-0 place-items-center sm:px-4 md:px-24">
       {slow && <Spinner className="absolute" label="جارٍ تحميل الصورة" />}

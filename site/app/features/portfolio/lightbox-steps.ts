@@ -1,29 +1,29 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** How far a finger must go for another picture, in CSS pixels. */
+/** The shortest swipe that changes the picture, in CSS pixels. */
 const swipeDistance = 48;
 
-/** The picture `step` further, past the last the first again and before the first the last. */
-export function wrapped(index: number, step: number, count: number): number {
+/** The index `step` further, wrapped around at both ends. */
+export function wrapIndex(index: number, step: number, count: number): number {
   return (((index + step) % count) + count) % count;
 }
 
-/** The picture that a key leads to; null for a key that leads nowhere. */
+/** The index that a key selects; null for other keys. */
 export function keyTarget(
   key: string,
   { index, count, direction }: { index: number; count: number; direction: Direction },
 ): number | null {
-  const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  if (key === onwards) return wrapped(index, 1, count);
-  if (key === back) return wrapped(index, -1, count);
+  const forwardKey = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backKey = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forwardKey) return wrapIndex(index, 1, count);
+  if (key === backKey) return wrapIndex(index, -1, count);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
 
 /**
- * Where a finger that moved by (dx, dy) leads: the pictures lie in reading order, so that in right to left a push to
- * the right brings the next one in.
+ * The step of a swipe by (dx, dy) in CSS pixels. Pictures are in reading order, so in right to left a swipe to the
+ * right shows the next one.
  */
 export function swipeStep(dx: number, dy: number, direction: Direction): -1 | 0 | 1 {
   if (Math.abs(dx) < swipeDistance || Math.abs(dx) < Math.abs(dy) * 1.5) return 0;

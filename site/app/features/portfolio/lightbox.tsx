@@ -4,7 +4,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 import { CloseIcon, NextIcon, PreviousIcon } from '#ui/ornament/icons.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { LightboxPicture } from './lightbox-picture.tsx';
-import { type Direction, keyTarget, wrapped } from './lightbox-steps.ts';
+import { type Direction, keyTarget, wrapIndex } from './lightbox-steps.ts';
 import { useModal } from './use-modal.ts';
 import { usePreload } from './use-preload.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -16,18 +16,18 @@ export interface LightboxProps {
   onClose(): void;
 }
 
-/** One picture over the whole screen, the others a step to either side. */
+/** A full-screen dialog that shows one picture at a time. */
 export function Lightbox({ name, images, start, onClose }: LightboxProps) {
   const mediaUrl = useMediaUrl();
   const [index, setIndex] = useState(start);
   const { ref, keepFocusInside } = useModal();
   const count = images.length;
-  const srcAt = (place: number) => mediaUrl(images[place]);
-  const step = (by: 1 | -1) => setIndex((at) => wrapped(at, by, count));
+  const srcAt = (position: number) => mediaUrl(images[position]);
+  const step = (by: 1 | -1) => setIndex((at) => wrapIndex(at, by, count));
   const direction = (): Direction =>
     ref.current && getComputedStyle(ref.current).direction === 'ltr' ? 'ltr' : 'rtl';
   const { offset, handlers } = useSwipe({ direction, onStep: step });
-  usePreload([1, -1].map((by) => srcAt(wrapped(index, by, count))));
+  usePreload([1, -1].map((by) => srcAt(wrapIndex(index, by, count))));
 
   function handleKey(event: KeyboardEvent) {
     keepFocusInside(event);
@@ -71,7 +71,7 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
             label="الصورة السابقة"
             variant="outlined"
             onClick={() => step(-1)}
-            className={side('start')}
+            className={sideClass('start')}
           >
             <PreviousIcon />
           </IconButton>
@@ -85,7 +85,7 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
             label="الصورة التالية"
             variant="outlined"
             onClick={() => step(1)}
-            className={side('end')}
+            className={sideClass('end')}
           >
             <NextIcon />
           </IconButton>
@@ -95,6 +95,6 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
   );
 }
 
-/** Under the thumbs on a phone, at the picture's sides on a desk. */
-const side = (edge: 'start' | 'end') =>
+/** Button position: below the picture on a phone, at its sides on a desktop. */
+const sideClass = (edge: 'start' | 'end') =>
   `md:absolute! md:inset-y-0 md:my-auto rounded-full! md:size-13 ${edge === 'start' ? 'md:start-5' : 'md:end-5'}`;

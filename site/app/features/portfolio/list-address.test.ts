@@ -5,11 +5,11 @@ it.each([
   ['', { page: 1, search: '', service: '' }],
   ['?page=2&search=متجر&service=3', { page: 2, search: 'متجر', service: '3' }],
   ['?page=0&service=%20', { page: 1, search: '', service: '' }],
-])('the address %s shows %j', (search, address) => {
+])('the query %s is parsed as %j', (search, address) => {
   expect(readPortfolioAddress(new URLSearchParams(search))).toEqual(address);
 });
 
-it('a list’s address carries only what differs from the whole list', () => {
+it('the URL has only the parameters that differ from the defaults', () => {
   expect(portfolioHref({})).toBe('/portfolio');
   expect(portfolioHref({ service: '3', search: '' })).toBe('/portfolio?service=3');
   expect(portfolioHref({ page: 2, search: 'متجر' })).toBe(

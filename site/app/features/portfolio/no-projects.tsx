@@ -4,13 +4,13 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { PortfolioIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { type PortfolioAddress, portfolioHref } from './list-address.ts';
 
-/** Nothing in the list, or nothing of what was sought. */
+/** The empty state of the list, with or without filters. */
 export function NoProjects({ address: { search, service, page } }: { address: PortfolioAddress }) {
-  const narrowed = search !== '' || service !== '';
+  const filtered = search !== '' || service !== '';
   return (
     <EmptyState
       icon={search ? <SearchIcon /> : <PortfolioIcon />}
-      title={narrowed ? 'لم نجد مشاريع مطابقة' : 'لا توجد مشاريع متاحة'}
+      title={filtered ? 'لم نجد مشاريع مطابقة' : 'لا توجد مشاريع متاحة'}
       description={
         search ? (
           <>
@@ -24,12 +24,12 @@ export function NoProjects({ address: { search, service, page } }: { address: Po
       }
       action={
         <>
-          {(narrowed || page > 1) && (
+          {(filtered || page > 1) && (
             <Button asChild>
               <Link to={portfolioHref({})}>عرض كل المشاريع</Link>
             </Button>
           )}
-          <Button asChild variant={narrowed || page > 1 ? 'secondary' : 'primary'}>
+          <Button asChild variant={filtered || page > 1 ? 'secondary' : 'primary'}>
             <Link to="/">العودة إلى الرئيسية</Link>
           </Button>
         </>

@@ -21,16 +21,16 @@ const page = definePage({
   vital: ['projects'],
   emptyWhenBusy: true,
   head: ({ services }, { url }) => {
-    const { page: at, service } = readPortfolioAddress(url.searchParams);
+    const { page: number, service } = readPortfolioAddress(url.searchParams);
     const name = services?.find(({ id }) => String(id) === service)?.name;
     const title = name ? `معرض الأعمال: ${name}` : 'معرض الأعمال';
     return {
-      title: at > 1 ? `${title}، الصفحة ${at}` : title,
+      title: number > 1 ? `${title}، الصفحة ${number}` : title,
       description: name
         ? `مشاريع نفّذناها ضمن خدمة «${name}»: ما المشكلة، وكيف حُلّت، وما الذي تغيّر بعدها.`
         : 'مشاريع حقيقية نفّذها فريقنا لأصحابها: ما المشكلة، وكيف حُلّت، وما الذي تغيّر بعدها.',
-      // A search is somebody's own: its results are no page of their own for search engines.
-      path: portfolioHref({ page: at, service }),
+      // The canonical path omits the search, so that search results are not indexed as separate pages.
+      path: portfolioHref({ page: number, service }),
     };
   },
 });
@@ -47,11 +47,11 @@ export default function PortfolioListPage() {
   const { search, service } = address;
   const list = useQuery(projectListQuery(address));
   const services = useQuery(serviceTabsQuery).data ?? [];
-  const onTheWay = navigation.location?.pathname === '/portfolio';
-  const dimmed = useSlow(onTheWay || list.isPlaceholderData);
+  const isNavigating = navigation.location?.pathname === '/portfolio';
+  const dimmed = useSlow(isNavigating || list.isPlaceholderData);
 
-  function find(text: string) {
-    // Typing makes one entry of the history, not one for every pause.
+  function onSearch(text: string) {
+    // Typing makes one history entry, not one for every pause.
     const replace = search !== '' && text !== '';
     void navigate(portfolioHref({ search: text, service }), { replace, preventScrollReset: true });
   }
@@ -68,7 +68,7 @@ export default function PortfolioListPage() {
         <SearchBox
           label="ابحث عن مشروع"
           value={search}
-          onSearch={find}
+          onSearch={onSearch}
           action="/portfolio"
           keep={{ service }}
           className="w-full shrink-0 md:max-w-xs lg:max-w-sm"

@@ -1,7 +1,7 @@
 import { cx } from '#ui/class-names.ts';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** In the place of a ProjectCard that is on its way. */
+/** Placeholder of a `ProjectCard` while it is loading. */
 export function ProjectCardSkeleton({ wide }: { wide: boolean }) {
   return (
     <div

@@ -12,15 +12,15 @@ import { textDirection } from '#ui/text/text-direction.ts';
 
 interface ProjectCardProps {
   project: ParsedProject;
-  /** Words to light in the name and the description. */
+  /** Search terms to highlight in the name and the description. */
   search: string;
-  /** Picture and words side by side, over two columns. */
+  /** Picture and text side by side, over two columns. */
   wide: boolean;
-  /** Its picture is seen at once: among the first of the page. */
+  /** Loads the picture eagerly, for the first cards of the page. */
   priority: boolean;
 }
 
-/** A project in a list. The whole card leads to its page; its name is the link. */
+/** A project in a list. The name is the link, and its click area covers the card. */
 export function ProjectCard({ project, search, wide, priority }: ProjectCardProps) {
   const mediaUrl = useMediaUrl();
   const { id, name, description, image, images, skill } = project;

@@ -3,7 +3,7 @@ import { formatDate, unspecified } from '#platform/format.ts';
 
 type Dates = Pick<ParsedProject, 'completedAt' | 'created_at'>;
 
-/** When it was finished, else when it was added, in a few words; null where neither is known. */
+/** A text with the date of completion, else of addition; null when neither is known. */
 export function dateLine({ completedAt, created_at }: Dates, timeZone: string): string | null {
   const finished = formatDate(completedAt, timeZone);
   if (finished !== unspecified) return `أُنجز في ${finished}`;

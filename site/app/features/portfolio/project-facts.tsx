@@ -11,7 +11,7 @@ interface ProjectFactsProps {
   imageCount: number;
 }
 
-/** The project's additional information. */
+/** The side card with facts about the project. */
 export function ProjectFacts({ project, imageCount }: ProjectFactsProps) {
   const { timeZone } = useSiteConfig();
   const { created_at, project_url, services } = project;
@@ -49,4 +49,4 @@ export function ProjectFacts({ project, imageCount }: ProjectFactsProps) {
   );
 }
 
-const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '');
+const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');

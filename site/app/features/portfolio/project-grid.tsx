@@ -6,16 +6,16 @@ import { ProjectCardSkeleton } from './project-card-skeleton.tsx';
 
 const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6';
 
-/** How many pictures are seen at first: fetched before the others. */
-const seenAtOnce = 2;
+/** How many pictures are loaded eagerly: about as many as are visible at first. */
+const eagerPictures = 2;
 
-/** Of an odd number the first takes a row of its own, so that none stands alone at the end. */
+/** With an odd number the first card spans the row, so that the last row is full. */
 const isWide = (index: number, count: number) => index === 0 && count % 2 === 1;
 
 interface ProjectGridProps {
   projects: ParsedProject[];
   search: string;
-  /** The next ones are on their way: these stay, dimmed. */
+  /** The next page is loading; these projects stay, dimmed. */
   dimmed: boolean;
 }
 
@@ -33,7 +33,7 @@ export function ProjectGrid({ projects, search, dimmed }: ProjectGridProps) {
               project={project}
               search={search}
               wide={wide}
-              priority={index < seenAtOnce}
+              priority={index < eagerPictures}
             />
           </li>
         );
@@ -47,7 +47,7 @@ export function ProjectGridSkeleton({ ofService }: { ofService: boolean }) {
   return (
     <div role="status" aria-label="جارٍ تحميل المشاريع" className={grid}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they stand still.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are never reordered.
         <ProjectCardSkeleton key={index} wide={isWide(index, count)} />
       ))}
     </div>

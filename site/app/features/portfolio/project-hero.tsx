@@ -17,7 +17,7 @@ interface ProjectHeroProps {
   imageCount: number;
 }
 
-/** The project's name and figures on ink, its picture hanging into the page below. */
+/** The project's name and facts on a dark background, with its picture overlapping the content below. */
 export function ProjectHero({ project, imageCount }: ProjectHeroProps) {
   const mediaUrl = useMediaUrl();
   const { timeZone } = useSiteConfig();

@@ -39,7 +39,7 @@ export const meta = loadedMeta;
 export default function ProjectPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(projectQuery(id));
-  // Another project is another page: no picture of the one before it stays open.
+  // The key resets the state, such as an open picture, for another project.
   if (data) return <ProjectView key={data.id} project={data} />;
   if (!error) return <ProjectSkeleton />;
   return (

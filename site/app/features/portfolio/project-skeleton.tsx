@@ -1,7 +1,7 @@
 import { projects } from '@nibras/contract/limits.ts';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** In the place of a project's page that is on its way. */
+/** Placeholder of a project's page while it is loading. */
 export function ProjectSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل المشروع">
@@ -26,7 +26,7 @@ export function ProjectSkeleton() {
           </div>
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {Array.from({ length: projects.galleryThumbnails }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they stand still.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are never reordered.
               <Skeleton key={index} className="aspect-8/5 w-full" />
             ))}
           </div>

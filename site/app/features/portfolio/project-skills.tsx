@@ -2,7 +2,7 @@ import type { ParsedSkill } from '@nibras/contract/compat/parse-services.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { useBrokenImage } from '#ui/list/use-broken-image.ts';
 
-/** What the project was made with, each by name and, where there is one, its mark. */
+/** The skills used in the project, with their logos. */
 export function ProjectSkills({ skills }: { skills: ParsedSkill[] }) {
   return (
     <ul className="flex flex-wrap gap-2.5">
@@ -11,7 +11,7 @@ export function ProjectSkills({ skills }: { skills: ParsedSkill[] }) {
           key={skill.name}
           className="inline-flex min-h-10 items-center gap-2.5 rounded-full border border-line bg-raised px-4 py-1"
         >
-          <SkillMark image={skill.image} />
+          <SkillLogo image={skill.image} />
           <bdi>{skill.name}</bdi>
         </li>
       ))}
@@ -19,7 +19,7 @@ export function ProjectSkills({ skills }: { skills: ParsedSkill[] }) {
   );
 }
 
-function SkillMark({ image }: { image: string | null }) {
+function SkillLogo({ image }: { image: string | null }) {
   const src = useMediaUrl()(image, 160);
   const { broken, watch } = useBrokenImage(src);
   if (!src || broken) return null;

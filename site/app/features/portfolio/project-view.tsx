@@ -6,12 +6,12 @@ import { Gallery } from './gallery.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHero } from './project-hero.tsx';
 import { ProjectSkills } from './project-skills.tsx';
-import { RelatedServicesFolded, RelatedServicesPanel } from './related-services.tsx';
+import { RelatedServicesDetails, RelatedServicesPanel } from './related-services.tsx';
 
-/** A project in full. */
+/** The contents of a project's page. */
 export function ProjectView({ project }: { project: ParsedProject }) {
   const mediaUrl = useMediaUrl();
-  // The bare storage root, which some servers send in place of no picture, is none.
+  // Some servers send the bare storage root for a missing picture; `mediaUrl` returns null for it.
   const images = project.images.filter((image) => mediaUrl(image) !== null);
   return (
     <article>
@@ -34,7 +34,7 @@ export function ProjectView({ project }: { project: ParsedProject }) {
               <ProjectSkills skills={project.skill} />
             </Section>
           )}
-          <RelatedServicesFolded services={project.services} />
+          <RelatedServicesDetails services={project.services} />
         </div>
         <aside aria-label="عن المشروع" className="flex flex-col gap-5">
           <ProjectFacts project={project} imageCount={images.length} />

@@ -4,10 +4,10 @@ import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { findProject } from './find-project.ts';
 import type { PortfolioAddress } from './list-address.ts';
 
-/** Loaded while the call is on its way: a page that came from the server needs no schema at first. */
-const reading = () => import('@nibras/contract/compat/parse-portfolio.ts');
+/** Imported in parallel with the request; a server-rendered page does not need it at first. */
+const parsers = () => import('@nibras/contract/compat/parse-portfolio.ts');
 
-/** A page of the projects, of all or of one service. While the next one comes, the one before it stays. */
+/** Query of a page of projects, of all services or one. The previous page stays while the next is loading. */
 export function projectListQuery({ page, search, service }: PortfolioAddress) {
   const path = service ? `/api/project/${encodeURIComponent(service)}` : '/api/project';
   const perPage = service ? lists.projectsPerPageByService : lists.projectsPerPage;
@@ -15,20 +15,20 @@ export function projectListQuery({ page, search, service }: PortfolioAddress) {
     queryKey: ['projects', { page, search, service }],
     queryFn: ({ signal }) =>
       apiGet(path + queryString({ page, per_page: perPage, search }), {
-        schema: async () => (await reading()).parseProjectList,
+        schema: async () => (await parsers()).parseProjectList,
         signal,
       }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** A project with all that its page shows, by its id or slug as the address has it. */
+/** Query of one project, by the id or slug in the URL. */
 export function projectQuery(id: string) {
   return queryOptions({
     queryKey: ['project', id],
     queryFn: ({ signal }) =>
       findProject(id, (path) =>
-        apiGet(path, { schema: async () => (await reading()).parseProjects, signal }),
+        apiGet(path, { schema: async () => (await parsers()).parseProjects, signal }),
       ),
   });
 }

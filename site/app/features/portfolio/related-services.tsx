@@ -10,8 +10,8 @@ type Services = ParsedProject['services'];
 
 const title = 'خدمات ذات صلة';
 
-/** On a small screen: the browser's own folding, which works without scripts. */
-export function RelatedServicesFolded({ services }: { services: Services }) {
+/** The related services on a small screen, in a `details` element, which works without scripts. */
+export function RelatedServicesDetails({ services }: { services: Services }) {
   if (services.length === 0) return null;
   return (
     <details className="group rounded-lg border border-line bg-raised lg:hidden">
@@ -30,7 +30,7 @@ export function RelatedServicesFolded({ services }: { services: Services }) {
   );
 }
 
-/** On a large screen: a sheet of the panel beside the text. */
+/** The related services on a large screen, as a card beside the text. */
 export function RelatedServicesPanel({ services }: { services: Services }) {
   if (services.length === 0) return null;
   return (

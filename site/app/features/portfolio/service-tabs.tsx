@@ -10,7 +10,7 @@ interface ServiceTabsProps {
   address: PortfolioAddress;
 }
 
-/** Narrows the list to one service: a row that the thumb moves on a phone, a rail beside the list on a desk. */
+/** Filters the list by service: a scrolling row on a phone, a sidebar on a desktop. */
 export function ServiceTabs({ services, address: { search, service } }: ServiceTabsProps) {
   const shown = services.filter(({ id, projects }) => projects !== 0 || String(id) === service);
   const row = useCurrentInView(service);
@@ -39,15 +39,15 @@ export function ServiceTabs({ services, address: { search, service } }: ServiceT
   );
 }
 
-/** Moves the row, and nothing else, so that the current service is seen in it. */
+/** Scrolls only the row, so that the current service is visible in it. */
 function useCurrentInView(current: string) {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another service is what moves the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect scrolls when the current service changes.
   useEffect(() => {
     const link = row.current?.querySelector('[aria-current]');
     if (!row.current || !link) return;
-    const [box, inside] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.current.scrollLeft += inside.x + inside.width / 2 - (box.x + box.width / 2);
+    const [box, linkBox] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += linkBox.x + linkBox.width / 2 - (box.x + box.width / 2);
   }, [current]);
   return row;
 }

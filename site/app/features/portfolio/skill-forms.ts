@@ -1,4 +1,4 @@
-/** A skill as Arabic counts it. */
+/** Plural forms of «مهارة» (skill). */
 export const skillForms = {
   zero: 'لا مهارات',
   one: 'مهارة واحدة',

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a <dialog> over the whole page while it is mounted: the page behind is inert and does not scroll, Escape and a
- * phone's back gesture close it, and Tab goes round inside it instead of out into the browser.
+ * Opens a modal `<dialog>` while it is mounted: the page behind is inert and does not scroll, Escape and a phone's back
+ * gesture close it, and Tab cycles inside it instead of moving to the browser's controls.
  */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -20,11 +20,11 @@ export function useModal() {
 
   function keepFocusInside(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
-    const stops = [...(ref.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = stops.indexOf(document.activeElement as HTMLElement);
-    const next = (at + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
+    const buttons = [...(ref.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const next = (at + (event.shiftKey ? -1 : 1) + buttons.length) % buttons.length;
     event.preventDefault();
-    stops[next]?.focus();
+    buttons[next]?.focus();
   }
 
   return { ref, keepFocusInside };

@@ -10,7 +10,7 @@ type Start = { id: number; x: number; y: number };
 
 const zoomedIn = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
-/** A finger that pushes a picture aside: how far it has come, and what to put on what it pushes. */
+/** Handles horizontal swipes. Returns the current offset in CSS pixels and the pointer handlers. */
 export function useSwipe({ direction, onStep }: SwipeOptions) {
   const [offset, setOffset] = useState(0);
   const start = useRef<Start | null>(null);
@@ -24,7 +24,7 @@ export function useSwipe({ direction, onStep }: SwipeOptions) {
     offset,
     handlers: {
       onPointerDown(event: PointerEvent) {
-        // A second finger pinches; within a picture that is zoomed in, one finger looks around.
+        // A second finger pinches, and in a zoomed picture one finger pans.
         if (event.pointerType === 'mouse' || !event.isPrimary || zoomedIn()) return end();
         start.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
       },

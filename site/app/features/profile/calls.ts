@@ -12,7 +12,7 @@ import { uploadForm } from '#platform/forms/upload.ts';
 
 export const studentPath = '/api/student';
 
-/** The signed-in person as the server knows them now: what the form begins with. */
+/** Query of the signed-in user's profile, for the initial values of the form. */
 export const studentQuery = queryOptions({
   queryKey: ['student'],
   queryFn: async ({ signal }): Promise<Student> => {
@@ -24,14 +24,14 @@ export const studentQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** Changes name, number and address, as the specification's form. */
+/** Updates name, phone number and email, sent as a form. Throws an `ApiError`. */
 export async function updateProfile(values: UpdateProfileBody): Promise<ProfileChange> {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   return parseProfileChange(await apiSend('POST', '/api/update-profile', { form }));
 }
 
-/** Makes the new address the person's, by the code that was sent to it. */
+/** Confirms a new email by the code that was sent to it. */
 export async function confirmEmail(code: string): Promise<Titled> {
   const { message } = parseProfileChange(
     await apiSend('POST', '/api/verify-email', { json: { code } }),
@@ -39,10 +39,10 @@ export async function confirmEmail(code: string): Promise<Titled> {
   return { title: null, message };
 }
 
-/** Sends a square picture, telling how far it is. */
+/** Uploads a square picture; `onProgress` receives the uploaded fraction, 0 to 1. */
 export async function sendPhoto(
   picture: Blob,
-  options: { signal: AbortSignal; onProgress(share: number): void },
+  options: { signal: AbortSignal; onProgress(fraction: number): void },
 ): Promise<ProfileChange> {
   const form = new FormData();
   form.set('profile_photo_path', picture, 'photo.jpg');

@@ -1,6 +1,6 @@
 import { photos } from '@nibras/contract/limits.ts';
 import { expect, it } from 'vitest';
-import { photoTexts, problemOf } from './chosen-file.ts';
+import { photoProblem, photoTexts } from './chosen-file.ts';
 
 it.each([
   [{ type: 'image/jpeg', size: 3_000_000 }, null],
@@ -11,6 +11,6 @@ it.each([
   [{ type: 'image/svg+xml', size: 10 }, photoTexts.wrongType],
   [{ type: 'application/pdf', size: 10 }, photoTexts.wrongType],
   [{ type: 'image/webp', size: 0 }, photoTexts.unreadable],
-])('a chosen file %j: %s', (file, problem) => {
-  expect(problemOf(file)).toBe(problem);
+])('the file %j has the problem: %s', (file, problem) => {
+  expect(photoProblem(file)).toBe(problem);
 });

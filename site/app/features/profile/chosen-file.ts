@@ -2,7 +2,7 @@ import { photos } from '@nibras/contract/limits.ts';
 
 const megabytes = photos.chosenMaxBytes / 1024 ** 2;
 
-/** What the file dialog offers. */
+/** MIME types that the file dialog accepts. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const photoTexts = {
@@ -12,9 +12,9 @@ export const photoTexts = {
   unreadable: 'تعذرت قراءة هذه الصورة في متصفحك. اختر صورة أخرى، أو احفظها بصيغة JPG أولًا.',
 } as const;
 
-/** What is wrong with a chosen file, before a byte is sent; null when nothing is. */
-export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  // Some phones name no type: then opening the picture decides.
+/** Checks a chosen file before the upload. Returns the error text or null. */
+export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  // Some phones send no type: then opening the picture decides.
   if (type !== '' && !(photoTypes as readonly string[]).includes(type)) return photoTexts.wrongType;
   if (size > photos.chosenMaxBytes) return photoTexts.tooLarge;
   return size === 0 ? photoTexts.unreadable : null;

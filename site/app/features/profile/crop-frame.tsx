@@ -5,47 +5,47 @@ import { cx } from '#ui/class-names.ts';
 import { MinusIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { type CropArea, maxZoom, type OpenPicture } from './picture.ts';
 
-/** Pixels of the screen for each press of an arrow. */
+/** CSS pixels that an arrow key moves the picture. */
 const step = 12;
 
 interface CropFrameProps {
   picture: OpenPicture;
   onCrop(area: CropArea): void;
-  /** The photo is on its way: it can be looked at only. */
-  still: boolean;
+  /** The photo is being uploaded and cannot be changed. */
+  disabled: boolean;
 }
 
-/** The frame that a photo is cut in: the picture moves under it by hand, fingers or keys. */
-export function CropFrame({ picture, onCrop, still }: CropFrameProps) {
-  const [place, setPlace] = useState({ x: 0, y: 0 });
+/** The crop frame: the picture is moved under it by mouse, touch or keyboard. */
+export function CropFrame({ picture, onCrop, disabled }: CropFrameProps) {
+  const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const helpId = useId();
-  const closest = maxZoom(picture.pixels);
+  const zoomLimit = maxZoom(picture.pixels);
 
   return (
-    <div inert={still} className={cx('flex flex-col gap-4', still && 'opacity-70')}>
-      {/* Left and right are those of the screen, whatever the direction of reading. */}
+    <div inert={disabled} className={cx('flex flex-col gap-4', disabled && 'opacity-70')}>
+      {/* `ltr`, since the cropper's arrow keys and positions are physical directions. */}
       <div
         dir="ltr"
         className="relative mx-auto aspect-square w-full max-w-72 overflow-hidden rounded-lg bg-white"
       >
         <Cropper
-          image={picture.address}
-          crop={place}
+          image={picture.url}
+          crop={position}
           zoom={zoom}
-          maxZoom={closest}
+          maxZoom={zoomLimit}
           aspect={1}
           objectFit="cover"
-          // What lies outside of the circle is kept, but avatars do not show it.
+          // The stored photo is square; the circle shows what avatars display.
           cropShape="round"
           showGrid={false}
           keyboardStep={step}
-          onCropChange={setPlace}
+          onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={onCrop}
           disableAutomaticStylesInjection
           classes={{ cropAreaClassName: 'border-2! border-lamp-flame! text-ink/55!' }}
-          // An application: screen readers then hand the arrows on instead of reading with them.
+          // With the role `application` screen readers pass the arrow keys to the page.
           cropperProps={{
             role: 'application',
             'aria-label': 'موضع الصورة داخل الإطار',
@@ -56,14 +56,14 @@ export function CropFrame({ picture, onCrop, still }: CropFrameProps) {
       <p id={helpId} className="sr-only">
         حرّك الصورة بأسهم لوحة المفاتيح.
       </p>
-      {closest > 1 && (
+      {zoomLimit > 1 && (
         <label className="mx-auto flex w-full max-w-72 items-center gap-3 text-text-soft">
           <MinusIcon className="size-5" />
           <span className="sr-only">تكبير الصورة</span>
           <input
             type="range"
             min={1}
-            max={closest}
+            max={zoomLimit}
             step={0.01}
             value={zoom}
             onChange={(event) => setZoom(Number(event.target.value))}

@@ -3,19 +3,19 @@ import type { Titled } from '#platform/forms/code/code-outcome.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 
 interface EmailCodeDialogProps {
-  /** The new address. */
+  /** The new email address. */
   email: string;
   open: boolean;
   onOpenChange(open: boolean): void;
   resendAt: number | null;
   onResent(resendAt: number): void;
   verify(code: string): Promise<Titled>;
-  /** Asks for another code. */
+  /** Requests another code. */
   onResend(): Promise<unknown>;
   onConfirmed(): void;
 }
 
-/** The six digits that make a new address the person's. */
+/** The dialog for the code that confirms a new email. */
 export function EmailCodeDialog({ email, onResend, ...dialog }: EmailCodeDialogProps) {
   return (
     <CodeDialog

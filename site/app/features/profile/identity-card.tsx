@@ -19,7 +19,7 @@ interface IdentityCardProps {
   onPhoto(change: ProfileChange): void;
 }
 
-/** Who the person is to others: photo, name, address, and since when. */
+/** The user's photo, name, email, role and date of registration. */
 export function IdentityCard({ user, onPhoto }: IdentityCardProps) {
   const mediaUrl = useMediaUrl();
   const { timeZone } = useSiteConfig();

@@ -2,30 +2,30 @@ import type { ProfileChange } from '@nibras/contract/compat/parse-profile-change
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { CameraIcon, ErrorIcon } from '#ui/ornament/icons.ts';
-import { photoTexts, photoTypes, problemOf } from './chosen-file.ts';
+import { photoProblem, photoTexts, photoTypes } from './chosen-file.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { closePicture, type OpenPicture, openPicture } from './picture.ts';
 
-/** The way to a new photo: choose a file, cut it, send it. */
+/** Changes the photo: choose a file, crop it, upload it. */
 export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }) {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<OpenPicture | null>(null);
-  const [chosen, setChosen] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const hintId = useId();
-  // What was opened takes memory until it is closed.
+  // An opened bitmap holds memory until it is closed.
   useEffect(() => () => void (picture && closePicture(picture)), [picture]);
 
-  async function take(file: File | undefined) {
+  async function openFile(file: File | undefined) {
     if (!file) return;
-    const wrong = problemOf(file);
-    setProblem(wrong);
-    if (wrong) return setPicture(null);
+    const invalid = photoProblem(file);
+    setProblem(invalid);
+    if (invalid) return setPicture(null);
     setOpening(true);
     try {
       setPicture(await openPicture(file));
-      setChosen((number) => number + 1);
+      setOpenCount((number) => number + 1);
     } catch {
       setProblem(photoTexts.unreadable);
       setPicture(null);
@@ -44,8 +44,8 @@ export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }
         aria-hidden="true"
         className="hidden"
         onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // Else the same file could not be chosen a second time.
+          void openFile(event.target.files?.[0]);
+          // Without this, choosing the same file again fires no change event.
           event.target.value = '';
         }}
       />
@@ -71,8 +71,8 @@ export function PhotoChanger({ onDone }: { onDone(change: ProfileChange): void }
       </p>
       {picture && (
         <PhotoDialog
-          // Another picture is cut anew.
-          key={chosen}
+          // The key resets the crop for another picture.
+          key={openCount}
           picture={picture}
           onClose={() => setPicture(null)}
           onChooseAnother={() => input.current?.click()}

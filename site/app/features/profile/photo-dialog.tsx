@@ -15,12 +15,12 @@ interface PhotoDialogProps {
   onDone(change: ProfileChange): void;
 }
 
-/** Preview and cutting of a chosen photo, and its sending. Closing it gives the sending up. */
+/** Previews, crops and uploads a chosen photo. Closing the dialog cancels the upload. */
 export function PhotoDialog({ picture, onClose, onChooseAnother, onDone }: PhotoDialogProps) {
-  // Nothing is cut before the picture is seen.
+  // Null until the cropper has reported its first area.
   const [area, setArea] = useState<CropArea | null>(null);
-  const { share, failure, send, cancel } = usePhotoUpload(onDone);
-  const sending = share !== null;
+  const { progress, failure, send, cancel } = usePhotoUpload(onDone);
+  const sending = progress !== null;
   return (
     <Dialog
       open
@@ -28,7 +28,7 @@ export function PhotoDialog({ picture, onClose, onChooseAnother, onDone }: Photo
       title="صورتك الجديدة"
       description="اسحب الصورة حتى يظهر وجهك داخل الدائرة، فهكذا يراها الآخرون."
     >
-      <CropFrame picture={picture} onCrop={setArea} still={sending} />
+      <CropFrame picture={picture} onCrop={setArea} disabled={sending} />
       {failure && !sending && (
         <Notice tone="danger" className="mt-4">
           {failure}
@@ -38,8 +38,8 @@ export function PhotoDialog({ picture, onClose, onChooseAnother, onDone }: Photo
         {sending ? (
           <>
             <ProgressBar
-              // All has left; the server is at work, and nobody knows for how long.
-              value={share < 1 ? share : null}
+              // Everything is uploaded: the time that the server still needs is unknown.
+              value={progress < 1 ? progress : null}
               label="إرسال الصورة"
               showValue
               className="grow"

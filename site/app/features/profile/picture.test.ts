@@ -5,6 +5,6 @@ test.each([
   [{ width: 4000, height: 3000 }, 4],
   [{ width: 192, height: 500 }, 2],
   [{ width: 40, height: 40 }, 1],
-])('%j can come %d times closer', (size, most) => {
-  expect(maxZoom(size)).toBe(most);
+])('%j can be zoomed %d times', (size, zoom) => {
+  expect(maxZoom(size)).toBe(zoom);
 });

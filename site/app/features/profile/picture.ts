@@ -1,54 +1,54 @@
 import { photos } from '@nibras/contract/limits.ts';
 import type { Area } from 'react-easy-crop';
 
-/** Longest side that is kept to cut from: what a phone's camera makes would take much memory for one small photo. */
+/** Longest side in pixels of the bitmap to crop: the full size of a camera picture would take much memory. */
 const workingSide = 2048;
 
-/** The closest that one may come; 1 shows the largest square that fits. */
-const closest = 4;
+/** The highest zoom; 1 shows the largest square that fits. */
+const highestZoom = 4;
 
-/** A square smaller than this, in the picture's pixels, would show single dots. */
+/** The smallest crop in the picture's pixels; a smaller one would look pixelated. */
 const smallestSide = 96;
 
-/** A chosen picture: its pixels to cut from, and an address to show it by. */
+/** An opened picture: its bitmap to crop, and an object URL to show it. */
 export interface OpenPicture {
   pixels: ImageBitmap;
-  address: string;
+  url: string;
 }
 
-/** What is cut out, in percent of the picture. */
+/** The crop area in percent of the picture. */
 export type CropArea = Area;
 
-/** How close one may come: a small picture less than a large one. */
+/** The highest zoom of a picture, lower for a small one. */
 export function maxZoom({ width, height }: { width: number; height: number }): number {
-  return Math.min(Math.max(Math.min(width, height) / smallestSide, 1), closest);
+  return Math.min(Math.max(Math.min(width, height) / smallestSide, 1), highestZoom);
 }
 
-/** Opens a chosen file, upright, no larger than is needed. Throws where the browser cannot read it. */
+/** Decodes a chosen file, upright and reduced in size. Throws when the browser cannot decode it. */
 export async function openPicture(file: Blob): Promise<OpenPicture> {
-  const whole = await createImageBitmap(file);
-  return { pixels: await reduced(whole), address: URL.createObjectURL(file) };
+  const bitmap = await createImageBitmap(file);
+  return { pixels: await reduceSize(bitmap), url: URL.createObjectURL(file) };
 }
 
-/** Gives back the memory of a picture. */
-export function closePicture({ pixels, address }: OpenPicture): void {
+/** Releases the memory of an opened picture. */
+export function closePicture({ pixels, url }: OpenPicture): void {
   pixels.close();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }
 
-async function reduced(whole: ImageBitmap): Promise<ImageBitmap> {
-  const scale = workingSide / Math.max(whole.width, whole.height);
-  if (scale >= 1) return whole;
-  const smaller = await createImageBitmap(whole, {
-    resizeWidth: Math.max(1, Math.round(whole.width * scale)),
-    resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+async function reduceSize(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const scale = workingSide / Math.max(bitmap.width, bitmap.height);
+  if (scale >= 1) return bitmap;
+  const smaller = await createImageBitmap(bitmap, {
+    resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
     resizeQuality: 'high',
   });
-  whole.close();
+  bitmap.close();
   return smaller;
 }
 
-/** What is cut out, as a file to be sent. */
+/** Renders the crop area as a square JPEG for the upload. */
 export function photoOf(pixels: ImageBitmap, { x, y, width, height }: CropArea): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const side = photos.sidePx;
@@ -57,17 +57,17 @@ export function photoOf(pixels: ImageBitmap, { x, y, width, height }: CropArea):
   return new Promise((resolve, reject) => {
     const context = canvas.getContext('2d');
     if (!context) return reject(new Error('the browser has no canvas'));
-    // A JPEG knows no transparency, and would show it black.
+    // A JPEG has no transparency and would show it black.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, side, side);
     context.imageSmoothingQuality = 'high';
-    const [across, down] = [pixels.width / 100, pixels.height / 100];
+    const [scaleX, scaleY] = [pixels.width / 100, pixels.height / 100];
     context.drawImage(
       pixels,
-      x * across,
-      y * down,
-      width * across,
-      height * down,
+      x * scaleX,
+      y * scaleY,
+      width * scaleX,
+      height * scaleY,
       0,
       0,
       side,

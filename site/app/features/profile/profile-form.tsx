@@ -9,12 +9,13 @@ import { useProfileForm } from './use-profile-form.ts';
 
 interface ProfileFormProps {
   user: SessionUser;
-  /** A new address that waits for its code. */
+  /** A new email that is not confirmed yet. */
   pendingEmail: string | null;
   onEnterCode(): void;
   onSaved(change: ProfileChange): void;
 }
 
+/** The form of name, email and phone number. */
 export function ProfileForm({ user, pendingEmail, onEnterCode, onSaved }: ProfileFormProps) {
   const { submit, failed, saving, control, problem } = useProfileForm(user, onSaved);
   return (

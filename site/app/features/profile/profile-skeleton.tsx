@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/list/skeleton.tsx';
 
-/** The profile in the shape that it will have. */
+/** Placeholder of the profile while it is loading. */
 export function ProfileSkeleton() {
   return (
     <div

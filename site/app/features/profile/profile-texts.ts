@@ -1,4 +1,4 @@
-/** Texts that the specification fixes (docs/behaviour/profile.md#texts), and what to do then. */
+/** Texts of the profile; those listed in docs/behaviour/profile.md#texts are fixed. */
 export const profileTexts = {
   notFetched: 'تعذر جلب بيانات المستخدم',
   updated: 'تم تحديث البيانات بنجاح',

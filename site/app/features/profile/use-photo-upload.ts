@@ -6,14 +6,14 @@ import { sendPhoto } from './calls.ts';
 import { type CropArea, photoOf } from './picture.ts';
 import { profileTexts as texts } from './profile-texts.ts';
 
-const words = {
+const failureTexts = {
   message: texts.photoNotUpdated,
   advice: 'تحقق من اتصالك ثم حاول مرة أخرى.',
 };
 
-/** Sends a photo: how far it is (null: nothing is on its way), what went wrong, and the way to give it up. */
+/** Uploads a photo. `progress` is the uploaded fraction, or null without a running upload. */
 export function usePhotoUpload(onDone: (change: ProfileChange) => void) {
-  const [share, setShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const cancel = () => running.current?.abort();
@@ -24,21 +24,21 @@ export function usePhotoUpload(onDone: (change: ProfileChange) => void) {
     const control = new AbortController();
     running.current = control;
     setFailure(null);
-    setShare(0);
+    setProgress(0);
     try {
       const photo = await photoOf(pixels, area);
-      const change = await sendPhoto(photo, { signal: control.signal, onProgress: setShare });
+      const change = await sendPhoto(photo, { signal: control.signal, onProgress: setProgress });
       onDone(change);
     } catch (error) {
       if (control.signal.aborted) return;
-      const { message, advice } = failedOutcome(error, words);
-      const unanswered = !(error instanceof ApiError) || error.kind !== 'http';
-      setFailure(unanswered && advice ? `${message}. ${advice}` : message);
+      const { message, advice } = failedOutcome(error, failureTexts);
+      const noResponse = !(error instanceof ApiError) || error.kind !== 'http';
+      setFailure(noResponse && advice ? `${message}. ${advice}` : message);
     } finally {
       running.current = null;
-      setShare(null);
+      setProgress(null);
     }
   }
 
-  return { share, failure, send, cancel, forget: () => setFailure(null) };
+  return { progress, failure, send, cancel, forget: () => setFailure(null) };
 }

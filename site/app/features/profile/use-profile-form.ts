@@ -21,15 +21,15 @@ const valuesOf = (user: SessionUser): UpdateProfileBody => ({
 });
 
 /**
- * The form of name, address and number. After a success it holds what the server kept (the old address, while the
- * new one waits for its code); after a failure what was typed.
+ * The form state of name, email and phone number. After a success it has the values that the server stored (the old
+ * email until the new one is confirmed); after a failure it keeps the input.
  */
 export function useProfileForm(user: SessionUser, onSaved: (change: ProfileChange) => void) {
   const { form, control, problem, sending, submit, showErrors } =
     useContractForm<UpdateProfileBody>({ resolver, defaultValues: valuesOf(user) });
   const [failed, setFailed] = useState<FormOutcome | null>(null);
 
-  // A new address that was confirmed meanwhile; whatever else was typed stays.
+  // When a new email is confirmed, only its field is reset; other input stays.
   useEffect(() => {
     form.resetField('email', { defaultValue: user.email ?? '' });
   }, [form, user.email]);
@@ -37,12 +37,12 @@ export function useProfileForm(user: SessionUser, onSaved: (change: ProfileChang
   async function save(values: UpdateProfileBody) {
     try {
       const change = await updateProfile(values);
-      const kept = change.user ?? {
+      const stored = change.user ?? {
         ...values,
         email: change.pendingEmail ? user.email : values.email,
       };
-      form.reset(valuesOf({ ...values, ...kept }));
-      onSaved({ ...change, user: { ...user, ...kept } });
+      form.reset(valuesOf({ ...values, ...stored }));
+      onSaved({ ...change, user: { ...user, ...stored } });
     } catch (error) {
       showErrors(error, fields);
       setFailed(failedOutcome(error, texts.notUpdated));

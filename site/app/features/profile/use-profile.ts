@@ -14,32 +14,36 @@ import { profileTexts as texts } from './profile-texts.ts';
 const resendAtOf = ({ resendAfter }: ProfileChange) =>
   Date.now() + (resendAfter === null ? rules.resendAfter : resendAfter * 1000);
 
-/** What follows from each change: the page, the header and the other tabs show it, and a new address asks for its code. */
+/** Applies profile changes to the page, the header and the other tabs, and opens the code dialog for a new email. */
 export function useProfile({ user, waiting, hasPassword }: Student) {
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const { ask, withConfirmation, dialog: confirmation } = useConfirmation();
 
-  function takeUp(changed: SessionUser | null, waits: WaitingEmail | null = waiting) {
-    const whole = { ...user, ...changed };
-    client.setQueryData(studentQuery.queryKey, { user: whole, waiting: waits, hasPassword });
-    if (changed) session.setUser(whole);
+  function applyUser(changed: SessionUser | null, pendingEmail: WaitingEmail | null = waiting) {
+    const merged = { ...user, ...changed };
+    client.setQueryData(studentQuery.queryKey, {
+      user: merged,
+      waiting: pendingEmail,
+      hasPassword,
+    });
+    if (changed) session.setUser(merged);
   }
 
-  /** As the server has it now; null where it does not say. */
-  const fetchAgain = () => client.fetchQuery(studentQuery).catch(() => null);
+  /** Fetches the profile again; null on failure. */
+  const refetchStudent = () => client.fetchQuery(studentQuery).catch(() => null);
 
   function saved(change: ProfileChange) {
     toast({ variant: 'success', title: texts.updated });
     const { pendingEmail: email } = change;
-    takeUp(change.user, email ? { email, resendAt: resendAtOf(change) } : waiting);
+    applyUser(change.user, email ? { email, resendAt: resendAtOf(change) } : waiting);
     if (email) void askForCodes(change);
   }
 
-  /** The code of the address in use first, where the server wants it, then the one of the new address. */
+  /** Asks for the code of the current email first, if the server requires it, then for that of the new one. */
   async function askForCodes({ confirmCurrent }: ProfileChange) {
     try {
-      if (!confirmCurrent || (await ask())) setAsking(true);
+      if (!confirmCurrent || (await ask())) setDialogOpen(true);
     } catch (error) {
       toast({ variant: 'destructive', title: texts.codeNotSent, description: errorText(error) });
     }
@@ -47,40 +51,40 @@ export function useProfile({ user, waiting, hasPassword }: Student) {
 
   async function photoChanged(change: ProfileChange) {
     toast({ variant: 'success', title: change.message ?? texts.photoUpdated });
-    if (change.user) return takeUp(change.user);
-    const fetched = await fetchAgain();
-    if (fetched) takeUp(fetched.user, fetched.waiting ?? waiting);
+    if (change.user) return applyUser(change.user);
+    const fetched = await refetchStudent();
+    if (fetched) applyUser(fetched.user, fetched.waiting ?? waiting);
   }
 
-  async function confirmed() {
-    setAsking(false);
+  async function onEmailConfirmed() {
+    setDialogOpen(false);
     const email = waiting?.email;
-    takeUp(email ? { email } : null, null);
-    const fetched = await fetchAgain();
-    if (fetched) takeUp(fetched.user, fetched.waiting);
+    applyUser(email ? { email } : null, null);
+    const fetched = await refetchStudent();
+    if (fetched) applyUser(fetched.user, fetched.waiting);
   }
 
   return {
     saved,
     photoChanged: (change: ProfileChange) => void photoChanged(change),
-    enterCode: () => setAsking(true),
-    passwordChanged: (has: boolean) =>
-      client.setQueryData(studentQuery.queryKey, { user, waiting, hasPassword: has }),
+    enterCode: () => setDialogOpen(true),
+    passwordChanged: (hasNewPassword: boolean) =>
+      client.setQueryData(studentQuery.queryKey, { user, waiting, hasPassword: hasNewPassword }),
     confirmation,
     dialog: waiting && {
       email: waiting.email,
-      open: asking,
+      open: dialogOpen,
       verify: (code: string) => withConfirmation(() => confirmEmail(code)),
-      onOpenChange: setAsking,
+      onOpenChange: setDialogOpen,
       resendAt: waiting.resendAt,
-      onResent: (resendAt: number) => takeUp(null, { ...waiting, resendAt }),
+      onResent: (resendAt: number) => applyUser(null, { ...waiting, resendAt }),
       onResend: () =>
         updateProfile({
           name: user.name ?? '',
           email: waiting.email,
           phone_number: user.phone_number ?? '',
         }),
-      onConfirmed: () => void confirmed(),
+      onConfirmed: () => void onEmailConfirmed(),
     },
   };
 }

@@ -16,6 +16,6 @@ test.each([
     'Edge · Windows',
   ],
   ['something else', ''],
-])('a device is named by its browser and system: %s', (agent, name) => {
+])('the device name has browser and system: %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name);
 });

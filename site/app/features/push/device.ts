@@ -2,16 +2,19 @@ import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { localStore } from '#platform/browser/storage.ts';
 import { registeredWorker, registerWorker } from '#platform/worker.ts';
 
-/** Whether push messages are wanted on this browser: a permission alone does not say so, it cannot be taken back. */
-const wantedKey = 'push-wanted';
-/** Who is registered with which subscription, so that one visit after the other does not register anew. */
+/**
+ * Whether the user wants push messages in this browser. The permission alone does not tell: a site cannot revoke it.
+ */
+const enabledKey = 'push-wanted';
+/** The registered user and subscription, so that not every visit registers again. */
 const registeredKey = 'push-registered';
 
 const deviceCall = '/api/device-tokens';
 
-export const isWanted = () => localStore.getItem(wantedKey) === '1';
+/** Whether the user has turned push messages on in this browser. */
+export const isPushEnabled = () => localStore.getItem(enabledKey) === '1';
 
-/** A name by which a person knows the device again: «Chrome · Android». */
+/** A name by which the user recognises the device: «Chrome · Android». */
 export function deviceName(agent: string): string {
   const browsers: [RegExp, string][] = [
     [/Edg\//, 'Edge'],
@@ -27,11 +30,11 @@ export function deviceName(agent: string): string {
     [/Mac OS X/, 'macOS'],
     [/Linux/, 'Linux'],
   ];
-  const named = (list: [RegExp, string][]) => list.find(([mark]) => mark.test(agent))?.[1];
-  return [named(browsers), named(systems)].filter(Boolean).join(' · ');
+  const findName = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent))?.[1];
+  return [findName(browsers), findName(systems)].filter(Boolean).join(' · ');
 }
 
-const bytes = (key: string) =>
+const decodeKey = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   );
@@ -39,12 +42,12 @@ const bytes = (key: string) =>
 const sameBytes = (one: ArrayBuffer | null, other: Uint8Array) =>
   one !== null && new Uint8Array(one).join() === other.join();
 
-/** This browser's subscription for the server's key; one that was made for another key is replaced. */
+/** Returns this browser's push subscription for the server's key; one made for another key is replaced. */
 async function subscribe(
   worker: ServiceWorkerRegistration,
   key: string,
 ): Promise<PushSubscription> {
-  const applicationServerKey = bytes(key);
+  const applicationServerKey = decodeKey(key);
   const existing = await worker.pushManager.getSubscription();
   if (existing && sameBytes(existing.options.applicationServerKey, applicationServerKey)) {
     return existing;
@@ -54,17 +57,17 @@ async function subscribe(
 }
 
 /**
- * Registers this browser for a person, once. Needs the permission.
- * @throws ApiError, or what the browser says where it has no push service
+ * Registers this browser for a user, unless it is registered already. Needs the permission.
+ * @throws ApiError, or the browser's error when it has no push service
  */
-export async function registerDevice(personId: number | string): Promise<void> {
+export async function registerDevice(userId: number | string): Promise<void> {
   const worker = await registerWorker();
   if (!worker) throw new Error('no service worker');
   const { data } = await apiGet('/api/push-key', {
     schema: async () => (await import('@nibras/contract/push.ts')).pushKeyAnswer,
   });
   const subscription = await subscribe(worker, data.key);
-  const registered = `${personId} ${subscription.endpoint}`;
+  const registered = `${userId} ${subscription.endpoint}`;
   if (localStore.getItem(registeredKey) !== registered) {
     await apiSend('POST', deviceCall, {
       json: {
@@ -74,12 +77,12 @@ export async function registerDevice(personId: number | string): Promise<void> {
     });
     localStore.setItem(registeredKey, registered);
   }
-  localStore.setItem(wantedKey, '1');
+  localStore.setItem(enabledKey, '1');
 }
 
 /**
- * Ends push messages on this browser, for the server and for the browser. While somebody is signed in the server is
- * told; otherwise it learns from the push service, which no longer knows the subscription.
+ * Ends push messages in this browser and on the server. With `notifyServer` the server is called, which needs a
+ * session; otherwise the server learns from the push service that the subscription has ended.
  */
 export async function forgetDevice({ notifyServer }: { notifyServer: boolean }): Promise<void> {
   localStore.removeItem(registeredKey);
@@ -93,10 +96,11 @@ export async function forgetDevice({ notifyServer }: { notifyServer: boolean }):
   await subscription.unsubscribe();
 }
 
-/** The person does not want push messages here, also after the next sign-in. */
-export async function turnOff(): Promise<void> {
-  localStore.removeItem(wantedKey);
+/** Turns push messages off in this browser, also for the next sign-in. */
+export async function turnPushOff(): Promise<void> {
+  localStore.removeItem(enabledKey);
   await forgetDevice({ notifyServer: true });
 }
 
+/** Whether this browser is registered for push messages. */
 export const isRegistered = () => localStore.getItem(registeredKey) !== null;

@@ -8,8 +8,8 @@ import { enablePush, refreshPushState, usePush } from './push-state.ts';
 const declinedKey = 'push-declined';
 
 /**
- * Offers push messages where they are of use: beside conversations and notifications, never on a first view. The
- * browser's own question comes only after the person's press; who declines here is not asked again.
+ * Offers push messages beside conversations and notifications, never on a first view. The browser's permission prompt
+ * is shown only after a click; a user who declines here is not asked again.
  */
 export function PushInvitation({ className }: { className?: string }) {
   const { state, busy } = usePush();

@@ -6,11 +6,11 @@ import { useSession } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { WorkerEvent } from '../../../worker/worker-events.ts';
 import { forgetDeviceOnSignOut } from './on-sign-out.ts';
-import { registerAgain } from './push-state.ts';
+import { restoreRegistration } from './push-state.ts';
 
 /**
- * Keeps this browser registered for whoever is signed in, and shows what comes while the page is looked at.
- * `onMessage` is told of each message among it.
+ * Keeps this browser registered for the signed-in user, and shows push messages as toasts while the page is open.
+ * `onMessage` is called for each conversation message.
  */
 export function PushListener({ onMessage }: { onMessage(): void }) {
   useRegistration();
@@ -21,7 +21,7 @@ export function PushListener({ onMessage }: { onMessage(): void }) {
 function useRegistration() {
   const id = useSession((state) => state.user?.id);
   useEffect(() => {
-    if (id !== undefined) void registerAgain();
+    if (id !== undefined) void restoreRegistration();
   }, [id]);
   useEffect(forgetDeviceOnSignOut, []);
 }
@@ -30,15 +30,15 @@ function useWorkerEvents(onMessage: () => void) {
   const navigate = useNavigate();
   const location = useLocation();
 
-  /** The conversation that is open shows its messages itself. */
+  /** The open conversation shows its messages itself, so they get no toast. */
   const isOpen = ({ conversation_id }: PushPayload) =>
     location.pathname === '/chat' &&
     new URLSearchParams(location.search).get('c') === String(conversation_id);
 
-  const hear = useEffectEvent((news: WorkerEvent) => {
-    if (news.type === 'open') return void navigate(news.link);
-    if (news.type !== 'push' || isOpen(news.payload)) return;
-    const { title, body, link, conversation_id } = news.payload;
+  const onWorkerEvent = useEffectEvent((event: WorkerEvent) => {
+    if (event.type === 'open') return void navigate(event.link);
+    if (event.type !== 'push' || isOpen(event.payload)) return;
+    const { title, body, link, conversation_id } = event.payload;
     if (conversation_id !== undefined) onMessage();
     toast({
       title,
@@ -50,8 +50,8 @@ function useWorkerEvents(onMessage: () => void) {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const listen = ({ data }: MessageEvent<WorkerEvent>) => hear(data);
-    navigator.serviceWorker.addEventListener('message', listen);
-    return () => navigator.serviceWorker.removeEventListener('message', listen);
+    const listener = ({ data }: MessageEvent<WorkerEvent>) => onWorkerEvent(data);
+    navigator.serviceWorker.addEventListener('message', listener);
+    return () => navigator.serviceWorker.removeEventListener('message', listener);
   }, []);
 }

@@ -2,12 +2,12 @@ import { create } from 'zustand';
 import { isUnsupportedCall } from '#platform/api/api-error.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { isWanted, registerDevice, turnOff } from './device.ts';
+import { isPushEnabled, registerDevice, turnPushOff } from './device.ts';
 import { forgetDeviceOnSignOut } from './on-sign-out.ts';
 
 /**
- * The specification's states of the permission (`pending`, `enabled`, `disabled`), and `unsupported` where the
- * browser or the server has no push. `pending` too where it was granted and turned off again by us.
+ * The specification's states of the permission (`pending`, `enabled`, `disabled`), and `unsupported` when the browser
+ * or the server has no push. Also `pending` when the permission was granted but the user has turned push off.
  */
 export type PushState = 'pending' | 'enabled' | 'disabled' | 'unsupported';
 
@@ -17,10 +17,10 @@ const supported = () =>
   'PushManager' in window &&
   'serviceWorker' in navigator;
 
-function stateNow(): PushState {
+function currentState(): PushState {
   if (!supported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'disabled';
-  return Notification.permission === 'granted' && isWanted() ? 'enabled' : 'pending';
+  return Notification.permission === 'granted' && isPushEnabled() ? 'enabled' : 'pending';
 }
 
 export const usePush = create<{ state: PushState; busy: boolean }>(() => ({
@@ -28,10 +28,10 @@ export const usePush = create<{ state: PushState; busy: boolean }>(() => ({
   busy: false,
 }));
 
-const failed = 'تعذر تفعيل الإشعارات على هذا الجهاز';
+const failedTitle = 'تعذر تفعيل الإشعارات على هذا الجهاز';
 
-/** Reads what the browser says now: the person may have changed it in the browser's own settings. */
-export const refreshPushState = () => usePush.setState({ state: stateNow() });
+/** Updates the state, since the user may have changed the permission in the browser's settings. */
+export const refreshPushState = () => usePush.setState({ state: currentState() });
 
 async function register(): Promise<void> {
   const { user } = sessionStore.getState();
@@ -39,36 +39,36 @@ async function register(): Promise<void> {
   if (user?.id !== undefined) await registerDevice(user.id);
 }
 
-/** Asks for the permission, at the person's own press only, and registers this browser. */
+/** Requests the permission and registers this browser. Call it only on a user's click. */
 export async function enablePush(): Promise<void> {
   usePush.setState({ busy: true });
   try {
-    const answer = await Notification.requestPermission();
-    if (answer === 'granted') {
+    const permission = await Notification.requestPermission();
+    if (permission === 'granted') {
       await register();
       toast({ variant: 'success', title: 'تم تفعيل الإشعارات على هذا الجهاز' });
     }
     refreshPushState();
   } catch (error) {
     if (isUnsupportedCall(error)) usePush.setState({ state: 'unsupported' });
-    toast({ variant: 'destructive', title: failed, description: 'حاول مرة أخرى بعد قليل.' });
+    toast({ variant: 'destructive', title: failedTitle, description: 'حاول مرة أخرى بعد قليل.' });
   } finally {
     usePush.setState({ busy: false });
   }
 }
 
-/** Ends push messages on this browser. */
+/** Turns push messages off in this browser. */
 export async function disablePush(): Promise<void> {
   usePush.setState({ busy: true });
-  await turnOff().catch(() => undefined);
+  await turnPushOff().catch(() => undefined);
   refreshPushState();
   usePush.setState({ busy: false });
 }
 
-/** After a sign-in: this browser belongs to the new person, where push messages are wanted on it. */
-export async function registerAgain(): Promise<void> {
+/** Registers this browser for the signed-in user after a sign-in, if push messages are turned on in it. */
+export async function restoreRegistration(): Promise<void> {
   refreshPushState();
   if (usePush.getState().state !== 'enabled') return;
-  // What fails silently is tried at the next visit: nobody asked for it just now.
+  // Silent: the user did not request it now, and the next visit retries.
   await register().catch(() => undefined);
 }

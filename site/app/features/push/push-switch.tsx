@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { SettingRow } from '#ui/form/setting-row.tsx';
 import { disablePush, enablePush, refreshPushState, usePush } from './push-state.ts';
 
-const explained = {
+const stateTexts = {
   enabled: 'تصلك الرسائل والإشعارات على هذا الجهاز وإن كان الموقع مغلقًا.',
   pending: 'لا تصلك إشعارات على هذا الجهاز إلا والموقع مفتوح أمامك.',
   disabled: 'منع متصفحك إشعارات هذا الموقع. اسمح بها من إعدادات الموقع في المتصفح، ثم عد إلى هنا.',
   unsupported: 'متصفحك لا يدعم الإشعارات. على iPhone أضف الموقع إلى الشاشة الرئيسية أولًا.',
 };
 
-/** Push messages on this browser: what they are now, and the way to change it. */
+/** The setting of push messages in this browser. */
 export function PushSwitch() {
   const { state, busy } = usePush();
   useEffect(refreshPushState, []);
@@ -23,7 +23,7 @@ export function PushSwitch() {
   return (
     <SettingRow
       title="الإشعارات على هذا الجهاز"
-      description={explained[state]}
+      description={stateTexts[state]}
       change={enabled || state === 'pending' ? change : null}
     />
   );

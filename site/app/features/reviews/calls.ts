@@ -1,18 +1,18 @@
 import { apiSend } from '#platform/api/api-client.ts';
 
-const answers = () => import('@nibras/contract/reviews.ts');
+const schemas = () => import('@nibras/contract/reviews.ts');
 
-/** Writes the signed-in person's review of a course, or writes it anew. */
+/** Creates or replaces the signed-in user's review of a course. */
 export function sendReview(courseId: number, review: { rating: number; comment: string }) {
   return apiSend('PUT', `/api/course-review/${courseId}`, {
     json: review,
-    schema: async () => (await answers()).reviewAnswer,
+    schema: async () => (await schemas()).reviewAnswer,
   });
 }
 
-/** Takes it away again. */
+/** Deletes the signed-in user's review of a course. */
 export function removeReview(courseId: number) {
   return apiSend('DELETE', `/api/course-review/${courseId}`, {
-    schema: async () => (await answers()).removeReviewAnswer,
+    schema: async () => (await schemas()).removeReviewAnswer,
   });
 }

@@ -6,27 +6,27 @@ import { DeleteIcon, EditIcon, StarIcon } from '#ui/ornament/icons.ts';
 import { ReviewRow } from './review-row.tsx';
 import type { Reviewed } from './reviewed.ts';
 
-// Only who writes needs these: they are no part of a course page's first scripts.
+// Loaded lazily: only users who write a review need them.
 const ReviewForm = lazy(() => import('./review-form.tsx'));
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
 
 interface OwnReviewProps {
   courseId: number;
-  /** What the person wrote before; null: nothing yet. */
+  /** The user's existing review, or null. */
   review: CourseReview | null;
-  /** Tells how the course's reviews have changed. */
+  /** Receives a function that applies the change to the course's reviews. */
   onChanged(change: (before: Reviewed) => Reviewed): void;
 }
 
-/** A student's own review: the way to write one, and what stands, with the ways to change it. */
+/** The user's own review with buttons to edit and delete it, or an invitation to write one. */
 export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
   const [writing, setWriting] = useState(false);
   const [removing, setRemoving] = useState(false);
   const focusIsLost = useRef(false);
 
-  // What had the focus is gone with the form or the dialog: it goes to the button that stands there in the end. First
-  // that may be the one to add a review, until what was written is known.
-  const opener = useCallback((button: HTMLButtonElement) => {
+  // The focused element was removed with the form or the dialog, so the focus moves to the button that is shown
+  // finally. At first that may be the button to add a review, until the saved one is in the data.
+  const focusRef = useCallback((button: HTMLButtonElement) => {
     if (focusIsLost.current) {
       requestAnimationFrame(() => {
         if (!button.isConnected) return;
@@ -59,7 +59,7 @@ export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
           <p className="text-sm text-text-soft">تقييمك يعين غيرك على الاختيار، ويعين المعلّم.</p>
         </div>
         <Button
-          ref={opener}
+          ref={focusRef}
           variant="secondary"
           icon={<StarIcon className="size-5" />}
           onClick={() => setWriting(true)}
@@ -74,7 +74,7 @@ export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
       <ReviewRow review={review} own>
         <div className="-ms-2 mt-3 flex flex-wrap gap-1">
           <Button
-            ref={opener}
+            ref={focusRef}
             variant="ghost"
             size="sm"
             className="px-2!"

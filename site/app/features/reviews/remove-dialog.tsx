@@ -15,7 +15,7 @@ interface RemoveDialogProps {
   onClose(): void;
 }
 
-/** Asks before the own review is let go of. */
+/** Asks for confirmation before the user's review is deleted. */
 export default function RemoveDialog({ courseId, review, onChanged, onClose }: RemoveDialogProps) {
   const removing = useMutation({
     mutationFn: () => removeReview(courseId),

@@ -16,15 +16,15 @@ import { type ReviewValues, useReviewForm } from './use-review-form.ts';
 
 interface ReviewFormProps {
   courseId: number;
-  /** What is written anew; null: nothing yet. */
+  /** The review to edit; null for a new one. */
   review: CourseReview | null;
   onChanged(change: (before: Reviewed) => Reviewed): void;
   onClose(): void;
 }
 
-/** Stars and words. What was typed outlives a failure, and a reload too. */
+/** The form of stars and comment. The input survives a failure and a reload. */
 export default function ReviewForm({ courseId, review, onChanged, onClose }: ReviewFormProps) {
-  const { form, control, problem, submit, forget } = useReviewForm(courseId, review);
+  const { form, control, problem, submit, clearDraft } = useReviewForm(courseId, review);
   const rating = useController({ control: form.control, name: 'rating' }).field;
   const commentLength = form.watch('comment').length;
   const element = useRef<HTMLFormElement>(null);
@@ -34,15 +34,15 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
 
   const sending = useMutation({
     mutationFn: (values: ReviewValues) => sendReview(courseId, values),
-    onSuccess: (answer) => {
-      forget();
-      onChanged((before) => withReview(before, answer.review, answer.rate));
+    onSuccess: (response) => {
+      clearDraft();
+      onChanged((before) => withReview(before, response.review, response.rate));
       toast({ variant: 'success', title: reviewTexts.saved });
       onClose();
     },
   });
 
-  // What went wrong is shown from the mutation.
+  // The mutation's error is shown below.
   const send = async (values: ReviewValues) =>
     void (await sending.mutateAsync(values).catch(() => undefined));
 
@@ -97,7 +97,7 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
         <Button
           variant="ghost"
           onClick={() => {
-            forget();
+            clearDraft();
             onClose();
           }}
         >
@@ -108,7 +108,7 @@ export default function ReviewForm({ courseId, review, onChanged, onClose }: Rev
   );
 }
 
-/** The keyboard begins at the stars: the chosen one, or the first. */
+/** Focuses the chosen star, or the first. */
 function focusStars(form: HTMLFormElement | null) {
   const stars = form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [];
   ([...stars].find((star) => star.checked) ?? stars[0])?.focus();

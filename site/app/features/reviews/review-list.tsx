@@ -6,12 +6,12 @@ import { ReviewRow } from './review-row.tsx';
 
 interface ReviewListProps {
   reviews: CourseReview[];
-  /** Whose own are marked. */
-  person: number | undefined;
+  /** The signed-in user's id, whose own reviews are marked. */
+  userId: number | undefined;
 }
 
-/** What students say: some at first, and more when asked for. */
-export function ReviewList({ reviews, person }: ReviewListProps) {
+/** The list of reviews; a button shows more. */
+export function ReviewList({ reviews, userId }: ReviewListProps) {
   const [shown, setShown] = useState<number>(limits.shownAtFirst);
   if (reviews.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function ReviewList({ reviews, person }: ReviewListProps) {
       <ul className="flex flex-col divide-y divide-line border-t border-line">
         {reviews.slice(0, shown).map((review) => (
           <li key={review.id}>
-            <ReviewRow review={review} own={review.user.id === person} />
+            <ReviewRow review={review} own={review.user.id === userId} />
           </li>
         ))}
       </ul>

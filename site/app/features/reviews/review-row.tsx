@@ -8,13 +8,13 @@ import { StarRating } from '#ui/text/star-rating.tsx';
 
 interface ReviewRowProps {
   review: CourseReview;
-  /** Written by the person who reads it. */
+  /** Written by the signed-in user. */
   own?: boolean;
-  /** What may be done with it. */
+  /** Action buttons. */
   children?: ReactNode;
 }
 
-/** Who rated the course, how, when and why. */
+/** A review: author, date, stars and comment. */
 export function ReviewRow({ review, own = false, children }: ReviewRowProps) {
   const mediaUrl = useMediaUrl();
   const name = review.user.name || 'مستخدم';

@@ -3,14 +3,14 @@ import { countLabel } from '#platform/format.ts';
 import { StarIcon } from '#ui/ornament/icons.ts';
 import { StarRating } from '#ui/text/star-rating.tsx';
 import { starNames } from '#ui/text/star-rating-words.ts';
-import { spreadOf } from './reviewed.ts';
+import { ratingDistribution } from './reviewed.ts';
 
 interface ReviewSummaryProps {
   reviews: CourseReview[];
   rate: number | null;
 }
 
-/** The rating as one figure, and how it spreads over the stars. */
+/** The average rating and the distribution of the stars. */
 export function ReviewSummary({ reviews, rate }: ReviewSummaryProps) {
   if (rate === null || reviews.length === 0) return null;
   return (
@@ -25,14 +25,14 @@ export function ReviewSummary({ reviews, rate }: ReviewSummaryProps) {
         </span>
       </p>
       <ul aria-label="توزيع التقييمات" className="flex flex-col gap-1.5">
-        {spreadOf(reviews).map(({ rating, count }) => (
+        {ratingDistribution(reviews).map(({ rating, count }) => (
           <li key={rating} className="flex items-center gap-3 text-sm text-text-soft">
             <span className="sr-only">{`${starNames[rating]}: ${countLabel(count, 'review')}`}</span>
             <span aria-hidden="true" className="flex w-8 items-center gap-1 tabular-nums">
               {rating}
               <StarIcon className="size-4 fill-accent text-accent-edge" />
             </span>
-            <Bar share={count / reviews.length} />
+            <Bar fraction={count / reviews.length} />
             <span aria-hidden="true" className="w-7 text-end tabular-nums">
               {count}
             </span>
@@ -43,14 +43,14 @@ export function ReviewSummary({ reviews, rate }: ReviewSummaryProps) {
   );
 }
 
-/** Drawn with attributes: inline styles would need an exception in the security policy. */
-function Bar({ share }: { share: number }) {
+/** An SVG sized by attributes, since inline styles would need an exception in the content security policy. */
+function Bar({ fraction }: { fraction: number }) {
   return (
     <svg
       aria-hidden="true"
       className="h-2 w-0 min-w-0 grow overflow-hidden rounded-full bg-sunken rtl:-scale-x-100"
     >
-      <rect width={`${share * 100}%`} height="100%" rx="4" className="fill-accent-strong" />
+      <rect width={`${fraction * 100}%`} height="100%" rx="4" className="fill-accent-strong" />
     </svg>
   );
 }

@@ -4,10 +4,12 @@ export const reviewTexts = {
   chooseStars: 'اختر عدد النجوم أولًا.',
   saved: 'تم حفظ تقييمك',
   removed: 'تم حذف تقييمك',
-  notTaken: 'لا يستقبل هذا الموقع التقييمات حاليًا.',
+  unsupported: 'لا يستقبل هذا الموقع التقييمات حاليًا.',
 } as const;
 
-/** What went wrong with a review, in words; a server may not know the call at all. */
+/** The error text of a failed review request; a server may not support the call. */
 export function reviewFailure(error: unknown): string {
-  return serverWords(error) ?? (isUnsupportedCall(error) ? reviewTexts.notTaken : errorText(error));
+  return (
+    serverWords(error) ?? (isUnsupportedCall(error) ? reviewTexts.unsupported : errorText(error))
+  );
 }

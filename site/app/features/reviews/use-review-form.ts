@@ -11,7 +11,7 @@ export const reviewResolver = contractResolver<ReviewValues>(
   async () => (await import('@nibras/contract/reviews.ts')).reviewBody,
 );
 
-/** What is being written: begun from the review that stands, or from what an accident interrupted. */
+/** The form state of a review, with the values of a stored draft or of the existing review. */
 export function useReviewForm(courseId: number, review: CourseReview | null) {
   const key = `review-${courseId}`;
   const draft = readDraft(tabStore, key, ['rating', 'comment']);
@@ -26,7 +26,7 @@ export function useReviewForm(courseId: number, review: CourseReview | null) {
   return {
     ...rest,
     form,
-    /** Leaves no draft behind. */
-    forget: () => form.reset({ rating: 0, comment: '' }),
+    /** Resets the form, which removes the stored draft. */
+    clearDraft: () => form.reset({ rating: 0, comment: '' }),
   };
 }

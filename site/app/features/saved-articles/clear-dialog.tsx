@@ -10,7 +10,7 @@ interface ClearDialogProps {
   onClose(): void;
 }
 
-/** Asks before everything is let go of. Loaded when it is first needed: dialogs weigh. */
+/** Asks for confirmation before all saved articles are removed. Loaded lazily because of the dialog's size. */
 export default function ClearDialog({ articles, onClose }: ClearDialogProps) {
   function clear() {
     clearSavedArticles();

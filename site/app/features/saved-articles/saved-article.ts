@@ -1,4 +1,4 @@
-/** An article as this browser keeps it, under the specification's names (docs/behaviour/articles.md#saving). */
+/** An article as stored in this browser, with the specification's field names (docs/behaviour/articles.md#saving). */
 export type SavedArticle = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ function isoOf(value: unknown): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
-function readOne(value: unknown): SavedArticle[] {
+function parseOne(value: unknown): SavedArticle[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Record<string, unknown>;
   const id = textOf(fields.id);
@@ -38,10 +38,10 @@ function readOne(value: unknown): SavedArticle[] {
 }
 
 /**
- * What the storage holds, whoever wrote it: an entry that cannot be shown is left out, and of two with the same id
- * the first stands.
+ * Parses the stored articles tolerantly: entries that cannot be shown are omitted, and of two with the same id the
+ * first is used.
  */
-export function readSavedArticles(stored: string | null): SavedArticle[] {
+export function parseSavedArticles(stored: string | null): SavedArticle[] {
   let list: unknown;
   try {
     list = JSON.parse(stored ?? '[]');
@@ -49,6 +49,6 @@ export function readSavedArticles(stored: string | null): SavedArticle[] {
     return [];
   }
   if (!Array.isArray(list)) return [];
-  const known = new Set<string>();
-  return list.flatMap(readOne).filter(({ id }) => !known.has(id) && known.add(id));
+  const seenIds = new Set<string>();
+  return list.flatMap(parseOne).filter(({ id }) => !seenIds.has(id) && seenIds.add(id));
 }

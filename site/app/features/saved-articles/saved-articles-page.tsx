@@ -26,20 +26,20 @@ export const meta = fixedMeta({
   noindex: true,
 });
 
-/** What this browser keeps: no server knows of it, so the page fills in the browser. */
+/** The articles saved in this browser. The server does not know them, so the list is rendered on the client only. */
 export default function SavedArticlesPage() {
   const articles = useSavedArticles();
-  const some = (articles?.length ?? 0) > 0;
-  // What was saved before, and what the browser has let go of since, is fetched for the next time.
+  const hasArticles = (articles?.length ?? 0) > 0;
+  // Caches articles that are missing offline, for example after the browser has evicted them.
   useEffect(() => {
-    if (some) syncOfflineArticles();
-  }, [some]);
+    if (hasArticles) syncOfflineArticles();
+  }, [hasArticles]);
   return (
     <div className="page-width py-8 sm:py-12">
       <Header articles={articles ?? []} />
       <div className="mt-8">
         {articles === null ? (
-          <Unread />
+          <LoadingArticles />
         ) : articles.length > 0 ? (
           <Results articles={articles} />
         ) : (
@@ -59,8 +59,8 @@ export default function SavedArticlesPage() {
   );
 }
 
-/** Until the browser's storage has been read; it never is where no scripts run. */
-function Unread() {
+/** Shown until the storage is read, which never happens without JavaScript. */
+function LoadingArticles() {
   return (
     <>
       <div
@@ -85,7 +85,7 @@ function Unread() {
   );
 }
 
-function useSearch(): [search: string, find: (text: string) => void] {
+function useSearch(): [search: string, onSearch: (text: string) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const { search } = readListAddress(new URLSearchParams(location.search));
@@ -100,7 +100,7 @@ function useSearch(): [search: string, find: (text: string) => void] {
 }
 
 function Header({ articles }: { articles: readonly SavedArticle[] }) {
-  const [search, find] = useSearch();
+  const [search, onSearch] = useSearch();
   const [clearing, setClearing] = useState(false);
   return (
     <header className="flex flex-col gap-x-10 gap-y-5 lg:flex-row lg:items-end lg:justify-between">
@@ -121,7 +121,7 @@ function Header({ articles }: { articles: readonly SavedArticle[] }) {
           <SearchBox
             label="ابحث في المحفوظات"
             value={search}
-            onSearch={find}
+            onSearch={onSearch}
             delay={200}
             action="/saved-articles"
             className="w-full sm:grow lg:w-80"
@@ -146,7 +146,7 @@ function Header({ articles }: { articles: readonly SavedArticle[] }) {
 }
 
 function Results({ articles }: { articles: readonly SavedArticle[] }) {
-  const [search, find] = useSearch();
+  const [search, onSearch] = useSearch();
   const found = searchSaved(articles, search);
   return (
     <section aria-label="المقالات">
@@ -174,7 +174,7 @@ function Results({ articles }: { articles: readonly SavedArticle[] }) {
               لا مقال محفوظًا يطابق «<bdi>{search}</bdi>».
             </>
           }
-          action={<Button onClick={() => find('')}>عرض الكل</Button>}
+          action={<Button onClick={() => onSearch('')}>عرض الكل</Button>}
         />
       )}
     </section>

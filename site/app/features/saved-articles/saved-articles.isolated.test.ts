@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localStore } from '#platform/browser/storage.ts';
-import { readSavedArticles } from './saved-article.ts';
+import { parseSavedArticles } from './saved-article.ts';
 import {
+  type ArticleToSave,
   clearSavedArticles,
   removeSavedArticle,
   restoreSavedArticles,
-  type Saveable,
   saveArticle,
 } from './saved-store.ts';
 import { searchSaved } from './search-saved.ts';
 
-const kept = () => readSavedArticles(localStore.getItem('savedArticles'));
-const ids = () => kept().map(({ id }) => id);
+const stored = () => parseSavedArticles(localStore.getItem('savedArticles'));
+const ids = () => stored().map(({ id }) => id);
 
-const article = (id: number | string, name = `مقال ${id}`): Saveable => ({
+const article = (id: number | string, name = `مقال ${id}`): ArticleToSave => ({
   id,
   name,
   image: null,
@@ -25,9 +25,9 @@ const article = (id: number | string, name = `مقال ${id}`): Saveable => ({
 beforeEach(() => localStore.removeItem('savedArticles'));
 
 describe('saving', () => {
-  it('keeps exactly the fields of the specification, the id as text', () => {
-    const given = { ...article(7), description: '<p>نص</p>' };
-    expect(saveArticle(given, new Date('2026-02-03T04:05:06Z'))).toBe(true);
+  it('stores exactly the fields of the specification, with the id as a string', () => {
+    const unsaved = { ...article(7), description: '<p>نص</p>' };
+    expect(saveArticle(unsaved, new Date('2026-02-03T04:05:06Z'))).toBe(true);
     expect(JSON.parse(localStore.getItem('savedArticles') ?? '')).toEqual([
       {
         id: '7',
@@ -41,17 +41,17 @@ describe('saving', () => {
     ]);
   });
 
-  it('puts the new one first and refuses one that is there already', () => {
+  it('adds a new article first and refuses a saved one', () => {
     saveArticle(article(1));
     saveArticle(article(2));
     expect(saveArticle(article('1', 'غيره'))).toBe(false);
     expect(ids()).toEqual(['2', '1']);
-    expect(kept()[1]?.name).toBe('مقال 1');
+    expect(stored()[1]?.name).toBe('مقال 1');
   });
 
-  it('removes one, puts it back in its place, and removes all', () => {
+  it('removes one, restores it at its place, and removes all', () => {
     for (const id of [1, 2, 3]) saveArticle(article(id), new Date(id * 1000));
-    const removed = kept().filter(({ id }) => id === '2');
+    const removed = stored().filter(({ id }) => id === '2');
     removeSavedArticle(2);
     expect(ids()).toEqual(['3', '1']);
     restoreSavedArticles(removed);
@@ -60,10 +60,10 @@ describe('saving', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('does not lose what another tab has saved since', () => {
+  it('keeps articles that another tab has saved', () => {
     saveArticle(article(1));
-    const elsewhere = [{ ...kept()[0], id: '9' }, ...kept()];
-    localStore.setItem('savedArticles', JSON.stringify(elsewhere));
+    const fromOtherTab = [{ ...stored()[0], id: '9' }, ...stored()];
+    localStore.setItem('savedArticles', JSON.stringify(fromOtherTab));
     saveArticle(article(2));
     expect(ids()).toEqual(['2', '9', '1']);
   });
@@ -71,16 +71,16 @@ describe('saving', () => {
 
 describe('reading', () => {
   it.each([null, '', 'x{', '{}', '"a"', '[null, 3, {"id": 1}, {"name": "بلا رقم"}]'])(
-    'the storage %s holds nothing',
-    (stored) => expect(readSavedArticles(stored)).toEqual([]),
+    'the stored value %s gives no articles',
+    (stored) => expect(parseSavedArticles(stored)).toEqual([]),
   );
 
-  it('takes numbers for ids and times, and the first of two alike', () => {
+  it('accepts numbers as ids and times, and uses the first of two equal ids', () => {
     const stored = JSON.stringify([
       { id: 4, name: 'أ', savedAt: 0 },
       { id: '4', name: 'ب' },
     ]);
-    expect(readSavedArticles(stored)).toMatchObject([
+    expect(parseSavedArticles(stored)).toMatchObject([
       { id: '4', name: 'أ', savedAt: '1970-01-01T00:00:00.000Z', image: null },
     ]);
   });

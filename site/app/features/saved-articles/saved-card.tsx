@@ -12,7 +12,7 @@ import { textDirection } from '#ui/text/text-direction.ts';
 import type { SavedArticle } from './saved-article.ts';
 import { removeSavedArticle, restoreSavedArticles } from './saved-store.ts';
 
-/** A saved article: leads to it, says when it was saved, and lets go of it. */
+/** A saved article, with the date of saving and a button to remove it. */
 export function SavedCard({ article, search }: { article: SavedArticle; search: string }) {
   const mediaUrl = useMediaUrl();
   const { id, name, image, small_description, created_by, created_at, savedAt } = article;

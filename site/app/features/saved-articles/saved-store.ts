@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 import { localStore } from '#platform/browser/storage.ts';
-import { readSavedArticles, type SavedArticle } from './saved-article.ts';
+import { parseSavedArticles, type SavedArticle } from './saved-article.ts';
 
-/** Named by the specification (docs/behaviour/articles.md#saving). */
+/** The key is fixed by the specification (docs/behaviour/articles.md#saving). */
 const storageKey = 'savedArticles';
 
-/** `null` until the browser's storage has been read: on the server, and in the first render. */
+/** `articles` is null until the storage is read: on the server and in the first render. */
 type Saved = { articles: readonly SavedArticle[] | null };
 
 const useSaved = create<Saved>(() => ({ articles: null }));
 
-const readStorage = () => readSavedArticles(localStore.getItem(storageKey));
+const readStorage = () => parseSavedArticles(localStore.getItem(storageKey));
 
-/** Before every change, so that what another tab has saved since is not lost. */
+/** Reads the storage before every change, so that articles saved by another tab are not lost. */
 function change(next: (articles: SavedArticle[]) => SavedArticle[]): void {
   const articles = next(readStorage());
   localStore.setItem(storageKey, JSON.stringify(articles));
@@ -20,47 +20,48 @@ function change(next: (articles: SavedArticle[]) => SavedArticle[]): void {
   syncOfflineArticles();
 }
 
-/** Lets the service worker keep what is saved now, and nothing else, for when there is no network. */
+/** Makes the service worker cache exactly the saved articles for offline reading. */
 export function syncOfflineArticles(): void {
   const { articles } = useSaved.getState();
-  // Without a network the script may be out of reach; the next change, or visit, tells the worker as well.
+  // Offline the script may fail to load; the next change or visit syncs again.
   if (articles)
-    void import('./keep-offline.ts').then(
-      (it) => it.saveOffline(articles),
+    void import('./save-offline.ts').then(
+      (offline) => offline.saveOffline(articles),
       () => {},
     );
 }
 
 if (typeof window !== 'undefined') {
-  // zustand hands the empty first state to hydration, so the first render still equals the server's.
+  // zustand hydrates with the initial state, so the first render still matches the server's.
   useSaved.setState({ articles: readStorage() });
   window.addEventListener('storage', ({ key }) => {
-    // A null key: the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === storageKey || key === null) useSaved.setState({ articles: readStorage() });
   });
 }
 
-export type Saveable = Omit<SavedArticle, 'id' | 'savedAt'> & { id: number | string };
+export type ArticleToSave = Omit<SavedArticle, 'id' | 'savedAt'> & { id: number | string };
 
-/** Keeps an article in this browser, the newest first. Answers false, and changes nothing, where it is kept already. */
-export function saveArticle(article: Saveable, now = new Date()): boolean {
+/** Saves an article in this browser, the newest first. Returns false without a change when it is saved already. */
+export function saveArticle(article: ArticleToSave, now = new Date()): boolean {
   const { name, image, small_description, created_by, created_at } = article;
   const id = String(article.id);
-  let saved = false;
+  let added = false;
   change((articles) => {
-    if (articles.some((known) => known.id === id)) return articles;
-    saved = true;
+    if (articles.some((saved) => saved.id === id)) return articles;
+    added = true;
     const savedAt = now.toISOString();
     return [{ id, name, image, small_description, created_by, created_at, savedAt }, ...articles];
   });
-  return saved;
+  return added;
 }
 
+/** Removes a saved article. */
 export function removeSavedArticle(id: number | string): void {
   change((articles) => articles.filter((article) => article.id !== String(id)));
 }
 
-/** Puts removed articles back where they stood: by the time they were saved. */
+/** Restores removed articles at their place in the order of saving. */
 export function restoreSavedArticles(removed: readonly SavedArticle[]): void {
   change((articles) => {
     const ids = new Set(removed.map(({ id }) => id));
@@ -69,14 +70,15 @@ export function restoreSavedArticles(removed: readonly SavedArticle[]): void {
   });
 }
 
+/** Removes all saved articles. */
 export function clearSavedArticles(): void {
   change(() => []);
 }
 
-/** What this browser keeps, the newest first; null before it is known. */
+/** The saved articles, the newest first; null until the storage is read. */
 export const useSavedArticles = () => useSaved(({ articles }) => articles);
 
-/** How many there are; 0 before it is known. */
+/** The number of saved articles; 0 until the storage is read. */
 export const useSavedCount = () => useSaved(({ articles }) => articles?.length ?? 0);
 
 export const useIsSaved = (id: number | string) =>

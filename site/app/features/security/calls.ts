@@ -7,7 +7,7 @@ import type { Titled } from '#platform/forms/code/code-outcome.ts';
 const contract = () => import('@nibras/contract/security.ts');
 const messageOnly = async () => (await import('@nibras/contract/wire.ts')).messageAnswer;
 
-/** The person's sign-ins; a server without the call answers 404 or 405. */
+/** Query of the user's sessions; a server without the call responds with 404 or 405. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => {
@@ -15,24 +15,26 @@ export const sessionsQuery = queryOptions({
     return (await apiGet('/api/sessions', { schema, signal })).data;
   },
   staleTime: 0,
-  retry: (failed, error) => failed < 2 && !isFinal(error),
+  retry: (failureCount, error) => failureCount < 2 && !isFinal(error),
 });
 
-/** Signs the person out on one device. */
+/** Ends one session of the user. */
 export const endSession = (id: number) =>
   apiSend('DELETE', `/api/sessions/${id}`, { schema: messageOnly });
 
-/** Signs the person out everywhere but here. */
+/** Ends all sessions of the user except this one. */
 export const endOtherSessions = () => apiSend('DELETE', '/api/sessions', { schema: messageOnly });
 
-/** Asks for the code that makes this session fresh; answers when another may be asked for, in ms since 1970. */
+/**
+ * Requests the code that makes this session fresh; resolves to when another may be requested, in ms since the epoch.
+ */
 export async function requestConfirmation(): Promise<number> {
   const schema = async () => (await contract()).confirmationAnswer;
   const { resend_after } = await apiSend('POST', '/api/sessions/code', { schema });
   return Date.now() + resend_after * 1000;
 }
 
-/** Makes this session fresh by the code that was mailed to the address in use. */
+/** Makes this session fresh by the code that was sent to the current email. */
 export async function confirmSession(code: string): Promise<Titled> {
   const json = { code };
   const { message } = await apiSend('POST', '/api/sessions/confirm', { json, schema: messageOnly });
@@ -41,7 +43,9 @@ export async function confirmSession(code: string): Promise<Titled> {
 
 const passwordSchema = async () => (await contract()).passwordAnswer;
 
+/** Sets the account's password. */
 export const savePassword = (json: PasswordBody) =>
   apiSend('PUT', '/api/password', { json, schema: passwordSchema });
 
+/** Removes the account's password. */
 export const removePassword = () => apiSend('DELETE', '/api/password', { schema: passwordSchema });

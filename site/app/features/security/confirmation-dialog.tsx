@@ -5,24 +5,24 @@ import { securityTexts as texts } from './security-texts.ts';
 import type { ConfirmationState } from './use-confirmation.ts';
 
 interface ConfirmationDialogProps extends ConfirmationState {
-  /** The address in use, which the code goes to. */
+  /** The current email, which receives the code. */
   email: string | undefined;
 }
 
-/** The six digits that prove that whoever asks can read the account's mail. */
-export function ConfirmationDialog({ email, onSettled, ...code }: ConfirmationDialogProps) {
+/** The dialog for the code that proves access to the account's email. */
+export function ConfirmationDialog({ email, onClosed, ...code }: ConfirmationDialogProps) {
   return (
     <CodeDialog
       {...code}
       open
-      onOpenChange={(open) => open || onSettled(false)}
+      onOpenChange={(open) => open || onClosed(false)}
       verify={confirmSession}
       resend={async () => {
         await requestConfirmation();
         return { title: null, message: null };
       }}
       success={texts.confirmed}
-      onConfirmed={() => onSettled(true)}
+      onConfirmed={() => onClosed(true)}
       description={
         <>
           لحماية حسابك أرسلنا كودًا من ستة أرقام إلى بريدك الحالي{' '}

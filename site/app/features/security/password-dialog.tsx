@@ -13,10 +13,10 @@ interface PasswordDialogProps extends PasswordForm {
   onClose(): void;
 }
 
-/** One field: what is typed can be shown, so it need not be typed twice. */
+/** The dialog to set a password. It has one field, since the password can be visible instead of typed twice. */
 export function PasswordDialog({ email, hasPassword, onClose, ...rest }: PasswordDialogProps) {
   const { submit, control, problem, failed, saving } = usePasswordForm(rest);
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <Dialog
       open
@@ -29,7 +29,7 @@ export function PasswordDialog({ email, hasPassword, onClose, ...rest }: Passwor
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {/* Password managers keep the address with the password. */}
+        {/* Password managers store the email with the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email ?? ''} readOnly />
         <Field
           label="كلمة المرور"
@@ -38,7 +38,7 @@ export function PasswordDialog({ email, hasPassword, onClose, ...rest }: Passwor
           hint={`${limits.minLength} أحرف أو أكثر. عدة كلمات لا يسهل توقعها خير من كلمة واحدة.`}
         >
           <Input
-            type={shown ? 'text' : 'password'}
+            type={visible ? 'text' : 'password'}
             autoComplete="new-password"
             autoCapitalize="off"
             spellCheck={false}
@@ -48,8 +48,8 @@ export function PasswordDialog({ email, hasPassword, onClose, ...rest }: Passwor
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            checked={shown}
-            onChange={(event) => setShown(event.target.checked)}
+            checked={visible}
+            onChange={(event) => setVisible(event.target.checked)}
             className="size-5 accent-link"
           />
           إظهار كلمة المرور

@@ -14,10 +14,10 @@ interface PasswordSettingProps {
   withConfirmation<Result>(action: () => Promise<Result>): Promise<Result>;
 }
 
-/** Whether the account has a password, and the ways to set, change and remove it. */
+/** The setting to add, change or remove the account's password. */
 export function PasswordSetting(props: PasswordSettingProps) {
   const { email, hasPassword, onChange, withConfirmation } = props;
-  const [choosing, setChoosing] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const removing = useMutation({
     mutationFn: () => withConfirmation(removePassword),
     onSuccess: ({ message, has_password }) => {
@@ -44,7 +44,7 @@ export function PasswordSetting(props: PasswordSettingProps) {
           label: hasPassword ? 'تغيير' : 'إضافة',
           busy: false,
           busyLabel: '',
-          onChange: () => setChoosing(true),
+          onChange: () => setDialogOpen(true),
         }}
         also={
           hasPassword
@@ -57,15 +57,15 @@ export function PasswordSetting(props: PasswordSettingProps) {
             : undefined
         }
       />
-      {choosing && (
+      {dialogOpen && (
         <PasswordDialog
           email={email}
           hasPassword={hasPassword}
           withConfirmation={withConfirmation}
-          onClose={() => setChoosing(false)}
-          onSaved={(has) => {
-            setChoosing(false);
-            onChange(has);
+          onClose={() => setDialogOpen(false)}
+          onSaved={(hasNewPassword) => {
+            setDialogOpen(false);
+            onChange(hasNewPassword);
           }}
         />
       )}

@@ -9,7 +9,7 @@ interface SecuritySectionProps {
   onPassword(hasPassword: boolean): void;
 }
 
-/** What protects the account: its password, and the devices that are signed in. */
+/** The security settings: the password and the signed-in devices. */
 export function SecuritySection({ email, hasPassword, onPassword }: SecuritySectionProps) {
   const { withConfirmation, dialog } = useConfirmation();
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/list/skeleton.tsx';
 
-/** Two devices in the shape that they will have. */
+/** Placeholder of the list of devices while it is loading. */
 export function SessionListSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل قائمة أجهزتك" className="mt-3 divide-y divide-line">

@@ -9,16 +9,16 @@ import { SessionListSkeleton } from './session-list-skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useEndSessions } from './use-end-sessions.ts';
 
-/** More than these are shown when they are asked for. */
+/** A button shows the other sessions. */
 const shownAtFirst = 5;
 
-/** Where the person is signed in, and the way to sign out there. Absent where the server knows nothing of it. */
+/** The devices on which the user is signed in, with buttons to sign out. Hidden when the server does not support it. */
 export function SessionList() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
-  const [all, setAll] = useState(false);
+  const [showAll, setShowAll] = useState(false);
   const { end, ending, endOthers, endingOthers } = useEndSessions();
   if (!data && isUnsupportedCall(error)) return null;
-  const shown = all ? data : data?.slice(0, shownAtFirst);
+  const shown = showAll ? data : data?.slice(0, shownAtFirst);
   return (
     <div className="mt-4 border-t border-line pt-6">
       <h3 id="profile-sessions" className="text-lg font-semibold">
@@ -52,8 +52,8 @@ export function SessionList() {
       )}
       {data && data.length > 1 && (
         <div className="mt-4 flex flex-wrap gap-3">
-          {!all && data.length > shownAtFirst && (
-            <Button variant="ghost" onClick={() => setAll(true)}>
+          {!showAll && data.length > shownAtFirst && (
+            <Button variant="ghost" onClick={() => setShowAll(true)}>
               عرض كل الأجهزة
             </Button>
           )}

@@ -15,7 +15,7 @@ interface SessionRowProps {
   onEnd(): void;
 }
 
-/** One device that is signed in. */
+/** One signed-in device. */
 export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const { timeZone } = useSiteConfig();
   const { current, device, created_at, last_used_at } = session;

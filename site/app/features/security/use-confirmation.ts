@@ -2,34 +2,34 @@ import { useState } from 'react';
 import { ApiError, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { requestConfirmation } from './calls.ts';
 
-interface Asked {
-  /** When another code may be asked for, in milliseconds since 1970. */
+interface OpenConfirmation {
+  /** When another code may be requested, in ms since the epoch. */
   resendAt: number;
-  settle(confirmed: boolean): void;
+  resolve(confirmed: boolean): void;
 }
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 403;
 
-/** Asks for a code to the address in use where something needs a session that is fresh. */
+/** Confirms the session by a code sent to the current email, for actions that need a fresh session. */
 export function useConfirmation() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [current, setCurrent] = useState<OpenConfirmation | null>(null);
 
-  /** Mails the code and opens the dialog; answers whether the right code was typed. Throws as the API client does. */
+  /** Sends the code and opens the dialog; resolves to whether the code was confirmed. Throws an `ApiError`. */
   async function ask(): Promise<boolean> {
     const resendAt = await requestConfirmation();
-    const confirmed = await new Promise<boolean>((settle) => setAsked({ resendAt, settle }));
-    setAsked(null);
+    const confirmed = await new Promise<boolean>((resolve) => setCurrent({ resendAt, resolve }));
+    setCurrent(null);
     return confirmed;
   }
 
-  /** Does something, and once more after the code where the server wants the session confirmed first. */
+  /** Runs an action; when the server refuses it with 403, confirms the session and runs it again. */
   async function withConfirmation<Result>(action: () => Promise<Result>): Promise<Result> {
     try {
       return await action();
     } catch (error) {
       if (!isRefused(error)) throw error;
       const confirmed = await ask().catch((failed) => {
-        // A server without confirmations has refused for another reason.
+        // A server without confirmations refused for another reason.
         throw isUnsupportedCall(failed) ? error : failed;
       });
       if (!confirmed) throw error;
@@ -40,10 +40,10 @@ export function useConfirmation() {
   return {
     ask,
     withConfirmation,
-    dialog: asked && {
-      resendAt: asked.resendAt,
-      onResent: (resendAt: number) => setAsked({ ...asked, resendAt }),
-      onSettled: asked.settle,
+    dialog: current && {
+      resendAt: current.resendAt,
+      onResent: (resendAt: number) => setCurrent({ ...current, resendAt }),
+      onClosed: current.resolve,
     },
   };
 }

@@ -5,39 +5,40 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './calls.ts';
 import { securityTexts as texts } from './security-texts.ts';
 
-const failed = (title: string) => (error: Error) =>
+const showFailure = (title: string) => (error: Error) =>
   toast({ variant: 'destructive', title, description: errorText(error) });
 
-/** Signs out on one other device, or on all of them, and takes them from the list. */
+/** Ends one other session or all of them, and removes them from the list. */
 export function useEndSessions() {
   const client = useQueryClient();
-  const keep = (stays: (session: OwnSession) => boolean) =>
-    client.setQueryData(sessionsQuery.queryKey, (listed) => listed?.filter(stays));
+  const filterList = (predicate: (session: OwnSession) => boolean) =>
+    client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter(predicate));
 
   const one = useMutation({
     mutationFn: endSession,
     onSuccess: ({ message }, id) => {
       toast({ variant: 'success', title: message });
-      keep((session) => session.id !== id);
+      filterList((session) => session.id !== id);
     },
     onError: (error, id) => {
-      failed(texts.notEnded)(error);
-      // It has ended meanwhile.
-      if (error instanceof ApiError && error.status === 404) keep((session) => session.id !== id);
+      showFailure(texts.notEnded)(error);
+      // The session had already ended.
+      if (error instanceof ApiError && error.status === 404)
+        filterList((session) => session.id !== id);
     },
   });
   const others = useMutation({
     mutationFn: endOtherSessions,
     onSuccess: ({ message }) => {
       toast({ variant: 'success', title: message });
-      keep(({ current }) => current);
+      filterList(({ current }) => current);
     },
-    onError: failed(texts.othersNotEnded),
+    onError: showFailure(texts.othersNotEnded),
   });
 
   return {
     end: (id: number) => one.mutate(id),
-    /** The id of the one that is being ended. */
+    /** The id of the session that is being ended, or null. */
     ending: one.isPending ? one.variables : null,
     endOthers: () => others.mutate(),
     endingOthers: others.isPending,

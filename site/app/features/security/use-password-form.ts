@@ -19,7 +19,7 @@ const resolver = contractResolver<PasswordBody>(
   async () => (await import('@nibras/contract/security.ts')).passwordBody,
 );
 
-/** The form of a new password; what was typed stays after a failure. */
+/** The form state of a new password; the input stays after a failure. */
 export function usePasswordForm({ withConfirmation, onSaved }: PasswordForm) {
   const { control, problem, sending, showErrors, submit } = useContractForm<PasswordBody>({
     resolver,

@@ -1,6 +1,6 @@
 import { queryString } from '#platform/api/api-client.ts';
 
-/** The list's address; page 1 unless told, since a new search begins there. */
+/** The URL of the list; page 1 by default, since a new search starts there. */
 export function listHref({ page = 1, search = '' }: { page?: number; search?: string }): string {
   return `/services${queryString({ page: page > 1 ? page : '', search })}`;
 }

@@ -7,7 +7,7 @@ import { MailIcon, VerifiedIcon } from '#ui/ornament/icons.ts';
 import { Link } from '#ui/text/link.tsx';
 import { isTrainer } from './manager-line.tsx';
 
-/** Who answers for the service. */
+/** The person responsible for the service. */
 export function ManagerCard({ manager }: { manager: ParsedManager }) {
   const mediaUrl = useMediaUrl();
   const { name, email, photo, verified } = manager;
@@ -53,7 +53,7 @@ export function ManagerCard({ manager }: { manager: ParsedManager }) {
   );
 }
 
-/** No English word of a server's reaches a reader. */
+/** The Arabic name of a role; an English role is not shown. */
 function roleName(role: string): string {
   if (role.toLowerCase() === 'admin') return 'إدارة المنصة';
   return /\p{Script=Arabic}/u.test(role) ? role : 'فريق العمل';

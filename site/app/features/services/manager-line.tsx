@@ -6,8 +6,8 @@ import { Badge } from '#ui/list/badge.tsx';
 export const isTrainer = ({ role }: ParsedManager) => role.toLowerCase() === 'teacher';
 
 /**
- * The manager of a service, in one line; a teacher is marked as trainer. The first letter stands for the photo: a list
- * of fifteen services would fetch a photo for each.
+ * The manager of a service in one line; a teacher is marked as trainer. It shows the first letter instead of the photo,
+ * since a list of fifteen services would load a photo for each.
  */
 export function ManagerLine({
   manager,

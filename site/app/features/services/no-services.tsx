@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx';
 import { SearchIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { listHref } from './list-address.ts';
 
-/** Nothing in the list: what is sought may still be asked for. */
+/** The empty state of the list, with a link to contact the provider. */
 export function NoServices({ address }: { address: { page: number; search: string } }) {
   const { search, page } = address;
   return (

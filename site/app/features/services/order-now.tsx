@@ -2,9 +2,9 @@ import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { Lattice } from '#ui/ornament/lattice.tsx';
-import { orderAddress } from './order-address.ts';
+import { orderUrl } from './order-url.ts';
 
-/** The last word of the page: order it. */
+/** The call to action at the end of the page. */
 export function OrderNow({ service }: { service: ParsedService }) {
   return (
     <section aria-labelledby="order-now" className="page-width pt-section">
@@ -23,7 +23,7 @@ export function OrderNow({ service }: { service: ParsedService }) {
           </p>
         </div>
         <Button asChild size="lg">
-          <Link to={orderAddress(service.id)}>اطلب الخدمة الآن</Link>
+          <Link to={orderUrl(service.id)}>اطلب الخدمة الآن</Link>
         </Button>
       </div>
     </section>

@@ -7,10 +7,10 @@ import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 
 const hour = 60 * 60_000;
 
-/** Loaded while the call is on its way: a page that came from the server needs no schema at first. */
-const reading = () => import('@nibras/contract/compat/parse-services.ts');
+/** Imported in parallel with the request; a server-rendered page does not need it at first. */
+const parsers = () => import('@nibras/contract/compat/parse-services.ts');
 
-/** Fills in the categories of services whose server names them by id alone. Without the list they have none. */
+/** Adds the categories of services for servers that send only their ids. When the list fails they have none. */
 async function withCategories<S extends Pick<ParsedServiceCard, 'category' | 'category_id'>>(
   client: QueryClient,
   services: S[],
@@ -23,14 +23,14 @@ async function withCategories<S extends Pick<ParsedServiceCard, 'category' | 'ca
   }));
 }
 
-/** A page of the services. While another page or search comes, the one before it stays. */
+/** Query of a page of services. The previous page stays while the next page or search is loading. */
 export function serviceListQuery({ page, search }: { page: number; search: string }) {
   return queryOptions({
     queryKey: ['services', 'list', { page, search }],
     queryFn: async ({ signal, client }) => {
       const query = queryString({ page, per_page: lists.servicesPerPage, search });
       const { services, meta } = await apiGet(`/api/service${query}`, {
-        schema: async () => (await reading()).parseServiceList,
+        schema: async () => (await parsers()).parseServiceList,
         signal,
       });
       return { services: await withCategories(client, services), meta };
@@ -39,13 +39,13 @@ export function serviceListQuery({ page, search }: { page: number; search: strin
   });
 }
 
-/** Everything that a service's page shows, by its id or slug as the address has it. */
+/** Query of one service, by the id or slug in the URL. */
 export function serviceQuery(id: string) {
   return queryOptions({
     queryKey: ['service', id],
     queryFn: async ({ signal, client }) => {
       const service = await apiGet(`/api/service/${encodeURIComponent(id)}`, {
-        schema: async () => (await reading()).parseServiceAnswer,
+        schema: async () => (await parsers()).parseServiceAnswer,
         signal,
       });
       const [found] = await withCategories(client, service ? [service] : []);
@@ -55,15 +55,15 @@ export function serviceQuery(id: string) {
   });
 }
 
-/** A service as a choice; null for a number of projects that the server does not tell. */
+/** A service as a filter; `projects` is null when the server does not send the number. */
 export type ServiceTab = { id: number; name: string; projects: number | null };
 
-/** Every service by name, for lists that are narrowed by one. Only that is kept: the whole answer is large. */
+/** Query of all services as filters. Only these fields are cached, since the whole response is large. */
 export const serviceTabsQuery = queryOptions({
   queryKey: ['services', 'tabs'],
   queryFn: async ({ signal }): Promise<ServiceTab[]> => {
     const { services } = await apiGet('/api/service', {
-      schema: async () => (await reading()).parseServiceList,
+      schema: async () => (await parsers()).parseServiceList,
       signal,
     });
     return services.map(({ id, name, project_count }) => ({ id, name, projects: project_count }));

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** In the place of a ServiceCard that is on its way. */
+/** Placeholder of a `ServiceCard` while it is loading. */
 export function ServiceCardSkeleton({ brief = false }: { brief?: boolean }) {
   return (
     <div className="h-full overflow-hidden rounded-lg border border-line bg-raised">

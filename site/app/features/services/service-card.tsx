@@ -13,20 +13,20 @@ import { Highlight } from '#ui/text/highlight.tsx';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { ManagerLine } from './manager-line.tsx';
-import { orderAddress } from './order-address.ts';
+import { orderUrl } from './order-url.ts';
 
 export interface ServiceCardProps {
   service: ParsedServiceCard;
-  /** Words to light in the name and the description. */
+  /** Search terms to highlight in the name and the description. */
   search?: string;
   headingLevel?: 2 | 3;
-  /** Its picture is seen at once: among the first of the page. */
+  /** Loads the picture eagerly, for the first cards of the page. */
   priority?: boolean;
-  /** In short: without who is behind it and without the way to order it. */
+  /** A shorter card without the manager and the order link. */
   brief?: boolean;
 }
 
-/** A service in a list. The whole card leads to its page; its name is the link. */
+/** A service in a list. The name is the link, and its click area covers the card. */
 export function ServiceCard({
   service,
   search = '',
@@ -82,10 +82,7 @@ export function ServiceCard({
             <div className="flex flex-wrap items-center gap-3">
               {price !== null && <PriceTag price={price} from="تبدأ من" />}
               {!brief && (
-                <Link
-                  to={orderAddress(id)}
-                  className={buttonClass('secondary', 'sm', 'z-1 ms-auto')}
-                >
+                <Link to={orderUrl(id)} className={buttonClass('secondary', 'sm', 'z-1 ms-auto')}>
                   اطلب الخدمة
                   <span className="sr-only">: {name}</span>
                 </Link>

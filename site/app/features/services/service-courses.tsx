@@ -7,7 +7,7 @@ import { CourseIcon } from '#ui/ornament/icons.ts';
 import { Section } from '#ui/text/section.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 
-/** For who would rather learn to do it. */
+/** Courses related to the service. */
 export function ServiceCourses({ courses }: { courses: ParsedService['courses'] }) {
   const mediaUrl = useMediaUrl();
   if (courses.length === 0) return null;

@@ -6,13 +6,13 @@ import { ServiceCardSkeleton } from './service-card-skeleton.tsx';
 
 const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 
-/** How many pictures are seen at first: fetched before the others. */
-const seenAtOnce = 2;
+/** How many pictures are loaded eagerly: about as many as are visible at first. */
+const eagerPictures = 2;
 
 interface ServiceGridProps {
   services: ParsedServiceCard[];
   search: string;
-  /** The next ones are on their way: these stay, dimmed. */
+  /** The next page is loading; these services stay, dimmed. */
   dimmed: boolean;
 }
 
@@ -28,7 +28,7 @@ export function ServiceGrid({ services, search, dimmed }: ServiceGridProps) {
             service={service}
             search={search}
             headingLevel={2}
-            priority={index < seenAtOnce}
+            priority={index < eagerPictures}
           />
         </li>
       ))}
@@ -40,7 +40,7 @@ export function ServiceGridSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل الخدمات" className={grid}>
       {Array.from({ length: lists.servicesPerPage }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
         <ServiceCardSkeleton key={index} />
       ))}
     </div>

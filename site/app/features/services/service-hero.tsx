@@ -10,12 +10,12 @@ import { Lattice } from '#ui/ornament/lattice.tsx';
 import { BackLink } from '#ui/text/back-link.tsx';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
-import { orderAddress } from './order-address.ts';
+import { orderUrl } from './order-url.ts';
 
-/** A badge that stands on ink: as tall as the lit one beside it. */
+/** Classes of a badge on the dark background. */
 const onInk = 'bg-ink-raised! text-on-ink!';
 
-/** What it is, what it costs at least and the way to it, on ink beside its picture. */
+/** The service's name, price and order link on a dark background, beside its picture. */
 export function ServiceHero({ service }: { service: ParsedService }) {
   const mediaUrl = useMediaUrl();
   const { id, name, category, price, featured } = service;
@@ -57,7 +57,7 @@ export function ServiceHero({ service }: { service: ParsedService }) {
           {price !== null && <PriceTag price={price} from="تبدأ من" size="lg" />}
           <div className="mt-1 flex w-full flex-wrap gap-3">
             <Button asChild size="lg" className="max-sm:w-full">
-              <Link to={orderAddress(id)}>اطلب الخدمة</Link>
+              <Link to={orderUrl(id)}>اطلب الخدمة</Link>
             </Button>
             <Button asChild size="lg" variant="secondary" className="max-sm:w-full">
               <Link to="/contact">اسأل قبل أن تطلب</Link>

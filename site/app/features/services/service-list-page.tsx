@@ -6,9 +6,9 @@ import { ListResults } from '#platform/pages/list-results.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
+import { CustomRequest } from './custom-request.tsx';
 import { listHref } from './list-address.ts';
 import { NoServices } from './no-services.tsx';
-import { OwnIdea } from './own-idea.tsx';
 import { serviceListQuery } from './queries.ts';
 import { ServiceGrid, ServiceGridSkeleton } from './service-grid.tsx';
 
@@ -16,13 +16,13 @@ const page = definePage({
   queries: ({ url }) => ({ services: serviceListQuery(readListAddress(url.searchParams)) }),
   emptyWhenBusy: true,
   head: (_, { url }) => {
-    const { page: at } = readListAddress(url.searchParams);
+    const { page: number } = readListAddress(url.searchParams);
     return {
-      title: at > 1 ? `الخدمات، الصفحة ${at}` : 'الخدمات',
+      title: number > 1 ? `الخدمات، الصفحة ${number}` : 'الخدمات',
       description:
         'خدمات تقنية ينفّذها من يدرّسونها: مواقع ومتاجر وتطبيقات وبيانات وأمان، بسعر يبدأ واضحًا ومدرّب مسؤول عن كل خدمة.',
-      // A search is somebody's own: its results are no page of their own for search engines.
-      path: listHref({ page: at }),
+      // The canonical path omits the search, so that search results are not indexed as separate pages.
+      path: listHref({ page: number }),
     };
   },
 });
@@ -38,11 +38,11 @@ export default function ServiceListPage() {
   const address = readListAddress(new URLSearchParams(location.search));
   const { search } = address;
   const list = useQuery(serviceListQuery(address));
-  const onTheWay = navigation.location?.pathname === '/services';
-  const dimmed = useSlow(onTheWay || list.isPlaceholderData);
+  const isNavigating = navigation.location?.pathname === '/services';
+  const dimmed = useSlow(isNavigating || list.isPlaceholderData);
 
-  function find(text: string) {
-    // Typing makes one entry of the history, not one for every pause.
+  function onSearch(text: string) {
+    // Typing makes one history entry, not one for every pause.
     const replace = search !== '' && text !== '';
     void navigate(listHref({ search: text }), { replace, preventScrollReset: true });
   }
@@ -59,7 +59,7 @@ export default function ServiceListPage() {
         <SearchBox
           label="ابحث عن خدمة"
           value={search}
-          onSearch={find}
+          onSearch={onSearch}
           action="/services"
           className="w-full shrink-0 md:max-w-xs lg:max-w-sm"
         />
@@ -79,7 +79,7 @@ export default function ServiceListPage() {
       >
         {({ services }) => <ServiceGrid services={services} search={search} dimmed={dimmed} />}
       </ListResults>
-      {list.data && list.data.services.length > 0 && <OwnIdea />}
+      {list.data && list.data.services.length > 0 && <CustomRequest />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ describe('the features of a service', () => {
 describe('the technologies of a service', () => {
   const project = (...names: string[]) => ({ skill: names.map((name) => ({ name })) });
 
-  it('are the skills of its projects, each once, in the order of the projects', () => {
+  it('are the distinct skills of its projects, in their order', () => {
     const projects = [project('React', 'Redis'), project('Redis', 'Go')];
     expect(technologiesOf(projects)).toEqual(['React', 'Redis', 'Go']);
   });
@@ -30,7 +30,7 @@ describe('the technologies of a service', () => {
     expect(technologiesOf([project(...names)])).toEqual(names.slice(0, 8));
   });
 
-  it('are none where no project has skills', () => {
+  it('are empty when no project has skills', () => {
     expect(technologiesOf([project(), project()])).toEqual([]);
   });
 });

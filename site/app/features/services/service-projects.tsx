@@ -8,7 +8,7 @@ import { Section } from '#ui/text/section.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { SkillChips } from './skill-chips.tsx';
 
-/** The projects made within the service. */
+/** The projects of the service. */
 export function ServiceProjects({ projects }: { projects: ParsedServiceProject[] }) {
   const mediaUrl = useMediaUrl();
   if (projects.length === 0) return null;
@@ -16,7 +16,7 @@ export function ServiceProjects({ projects }: { projects: ParsedServiceProject[]
     <Section title="مشاريع نفّذناها ضمن هذه الخدمة">
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {projects.map(({ id, name, image, description, skill }) => {
-          // Null also for the bare storage root, which some servers send in place of no picture.
+          // Also null for the bare storage root, which some servers send for a missing picture.
           const picture = mediaUrl(image);
           return (
             <li key={id}>

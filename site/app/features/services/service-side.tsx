@@ -15,10 +15,10 @@ import {
 } from '#ui/ornament/icons.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { ManagerCard } from './manager-card.tsx';
-import { orderAddress } from './order-address.ts';
+import { orderUrl } from './order-url.ts';
 import { SideProjects } from './side-projects.tsx';
 
-/** The panel beside the text: who, how much, what came of it. */
+/** The panel beside the text: manager, facts, order link and projects. */
 export function ServiceSide({ service }: { service: ParsedService }) {
   const { id, manager, category, price, projects, courses } = service;
   return (
@@ -45,7 +45,7 @@ export function ServiceSide({ service }: { service: ParsedService }) {
           ]}
         />
         <Button asChild variant="secondary" className="mt-5 w-full">
-          <Link to={orderAddress(id)}>اطلب الخدمة</Link>
+          <Link to={orderUrl(id)}>اطلب الخدمة</Link>
         </Button>
       </SideCard>
       <SideProjects projects={projects} />

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** In the place of a service's page that is on its way. */
+/** Placeholder of a service's page while it is loading. */
 export function ServiceSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل الخدمة">

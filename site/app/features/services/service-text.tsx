@@ -5,7 +5,7 @@ import { paragraphsOf } from '#ui/text/paragraphs.ts';
 import { Paragraphs, Section } from '#ui/text/section.tsx';
 import { featuresOf, technologiesOf } from './service-points.ts';
 
-/** What the service is, in words. */
+/** The description, features and technologies of the service. */
 export function ServiceText({ service }: { service: ParsedService }) {
   const features = featuresOf(service.description);
   const technologies = technologiesOf(service.projects);

@@ -6,7 +6,7 @@ import { ServiceProjects } from './service-projects.tsx';
 import { ServiceSide } from './service-side.tsx';
 import { ServiceText } from './service-text.tsx';
 
-/** A service in full. */
+/** The contents of a service's page. */
 export function ServiceView({ service }: { service: ParsedService }) {
   return (
     <article>

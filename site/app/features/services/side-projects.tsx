@@ -6,17 +6,17 @@ import { Picture } from '#ui/list/picture.tsx';
 import { SideCard } from '#ui/list/side-card.tsx';
 import { SkillChips } from './skill-chips.tsx';
 
-/** As many as stand beside the text without outgrowing it. */
-const shown = 3;
+/** How many projects fit beside the text. */
+const maxProjects = 3;
 
-/** The newest projects in short, beside the text. A phone has the list in the text alone. */
+/** The newest projects in short, beside the text. Hidden on a phone, which shows the list in the text. */
 export function SideProjects({ projects }: { projects: ParsedServiceProject[] }) {
   const mediaUrl = useMediaUrl();
   if (projects.length === 0) return null;
   return (
     <SideCard title="من أعمالنا" className="max-lg:hidden">
       <ul className="-mx-2 flex flex-col gap-1">
-        {projects.slice(0, shown).map(({ id, name, image, skill }) => {
+        {projects.slice(0, maxProjects).map(({ id, name, image, skill }) => {
           const picture = mediaUrl(image);
           return (
             <li

@@ -5,12 +5,12 @@ const chip =
 
 interface SkillChipsProps {
   skills: { name: string }[];
-  /** How many are named; the rest is a count. */
+  /** How many skills are named; the rest is shown as a number. */
   most: number;
   className?: string;
 }
 
-/** The first skills by name, and how many more there are. */
+/** The first skills by name, and the number of the others. */
 export function SkillChips({ skills, most, className }: SkillChipsProps) {
   if (skills.length === 0) return null;
   const rest = skills.length - most;

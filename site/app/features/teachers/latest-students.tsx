@@ -6,16 +6,16 @@ import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { studentsQuery } from './queries.ts';
 
-const sheet = 'rounded-xl border border-line bg-raised p-5 sm:p-6';
+const cardClass = 'rounded-xl border border-line bg-raised p-5 sm:p-6';
 
-/** Who joined this teacher's courses last. */
+/** The students who joined this teacher's courses last. */
 export function LatestStudents({ id }: { id: string }) {
   const mediaUrl = useMediaUrl();
   const { timeZone } = useSiteConfig();
   const { data: students = [], isLoading } = useQuery(studentsQuery(id));
-  if (isLoading) return <Waiting />;
+  if (isLoading) return <LoadingStudents />;
   return (
-    <section aria-labelledby="latest-students" className={sheet}>
+    <section aria-labelledby="latest-students" className={cardClass}>
       <h2 id="latest-students" className="text-xl">
         أحدث الطلاب
       </h2>
@@ -23,9 +23,9 @@ export function LatestStudents({ id }: { id: string }) {
         <p className="mt-2 text-text-soft">لا طلاب بعد.</p>
       ) : (
         <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
-          {students.map((student, place) => (
+          {students.map((student, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the specification's students have no id.
-            <li key={place} className="flex items-center gap-3">
+            <li key={index} className="flex items-center gap-3">
               <Avatar name={student.name} src={mediaUrl(student.photo, 160)} />
               <div className="min-w-0">
                 <p dir="auto" className="truncate text-start font-medium">
@@ -45,9 +45,9 @@ export function LatestStudents({ id }: { id: string }) {
   );
 }
 
-function Waiting() {
+function LoadingStudents() {
   return (
-    <div role="status" aria-label="جارٍ تحميل الطلاب" className={sheet}>
+    <div role="status" aria-label="جارٍ تحميل الطلاب" className={cardClass}>
       <Skeleton className="h-6 w-32" />
       <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
         {[0, 1, 2, 3].map((line) => (

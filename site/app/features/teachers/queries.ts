@@ -8,10 +8,11 @@ import { teachers as rules } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet } from '#platform/api/api-client.ts';
 
+/** The API path of a teacher with a page of the courses. */
 export const teacherPath = (id: string, page: number) =>
   `/api/teacher/${encodeURIComponent(id)}?page=${page}`;
 
-/** A teacher and a page of the courses. While another page comes, the one before it stays. */
+/** Query of a teacher and a page of the courses. The previous page stays while the next is loading. */
 export function teacherQuery(id: string, page: number) {
   return queryOptions({
     queryKey: ['teacher', id, page],
@@ -25,7 +26,7 @@ export function teacherQuery(id: string, page: number) {
   });
 }
 
-/** Who joined last. The page is whole without them, so a failure leaves them out (docs/behaviour/teachers.md#a-teachers-page). */
+/** Query of the latest students; a failure hides them (docs/behaviour/teachers.md#a-teachers-page). */
 export function studentsQuery(id: string) {
   return queryOptions({
     queryKey: ['teacher', id, 'students'],
@@ -38,7 +39,7 @@ export function studentsQuery(id: string) {
   });
 }
 
-/** What the teaching offers; a failure leaves it out, too. */
+/** Query of the teaching features; a failure hides them as well. */
 export function featuresQuery(id: string) {
   return queryOptions({
     queryKey: ['teacher', id, 'features'],

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import { GirihStarIcon } from '#ui/ornament/icons.ts';
 import { featuresQuery } from './queries.ts';
 
-/** What the teacher says of himself or herself, and what the teaching offers. */
+/** The teacher's biography and teaching features. */
 export function TeacherAbout({ id, teacher }: { id: string; teacher: Teacher }) {
   const { data: features, isLoading } = useQuery(featuresQuery(id));
   return (

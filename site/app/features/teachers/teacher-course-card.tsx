@@ -9,7 +9,7 @@ import { PriceTag } from '#ui/text/price-tag.tsx';
 import { StarRating } from '#ui/text/star-rating.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 
-/** A course on its teacher's page: the teacher need not be named again. */
+/** A course on its teacher's page, without the teacher's name. */
 export function TeacherCourseCard({ course }: { course: TeacherCourse }) {
   const mediaUrl = useMediaUrl();
   const { lectures, price, rate, students } = course;

@@ -7,7 +7,7 @@ interface TeacherCoursesProps {
   courses: TeacherPage['courses'];
   page: number;
   lastPage: number;
-  /** The next ones are on their way: these stay, dimmed. */
+  /** The next page is loading; these courses stay, dimmed. */
   dimmed: boolean;
 }
 

@@ -8,15 +8,15 @@ import { Lattice } from '#ui/ornament/lattice.tsx';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { StarRating } from '#ui/text/star-rating.tsx';
 
-/** Names longer than this are set smaller, else they fill a phone's screen. */
+/** Longer names get a smaller font, since they would fill a phone's screen. */
 const longName = 32;
 
-/** The teacher on ink, in the light of the lantern. */
+/** The teacher's name, photo and figures on a dark background. */
 export function TeacherHeader({ teacher }: { teacher: Teacher }) {
   const mediaUrl = useMediaUrl();
   return (
     <header className="relative isolate mt-3 overflow-hidden bg-ink text-on-ink">
-      {/* A phone's words reach to the other side: there the lamp hangs above them. */}
+      {/* On a phone the text spans the width, so the lattice's light is above it. */}
       <Lattice
         className="absolute inset-x-0 top-0 -z-10 h-44 w-full text-on-ink mask-b-from-40% lg:hidden"
         tile={48}

@@ -29,7 +29,7 @@ interface CrumbArgs {
 export const handle = {
   preload: ({ params: { id = '' }, search }: Omit<CrumbArgs, 'read'>) =>
     teacherPath(id, pageNumber(search)),
-  /** The breadcrumb trail takes the name from what the page has fetched. */
+  /** The name for the breadcrumbs, from the cached query of the page. */
   crumbNames: ({ params: { id = '' }, search, read }: CrumbArgs) => {
     const pages = [pageNumber(search), 1].map((page) => read(teacherQuery(id, page).queryKey));
     return { teacherName: pages.find(Boolean)?.teacher.name };

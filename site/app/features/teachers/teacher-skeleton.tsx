@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonCard, SkeletonText } from '#ui/list/skeleton.tsx';
 
-/** A teacher's page in the shape that it will have. */
+/** Placeholder of a teacher's page while it is loading. */
 export function TeacherSkeleton() {
   return (
     <div role="status" aria-label="جارٍ تحميل صفحة المعلّم">
@@ -8,7 +8,7 @@ export function TeacherSkeleton() {
       <div className="mt-3 bg-ink">
         <div className="page-width flex flex-col gap-x-10 gap-y-6 py-8 opacity-25 dark:opacity-100 sm:py-12 lg:flex-row lg:items-center">
           <Skeleton shape="round" className="size-32 shrink-0 lg:size-40" />
-          {/* Each in a line of the height that its words will have. */}
+          {/* Each placeholder is in a line of the final text height. */}
           <div className="grow *:flex *:items-center">
             <div className="h-7">
               <Skeleton className="h-5 w-36" />

@@ -3,18 +3,18 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
 export type Measures = Partial<Record<VitalName, number>>;
 
-/** Begins to measure this load of the site. Answers a function that reads what is known so far. */
+/** Starts measuring this page load. Returns a function that reads the metrics known so far. */
 export function startMeasuring(): () => Measures {
   const measures: Measures = {};
-  const note = ({ name, value }: MetricType) => {
+  const onMetric = ({ name, value }: MetricType) => {
     measures[name] = value;
   };
-  // Every change: at the page's end, when the report goes, nothing may be left to wait for.
+  // Every change is recorded, since the report is sent at the end of the page and cannot wait for final values.
   const options = { reportAllChanges: true };
-  onTTFB(note, options);
-  onFCP(note, options);
-  onLCP(note, options);
-  onCLS(note, options);
-  onINP(note, options);
+  onTTFB(onMetric, options);
+  onFCP(onMetric, options);
+  onLCP(onMetric, options);
+  onCLS(onMetric, options);
+  onINP(onMetric, options);
   return () => ({ ...measures });
 }

@@ -3,7 +3,7 @@ import { rateVital, type VitalName } from '@nibras/contract/rate-vital.ts';
 import { browserConfig } from '#platform/state/site-config.ts';
 import { type Measures, startMeasuring } from './measure.ts';
 
-/** One report of a load: its page, and each measure with its rating. */
+/** The report of a page load: its path and each metric with its rating. */
 export function reportOf(path: string, measures: Measures) {
   const metrics = (Object.entries(measures) as [VitalName, number][]).map(([name, value]) => ({
     name,
@@ -13,15 +13,15 @@ export function reportOf(path: string, measures: Measures) {
   return { path: path.slice(0, vitalReports.pathMaxLength), metrics };
 }
 
-/** Sends without waiting for an answer, and survives the page's end. */
+/** Sends the report without waiting for a response; the request survives the end of the page. */
 function send(report: ReturnType<typeof reportOf>): void {
   const { apiBaseUrl } = browserConfig();
   const body = JSON.stringify(report);
-  const address = `${apiBaseUrl}/api/web-vitals`;
+  const url = `${apiBaseUrl}/api/web-vitals`;
   const type = 'application/json';
-  if (apiBaseUrl === '' && navigator.sendBeacon?.(address, new Blob([body], { type }))) return;
-  // A server without this call refuses it, and nobody is any the worse.
-  fetch(address, {
+  if (apiBaseUrl === '' && navigator.sendBeacon?.(url, new Blob([body], { type }))) return;
+  // A server without this call refuses the report, which has no effect on the user.
+  fetch(url, {
     method: 'POST',
     body,
     headers: { 'Content-Type': type },
@@ -33,21 +33,22 @@ function send(report: ReturnType<typeof reportOf>): void {
 let started = false;
 
 /**
- * Measures this load and reports it once, when the page is first put away: only then are the shifts and presses of
- * the visit known, and later there may be no time. Told under the page that was loaded, whatever was opened after it.
+ * Measures this page load and reports it once, when the page is first hidden: layout shifts and interactions are known
+ * only then, and later events are not reliable. The report names the path that was loaded, even after client
+ * navigation.
  */
 export function startVitals(): void {
   if (started || typeof PerformanceObserver === 'undefined') return;
   started = true;
   const path = window.location.pathname;
-  const measured = startMeasuring();
-  const tell = ({ type }: Event) => {
+  const readMetrics = startMeasuring();
+  const sendReport = ({ type }: Event) => {
     if (type === 'visibilitychange' && document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', tell);
-    window.removeEventListener('pagehide', tell);
-    const report = reportOf(path, measured());
+    document.removeEventListener('visibilitychange', sendReport);
+    window.removeEventListener('pagehide', sendReport);
+    const report = reportOf(path, readMetrics());
     if (report.metrics.length > 0) send(report);
   };
-  document.addEventListener('visibilitychange', tell);
-  window.addEventListener('pagehide', tell);
+  document.addEventListener('visibilitychange', sendReport);
+  window.addEventListener('pagehide', sendReport);
 }

@@ -5,7 +5,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { copyText } from '../copy-text.ts';
 import { type CodePiece, codeOf } from './rich-node.ts';
 
-/** A sample of code: left to right, coloured, scrolled in its own frame, with a button that copies it. */
+/** A highlighted code block that scrolls by itself, with a copy button. */
 export function CodeBlock({ label, pieces }: { label: string | null; pieces: CodePiece[] }) {
   return (
     <figure className="code-block">
@@ -13,7 +13,7 @@ export function CodeBlock({ label, pieces }: { label: string | null; pieces: Cod
         <bdi>{label ?? 'نص'}</bdi>
         <CopyButton pieces={pieces} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <pre tabIndex={0} aria-label={label ? `كود ${label}` : 'نص منسق'} role="group">
         <code>
@@ -21,7 +21,7 @@ export function CodeBlock({ label, pieces }: { label: string | null; pieces: Cod
             typeof piece === 'string' ? (
               piece
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are never reordered.
               <span key={index} className={`code-${piece[0]}`}>
                 {piece[1]}
               </span>

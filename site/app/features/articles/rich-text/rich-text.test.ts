@@ -1,25 +1,25 @@
 import { htmlSamples } from '@nibras/contract/html-samples.ts';
 import { codeKinds, safeHref } from '@nibras/contract/html-schema.ts';
 import { describe, expect, it } from 'vitest';
-import { readRichText } from './read-rich-text.ts';
+import { parseRichText } from './parse-rich-text.ts';
 import { codeOf, type RichNode } from './rich-node.ts';
 
-/** The tree as HTML, for comparing. */
-function written(nodes: RichNode[]): string {
+/** Serialises the tree in a short form for comparison. */
+function serialise(nodes: RichNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;
       if (node.tag === 'pre') return `<pre ${node.label}>${codeOf(node.pieces)}</pre>`;
       if (node.tag === 'img') return `<img ${node.src}>`;
       const name = node.tag === 'a' ? `a ${node.href}` : node.tag;
-      return `<${name}>${written(node.children)}</${node.tag}>`;
+      return `<${name}>${serialise(node.children)}</${node.tag}>`;
     })
     .join('');
 }
 
-const read = async (html: string) => written(await readRichText(html));
+const parse = async (html: string) => serialise(await parseRichText(html));
 
-describe('a text', () => {
+describe('a rich text', () => {
   it.each([
     ['<h2>أ</h2>\n<p>ب <strong>ج</strong></p>', '<h2>أ</h2><p>ب <strong>ج</strong></p>'],
     ['<ul>\n<li>أ</li>\n<li>ب</li>\n</ul>', '<ul><li>أ</li><li>ب</li></ul>'],
@@ -43,7 +43,7 @@ describe('a text', () => {
     ['<ul>أ<li>ب</li></ul>', '<ul><li>أ</li><li>ب</li></ul>'],
     ['<blockquote><h1>أ</h1> <p>ب</p></blockquote>', '<blockquote><h2>أ</h2><p>ب</p></blockquote>'],
     ['', ''],
-  ])('%s is shown as %s', async (html, shown) => expect(await read(html)).toBe(shown));
+  ])('%s is rendered as %s', async (html, shown) => expect(await parse(html)).toBe(shown));
 
   it.each([
     ['<script>alert(1)</script><p>أ</p>'],
@@ -55,12 +55,14 @@ describe('a text', () => {
     ['<p><a href="javascript:alert(1)">أ</a></p>'],
     ['<!-- <p>ب</p> --><p>أ</p>'],
     ['<p><a href="javascript:x"><a href="data:x">أ</a></a></p>'],
-  ])('nothing runs or leaks from %s', async (html) => expect(await read(html)).toBe('<p>أ</p>'));
+  ])('%s is rendered without scripts and foreign resources', async (html) =>
+    expect(await parse(html)).toBe('<p>أ</p>'),
+  );
 
-  it('keeps what looks like a tag in code as text', async () => {
+  it('keeps tags in code as text', async () => {
     const html =
       '<pre><code class="language-html">&lt;script&gt;\n  x\n&lt;/script&gt;\n</code></pre>';
-    expect(await read(html)).toBe('<pre HTML><script>\n  x\n</script></pre>');
+    expect(await parse(html)).toBe('<pre HTML><script>\n  x\n</script></pre>');
   });
 });
 
@@ -77,9 +79,9 @@ it.each([
   ['/\t/elsewhere.example', null],
   ['#part', null],
   ['file', null],
-])('a link to %j leads to %j', (href, target) => expect(safeHref(href)).toBe(target));
+])('the link target %j becomes %j', (href, target) => expect(safeHref(href)).toBe(target));
 
-/** The tree as the sanitiser writes it. */
+/** Serialises the tree as the server's sanitiser does. */
 function asHtml(nodes: RichNode[]): string {
   return nodes
     .map((node) => {
@@ -100,17 +102,17 @@ function asHtml(nodes: RichNode[]): string {
 }
 
 it.each(Object.entries(htmlSamples))(
-  '<%s> of the schema is shown as it was saved',
-  async (_, html) => expect(asHtml(await readRichText(html))).toBe(html),
+  '<%s> of the schema is rendered as it was stored',
+  async (_, html) => expect(asHtml(await parseRichText(html))).toBe(html),
 );
 
 describe('code', () => {
   const piecesOf = async (html: string) => {
-    const [node] = await readRichText(html);
+    const [node] = await parseRichText(html);
     return typeof node === 'object' && node.tag === 'pre' ? node.pieces : null;
   };
 
-  it.each(codeKinds)('has the pieces of kind %s that it was saved with', async (kind) => {
+  it.each(codeKinds)('keeps the stored pieces of kind %s', async (kind) => {
     const html = `<pre><code>a <span class="code-${kind}">b</span></code></pre>`;
     expect(await piecesOf(html)).toEqual(['a ', [kind, 'b']]);
   });
@@ -120,7 +122,7 @@ describe('code', () => {
     ['<pre><span class="hljs-keyword">a</span></pre>', ['a']],
     ['<pre><code>\na<br>  b\n\n</code></pre>', ['a', '\n', '  b']],
     ['<pre> <code class="x"><b>a</b></code></pre>', [' ', 'a']],
-  ])('of a server that colours nothing stays as it is: %s', async (html, pieces) =>
+  ])('without highlighting stays unchanged: %s', async (html, pieces) =>
     expect(await piecesOf(html)).toEqual(pieces),
   );
 });

@@ -6,22 +6,22 @@ import { useBrokenImage } from '#ui/list/use-broken-image.ts';
 import { CodeBlock } from './code-block.tsx';
 import type { RichNode } from './rich-node.ts';
 
-/** A text that `readRichText` has cleaned. It stands in an element of the class `prose`. */
+/** Renders a text that `parseRichText` has sanitised. The parent needs the class `prose`. */
 export function RichText({ nodes }: { nodes: RichNode[] }): ReactNode {
   return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
-    <Fragment key={index}>{typeof node === 'string' ? node : <Part node={node} />}</Fragment>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text are never reordered.
+    <Fragment key={index}>{typeof node === 'string' ? node : <RichElement node={node} />}</Fragment>
   ));
 }
 
-function Part({ node }: { node: Exclude<RichNode, string> }) {
+function RichElement({ node }: { node: Exclude<RichNode, string> }) {
   if (node.tag === 'pre') return <CodeBlock label={node.label} pieces={node.pieces} />;
   if (node.tag === 'img') return <BodyPicture src={node.src} alt={node.alt} />;
   if (node.tag === 'a') return <BodyLink href={node.href} nodes={node.children} />;
   if (node.tag === 'br' || node.tag === 'hr') return <node.tag />;
   if (node.tag === 'table') {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
       <div className="prose-scroll" role="group" aria-label="جدول" tabIndex={0}>
         <table>
@@ -62,20 +62,13 @@ function BodyLink({ href, nodes }: { href: string; nodes: RichNode[] }) {
 
 function BodyPicture({ src, alt }: { src: string; alt: string }) {
   const mediaUrl = useMediaUrl();
-  const address = mediaUrl(src, 960);
-  const { broken, watch } = useBrokenImage(address);
-  if (!address || broken) {
+  const url = mediaUrl(src, 960);
+  const { broken, watch } = useBrokenImage(url);
+  if (!url || broken) {
     return <Picture src={null} alt={alt} width={640} height={360} className="prose-picture" />;
   }
-  // Of any shape, so not in a frame that would crop it.
+  // Pictures have any aspect ratio, and `Picture` would crop them.
   return (
-    <img
-      {...watch}
-      src={address}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className="prose-picture"
-    />
+    <img {...watch} src={url} alt={alt} loading="lazy" decoding="async" className="prose-picture" />
   );
 }

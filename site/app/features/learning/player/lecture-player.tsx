@@ -20,7 +20,7 @@ import { useArabicSlider } from './use-arabic-slider.ts';
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** A film's address is tied to this browser: another device could not read it. */
+/** Casting is hidden: the signed URL is tied to this browser, so another device could not load it. */
 const withoutCasting = { airPlayButton: null, googleCastButton: null };
 
 export interface LecturePlayerProps {
@@ -28,30 +28,29 @@ export interface LecturePlayerProps {
   src: string;
   poster: string | null;
   captions: { language: string; label: string; src: string }[];
-  /** Seconds at which the person stopped; asked whenever the film is loaded. */
+  /** Seconds at which the user stopped; called whenever the video is loaded. */
   position(): number;
-  /** Plays as soon as it can: whoever came from the lecture before, or was interrupted. */
+  /** Whether to play once loaded: after the previous lecture, or after an interruption. */
   autoPlay(): boolean;
   onTime(seconds: number): void;
   onPlay(): void;
   onPause(): void;
   onEnded(): void;
-  /** It broke off: there, or null where it had not begun. */
+  /** Playback failed at this position in seconds; null when it had not started. */
   onFailed(seconds: number | null): void;
-  /** The film is loaded so far that it can play. */
+  /** The video is loaded far enough to play. */
   onReady(): void;
-  /** Stands over the film, in full screen too. */
+  /** Overlays on the video, also in full screen. */
   children?: ReactNode;
 }
 
-const typeOf = (src: string) =>
+const sourceOf = (src: string) =>
   /\.m3u8(?:[?#]|$)/.test(src)
     ? { src, type: 'application/x-mpegurl' as const }
     : { src, type: 'video/mp4' as const };
 
 /**
- * The video player. Its time line and controls run left to right, as viewers expect of players everywhere. It
- * is fetched apart from the page.
+ * The video player, in a chunk of its own. Its time slider and controls run left to right, as in other players.
  */
 export default function LecturePlayer(props: LecturePlayerProps) {
   const { title, src, poster, captions, children } = props;
@@ -63,7 +62,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       startAt(position.current(), player.current?.state.duration ?? 0),
     ),
   );
-  // Until it plays or somebody moves it, it stands at a beginning that says nothing of where the person stopped.
+  // Before the first play or seek the current time is 0 and must not overwrite the saved position.
   const moved = useRef(false);
   const element = () => player.current?.el?.querySelector('video');
   usePlayerKeys(player);
@@ -77,7 +76,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       className="lecture-player"
       title={title}
       ariaLabel={`مشغّل الفيديو: ${title}`}
-      src={typeOf(src)}
+      src={sourceOf(src)}
       storage={storage}
       crossOrigin
       playsInline
@@ -85,13 +84,13 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       streamType="on-demand"
       aspectRatio="16/9"
       onProviderChange={(provider) => {
-        // Our own copy: the player would otherwise fetch it from another site.
+        // Without this the player would load hls.js from a CDN.
         if (isHLSProvider(provider)) provider.library = () => import('hls.js');
       }}
       onCanPlay={() => {
         props.onReady();
         if (!props.autoPlay()) return;
-        // The button that was pressed is gone, and whoever pressed it by keyboard stands nowhere.
+        // The cover's button has been removed and the focus with it, so keyboard users need it on the player.
         if (document.activeElement === document.body)
           player.current?.el?.focus({ preventScroll: true });
         player.current?.play().catch(() => undefined);
@@ -109,12 +108,12 @@ export default function LecturePlayer(props: LecturePlayerProps) {
         props.onPlay();
       }}
       onPause={() => {
-        // A film that breaks off is paused by the browser, not by the person.
+        // On an error the browser pauses the video, not the user.
         if (!element()?.error) props.onPause();
       }}
       onEnded={props.onEnded}
       onError={() => {
-        // Where it was to go counts, even if it never got there.
+        // The target of a seek counts, even if the seek did not complete.
         const target = moved.current ? element()?.currentTime : undefined;
         moved.current = false;
         props.onFailed(target ?? null);
@@ -136,7 +135,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       </MediaProvider>
       <DefaultVideoLayout
         icons={defaultLayoutIcons}
-        // Its own classes for light and dark are ours as well, and would follow the system and not the site.
+        // The library's light and dark classes follow the system instead of the site's setting.
         colorScheme="default"
         translations={playerTranslations}
         playbackRates={speeds}

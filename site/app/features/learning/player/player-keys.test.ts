@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandOf } from './player-keys.ts';
 
-/** An element that matches those of the selectors' parts that are named. */
+/** A fake element that matches the listed selectors. */
 const on = (...matches: string[]) => ({
   closest: (selector: string) =>
     selector.split(', ').some((part) => matches.includes(part)) ? ({} as Element) : null,
@@ -29,12 +29,12 @@ test.each([
   ['KeyI', 'pip'],
   ['KeyQ', null],
   ['Digit5', null],
-])('%s means %s', (code, command) => {
+])('the key %s maps to %s', (code, command) => {
   expect(press(code)).toBe(command);
 });
 
 test.each(['input', 'textarea', 'select', '[contenteditable]:not([contenteditable="false"])'])(
-  'while writing in %s no key is the player’s',
+  'no key is handled while typing in %s',
   (field) => {
     for (const code of ['Space', 'ArrowRight', 'KeyF', 'KeyM', 'KeyC']) {
       expect(press(code, on(field))).toBeNull();
@@ -42,7 +42,7 @@ test.each(['input', 'textarea', 'select', '[contenteditable]:not([contenteditabl
   },
 );
 
-test('a link or a button keeps its own keys, and the letters stay the player’s', () => {
+test('a focused link or button keeps Space and arrows, but letters control the player', () => {
   for (const element of ['a[href]', 'button', 'summary']) {
     expect(press('Space', on(element))).toBeNull();
     expect(press('ArrowLeft', on(element))).toBeNull();
@@ -50,12 +50,12 @@ test('a link or a button keeps its own keys, and the letters stay the player’s
   }
 });
 
-test('behind a dialog nothing happens', () => {
+test('no key is handled behind a dialog', () => {
   expect(press('KeyF', on('[role="dialog"]'))).toBeNull();
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'defaultPrevented'])(
-  'with %s the key is somebody else’s',
+  'a key event with %s is ignored',
   (modifier) => {
     expect(press('KeyF', on(), { [modifier]: true })).toBeNull();
   },

@@ -1,12 +1,12 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { type RefObject, useEffect } from 'react';
 
-/** Seconds; as far as the buttons and the double tap go. */
+/** In seconds, as for the player's buttons and the double tap. */
 export const seekStep = 10;
 
 type Command = 'pause' | 'forward' | 'back' | 'fullscreen' | 'mute' | 'captions' | 'pip';
 
-/** By the key's place and not by its letter: on an Arabic keyboard F writes «ب». */
+/** By `code` and not by `key`: on an Arabic keyboard F types «ب». */
 const commands: Record<string, Command> = {
   Space: 'pause',
   KeyK: 'pause',
@@ -21,32 +21,32 @@ const commands: Record<string, Command> = {
 };
 
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** What does something of its own with these keys, or stands over the page. */
-const operated =
+/** Elements that handle Space or the arrow keys themselves. */
+const keyOperated =
   'a[href], button, summary, [role="slider"], [role="tab"], [role^="menu"], [tabindex]:not([tabindex="-1"])';
-const over = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 type KeyPress = Pick<
   KeyboardEvent,
   'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'
 > & { target: Pick<Element, 'closest'> | null };
 
-/** What a key means for the player; null while the person is writing, or uses something else by the keyboard. */
+/** The player command of a key event; null while the user types or operates another element by keyboard. */
 export function commandOf(event: KeyPress | KeyboardEvent): Command | null {
   const { altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   const target = event.target as KeyPress['target'];
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return null;
-  if (target?.closest(typing) || target?.closest(over)) return null;
+  if (target?.closest(typing) || target?.closest(overlays)) return null;
   const command = commands[event.code] ?? null;
-  const writes = event.code.startsWith('Key');
-  return !writes && target?.closest(operated) ? null : command;
+  const isLetter = event.code.startsWith('Key');
+  return !isLetter && target?.closest(keyOperated) ? null : command;
 }
 
 function run(player: MediaPlayerInstance, command: Command, event: Event) {
   const { remoteControl: remote, state } = player;
   const seekBy = (seconds: number) =>
     remote.seek(Math.min(state.duration, Math.max(0, state.currentTime + seconds)), event);
-  // The time line runs left to right, whatever the page does: the right arrow goes forward.
+  // The time slider runs left to right also on this right-to-left page, so the right arrow seeks forward.
   if (command === 'forward') seekBy(seekStep);
   else if (command === 'back') seekBy(-seekStep);
   else if (command === 'pause') remote.togglePaused(event);
@@ -56,16 +56,16 @@ function run(player: MediaPlayerInstance, command: Command, event: Event) {
   else remote.togglePictureInPicture(event);
 }
 
-/** The player's keys on the whole page; inside of the player its library knows them, but not on Arabic keyboards. */
+/** Handles the player's keys on the whole page; the library does so only in the player, not on Arabic keyboards. */
 export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>): void {
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const command = commandOf(event);
       if (!command || !player.current?.state.canPlay) return;
       event.preventDefault();
       run(player.current, command, event);
     }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [player]);
 }

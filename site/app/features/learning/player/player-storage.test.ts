@@ -10,7 +10,7 @@ function memory(text?: string) {
   };
 }
 
-test('what was chosen for one film holds for the next', async () => {
+test('settings of one video apply to the next', async () => {
   const store = memory();
   const first = playerStorage(store, () => 0);
   await first.setVolume?.(0.4);
@@ -26,7 +26,7 @@ test('what was chosen for one film holds for the next', async () => {
 });
 
 test.each([undefined, '', 'null', '[1]', '{"volume":7,"rate":"fast"}', '{'])(
-  'from a storage with %s a film plays as usual',
+  'stored settings of %s fall back to the defaults',
   async (text) => {
     const storage = playerStorage(memory(text), () => 0);
     expect(await storage.getVolume()).toBeNull();

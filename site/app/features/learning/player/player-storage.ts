@@ -1,7 +1,7 @@
 import type { MediaStorage, SerializedVideoQuality } from '@vidstack/react';
 import type { KeyValueStore } from '#platform/browser/storage.ts';
 
-interface Choices {
+interface PlayerSettings {
   volume?: number;
   muted?: boolean;
   rate?: number;
@@ -12,10 +12,10 @@ interface Choices {
 
 const key = 'player';
 
-function read(store: KeyValueStore): Choices {
+function read(store: KeyValueStore): PlayerSettings {
   try {
     const value: unknown = JSON.parse(store.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Choices) : {};
+    return typeof value === 'object' && value !== null ? (value as PlayerSettings) : {};
   } catch {
     return {};
   }
@@ -25,27 +25,27 @@ const numberIn = (value: unknown, least: number, most: number): number | null =>
   typeof value === 'number' && value >= least && value <= most ? value : null;
 
 /**
- * Remembers how a person likes to watch: volume, speed, captions and their language, quality. Where to start is asked
- * anew whenever a film is loaded, since it may be loaded in the middle.
+ * Stores the player settings: volume, speed, captions and their language, quality. The start position is asked whenever
+ * a video is loaded, since it may be reloaded in the middle.
  */
 export function playerStorage(store: KeyValueStore, startAt: () => number): MediaStorage {
-  async function choose(choice: Choices) {
-    store.setItem(key, JSON.stringify({ ...read(store), ...choice }));
+  async function save(changes: PlayerSettings) {
+    store.setItem(key, JSON.stringify({ ...read(store), ...changes }));
   }
   return {
     getVolume: async () => numberIn(read(store).volume, 0, 1),
-    setVolume: (volume) => choose({ volume }),
+    setVolume: (volume) => save({ volume }),
     getMuted: async () => read(store).muted === true,
-    setMuted: (muted) => choose({ muted }),
+    setMuted: (muted) => save({ muted }),
     getPlaybackRate: async () => numberIn(read(store).rate, 0.25, 4),
-    setPlaybackRate: (rate) => choose({ rate }),
+    setPlaybackRate: (rate) => save({ rate }),
     getLang: async () => read(store).language ?? null,
-    setLang: (language) => choose({ language }),
+    setLang: (language) => save({ language }),
     getCaptions: async () => read(store).captions ?? null,
-    setCaptions: (captions) => choose({ captions }),
+    setCaptions: (captions) => save({ captions }),
     getVideoQuality: async () => read(store).quality ?? null,
-    setVideoQuality: (quality) => choose({ quality }),
-    // A boosted sound is for one badly recorded lecture, and hurts in the next.
+    setVideoQuality: (quality) => save({ quality }),
+    // Not stored: a gain chosen for one quiet recording would be too loud in the next.
     getAudioGain: async () => null,
     getTime: async () => startAt(),
   };

@@ -1,5 +1,5 @@
 import type { DefaultLayoutTranslations } from '@vidstack/react/player/layouts/default';
-import { isEnglishTime, spokenTime } from './spoken-time.ts';
+import { arabicTime, isEnglishTime } from './arabic-time.ts';
 
 const words: DefaultLayoutTranslations = {
   Announcements: 'قراءة التنبيهات',
@@ -60,9 +60,9 @@ const words: DefaultLayoutTranslations = {
   Volume: 'مستوى الصوت',
 };
 
-/** Everything that the player says. What it puts together itself («تقديم 10 sec») is asked for as a word too. */
+/** The player's texts. The library also looks up composed texts («تقديم 10 sec»), so a proxy translates their times. */
 export const playerTranslations = new Proxy(words, {
-  get: (known, word: string) =>
-    known[word as keyof DefaultLayoutTranslations] ??
-    (typeof word === 'string' && isEnglishTime(word) ? spokenTime(word) : undefined),
+  get: (target, word: string) =>
+    target[word as keyof DefaultLayoutTranslations] ??
+    (typeof word === 'string' && isEnglishTime(word) ? arabicTime(word) : undefined),
 });

@@ -7,6 +7,6 @@ test.each([
   [42.5, 100, 42.5],
   [97, 100, 0],
   [500, 100, 0],
-])('stopped at %d of %d seconds starts at %d', (position, duration, start) => {
+])('a video stopped at %d of %d seconds resumes at %d', (position, duration, start) => {
   expect(startAt(position, duration)).toBe(start);
 });

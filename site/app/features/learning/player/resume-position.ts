@@ -1,7 +1,7 @@
-/** So near to either end that starting there would be no favour, in seconds. */
+/** Within this many seconds of either end playback starts from the beginning. */
 const margin = 5;
 
-/** Where to start: where the person stopped, unless that was at the very beginning or end. */
+/** The start position in seconds: where the user stopped, or 0 near the start or end. */
 export function startAt(position: number, duration: number): number {
   return position >= margin && position <= duration - margin ? position : 0;
 }

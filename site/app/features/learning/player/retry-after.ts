@@ -1,5 +1,5 @@
-/** Milliseconds before each try. The first is for an address that has ended: nobody should notice. */
+/** Milliseconds before each attempt. The first is immediate, for an expired URL. */
 const delays = [0, 1_000, 3_000, 8_000, 15_000];
 
-/** How long to wait before so many tries have become one more; null when there is no use in going on. */
-export const retryAfter = (tries: number): number | null => delays[tries] ?? null;
+/** The delay in ms after this many attempts; null when no further attempt is made. */
+export const retryAfter = (attempts: number): number | null => delays[attempts] ?? null;

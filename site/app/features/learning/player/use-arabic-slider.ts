@@ -1,15 +1,15 @@
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { type RefObject, useEffect } from 'react';
-import { isEnglishTime, spokenTime } from './spoken-time.ts';
+import { arabicTime, isEnglishTime } from './arabic-time.ts';
 
 const attribute = 'aria-valuetext';
 
 function translate(element: Element) {
   const text = element.getAttribute(attribute);
-  if (text && isEnglishTime(text)) element.setAttribute(attribute, spokenTime(text));
+  if (text && isEnglishTime(text)) element.setAttribute(attribute, arabicTime(text));
 }
 
-/** The time line tells screen readers where it stands, in English whatever the language: here it learns Arabic. */
+/** Translates the time slider's `aria-valuetext`, which the library writes in English for every language. */
 export function useArabicSlider(player: RefObject<MediaPlayerInstance | null>): void {
   useEffect(() => {
     const root = player.current?.el;

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 }
 
-/** Whether the browser has a line, as far as it knows. */
+/** Whether the browser reports to be online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,51 +13,51 @@ function setUp() {
     removeItem: (key: string) => void values.delete(key),
   };
   const sent: string[] = [];
-  const line = { fault: null as Error | null, keepsPositions: true };
-  let turn: Promise<unknown> = Promise.resolve();
-  const open = (person = 'a') =>
-    openOutbox(store, person, {
+  const server = { error: null as Error | null, storesPositions: true };
+  let queue: Promise<unknown> = Promise.resolve();
+  const open = (user = 'a') =>
+    openOutbox(store, user, {
       async watched({ lecture }) {
         await Promise.resolve();
-        if (line.fault) throw line.fault;
+        if (server.error) throw server.error;
         sent.push(`watched ${lecture}`);
         return 'حُفظ';
       },
       async position({ lecture, position }) {
         await Promise.resolve();
-        if (line.fault) throw line.fault;
+        if (server.error) throw server.error;
         sent.push(`${lecture} at ${position}`);
-        return line.keepsPositions;
+        return server.storesPositions;
       },
       isRefusal: (error) => error === refusal,
-      alone(task) {
-        const next = turn.then(task);
-        turn = next.catch(() => undefined);
+      withLock(task) {
+        const next = queue.then(task);
+        queue = next.catch(() => undefined);
         return next;
       },
     });
-  return { open, sent, line, values };
+  return { open, sent, server, values };
 }
 
-test('what is sent leaves the box, with the server’s words', async () => {
+test('what was sent leaves the outbox, with the server’s message', async () => {
   const { open, sent } = setUp();
-  const box = open();
-  box.keepWatched(ids);
-  await box.flush();
-  expect(box.fateOf(ids)).toEqual({ fate: 'sent', message: 'حُفظ' });
+  const outbox = open();
+  outbox.addWatched(ids);
+  await outbox.flush();
+  expect(outbox.resultOf(ids)).toEqual({ status: 'sent', message: 'حُفظ' });
   expect(sent).toEqual(['watched 7']);
-  expect(box.isEmpty()).toBe(true);
+  expect(outbox.isEmpty()).toBe(true);
 });
 
-test('without a line it stays, also for the next visit, and is sent once when the line is back', async () => {
-  const { open, sent, line } = setUp();
-  line.fault = new Error('no line');
-  const box = open();
-  box.keepPosition({ ...other, position: 42, at: 1 });
-  box.keepWatched(ids);
-  await box.flush();
-  expect(box.fateOf(ids)).toMatchObject({ fate: 'waiting' });
-  line.fault = null;
+test('what could not be sent stays, also for the next visit, and is sent once when online', async () => {
+  const { open, sent, server } = setUp();
+  server.error = new Error('offline');
+  const outbox = open();
+  outbox.addPosition({ ...other, position: 42, at: 1 });
+  outbox.addWatched(ids);
+  await outbox.flush();
+  expect(outbox.resultOf(ids)).toMatchObject({ status: 'pending' });
+  server.error = null;
   const later = open();
   expect(later.positionOf(other)).toBe(42);
   expect(later.isWatched(ids)).toBe(true);
@@ -67,80 +67,80 @@ test('without a line it stays, also for the next visit, and is sent once when th
 });
 
 test('what the server refuses is not sent again', async () => {
-  const { open, sent, line } = setUp();
-  line.fault = refusal;
-  const box = open();
-  box.keepWatched(ids);
-  await box.flush();
-  expect(box.fateOf(ids)).toEqual({ fate: 'refused', error: refusal });
-  line.fault = null;
-  await box.flush();
+  const { open, sent, server } = setUp();
+  server.error = refusal;
+  const outbox = open();
+  outbox.addWatched(ids);
+  await outbox.flush();
+  expect(outbox.resultOf(ids)).toEqual({ status: 'refused', error: refusal });
+  server.error = null;
+  await outbox.flush();
   expect(sent).toEqual([]);
 });
 
-test('whoever made a mark learns what came of it, also where another flush took it along', async () => {
-  const { open, line } = setUp();
-  line.fault = refusal;
-  const box = open();
-  box.keepWatched(other);
-  box.keepWatched(ids);
-  const fromElsewhere = box.flush();
-  await box.flush();
+test('the result of a mark is available when another flush has sent it', async () => {
+  const { open, server } = setUp();
+  server.error = refusal;
+  const outbox = open();
+  outbox.addWatched(other);
+  outbox.addWatched(ids);
+  const fromElsewhere = outbox.flush();
+  await outbox.flush();
   await fromElsewhere;
-  expect(box.fateOf(ids)).toEqual({ fate: 'refused', error: refusal });
-  box.keepWatched(ids);
-  expect(box.fateOf(ids)).toBeNull();
+  expect(outbox.resultOf(ids)).toEqual({ status: 'refused', error: refusal });
+  outbox.addWatched(ids);
+  expect(outbox.resultOf(ids)).toBeNull();
 });
 
-test('where one mark waits, those after it wait with it', async () => {
-  const { open, line } = setUp();
-  line.fault = new Error('no line');
-  const box = open();
-  box.keepWatched(other);
-  box.keepWatched(ids);
-  await box.flush();
-  expect(box.fateOf(ids)).toEqual({ fate: 'waiting', error: line.fault });
-  expect(box.watched()).toEqual([other, ids]);
+test('when one mark cannot be sent, those after it stay pending', async () => {
+  const { open, server } = setUp();
+  server.error = new Error('offline');
+  const outbox = open();
+  outbox.addWatched(other);
+  outbox.addWatched(ids);
+  await outbox.flush();
+  expect(outbox.resultOf(ids)).toEqual({ status: 'pending', error: server.error });
+  expect(outbox.watched()).toEqual([other, ids]);
 });
 
-test('of a lecture the last position counts, and one noted while another was on its way stays', async () => {
+test('only the last position of a lecture is sent, and one added during a flush stays', async () => {
   const { open, sent } = setUp();
-  const box = open();
-  box.keepPosition({ ...ids, position: 10, at: 1 });
-  box.keepPosition({ ...ids, position: 20, at: 2 });
-  const sending = box.flush();
+  const outbox = open();
+  outbox.addPosition({ ...ids, position: 10, at: 1 });
+  outbox.addPosition({ ...ids, position: 20, at: 2 });
+  const sending = outbox.flush();
   await Promise.resolve();
-  box.keepPosition({ ...ids, position: 30, at: 3 });
+  outbox.addPosition({ ...ids, position: 30, at: 3 });
   await sending;
   expect(sent).toEqual(['7 at 20']);
-  expect(box.positionOf(ids)).toBe(30);
+  expect(outbox.positionOf(ids)).toBe(30);
 });
 
-test('a lecture watched to its end has no position to come back to', () => {
+test('marking a lecture as watched removes its position', () => {
   const { open } = setUp();
-  const box = open();
-  box.keepPosition({ ...ids, position: 10, at: 1 });
-  box.keepWatched(ids);
-  expect(box.positionOf(ids)).toBeNull();
+  const outbox = open();
+  outbox.addPosition({ ...ids, position: 10, at: 1 });
+  outbox.addWatched(ids);
+  expect(outbox.positionOf(ids)).toBeNull();
 });
 
-test('where a server keeps no positions this browser does', async () => {
-  const { open, line } = setUp();
-  line.keepsPositions = false;
-  open().keepPosition({ ...ids, position: 10, at: 1 });
+test('positions stay in the browser when the server stores none', async () => {
+  const { open, server } = setUp();
+  server.storesPositions = false;
+  open().addPosition({ ...ids, position: 10, at: 1 });
   await open().flush();
   expect(open().positionOf(ids)).toBe(10);
 });
 
-test('each person has a box', async () => {
+test('each user has an outbox', async () => {
   const { open, sent } = setUp();
-  open('a').keepWatched(ids);
+  open('a').addWatched(ids);
   await open('b').flush();
   expect(sent).toEqual([]);
 });
 
 test.each(['', '{', 'null', '[]', '{"positions":1,"watched":null}'])(
-  'a box that holds «%s» is an empty one',
+  'an outbox with «%s» stored is empty',
   async (text) => {
     const { open, values } = setUp();
     values.set('a', text);

@@ -1,40 +1,40 @@
 import type { KeyValueStore } from '#platform/browser/storage.ts';
 
-/** More than anyone leaves half watched on the way. */
-const mostPositions = 50;
+/** The most positions stored; older ones are dropped. */
+const maxPositions = 50;
 
 export interface LectureIds {
   course: number;
   lecture: number;
 }
 
-export interface StoppedAt extends LectureIds {
+export interface StoppedPosition extends LectureIds {
   /** Seconds from the lecture's start. */
   position: number;
-  /** When the person was there, in milliseconds since 1970. */
+  /** When the user was there, in milliseconds since the epoch. */
   at: number;
 }
 
-/** What came of sending a mark: `waiting` stays in the box, `refused` will never be taken. */
-export type Fate =
-  | { fate: 'sent'; message: string | null }
-  | { fate: 'waiting'; error: unknown }
-  | { fate: 'refused'; error: unknown };
+/** The result of sending a mark: `pending` stays in the outbox, `refused` is dropped. */
+export type SendResult =
+  | { status: 'sent'; message: string | null }
+  | { status: 'pending'; error: unknown }
+  | { status: 'refused'; error: unknown };
 
 interface Unsent {
-  positions: StoppedAt[];
+  positions: StoppedPosition[];
   watched: LectureIds[];
 }
 
-export interface Sending {
-  /** Answers the server's words. */
+export interface OutboxTransport {
+  /** Sends a mark; resolves to the server's message. */
   watched(ids: LectureIds): Promise<string | null>;
-  /** Answers whether the server keeps positions at all; where it does not, this browser does. */
-  position(stopped: StoppedAt): Promise<boolean>;
-  /** Whether a failure says that asking again cannot help. */
+  /** Sends a position; false when the server has no such call, and the position stays in the browser. */
+  position(stopped: StoppedPosition): Promise<boolean>;
+  /** Whether an error is final, so that retrying is useless. */
   isRefusal(error: unknown): boolean;
-  /** Lets one of the person's tabs at a time do something. */
-  alone<T>(task: () => Promise<T>): Promise<T>;
+  /** Runs a task under a lock shared by the user's tabs. */
+  withLock<T>(task: () => Promise<T>): Promise<T>;
 }
 
 const same = (one: LectureIds, other: LectureIds) =>
@@ -53,108 +53,111 @@ function readUnsent(text: string | null): Unsent {
 }
 
 /**
- * What a person did in lectures and the server has not confirmed yet: where they stopped, and what they watched to
- * its end. It stands in the browser before it is sent, so that neither a cut line nor a closed tab loses it, and it
- * leaves the box only when the server has answered.
+ * The user's unsent progress: the positions where they stopped, and the lectures that they have watched. It is stored
+ * in the browser before it is sent, so that neither a lost connection nor a closed tab loses it, and removed only when
+ * the server has responded.
  */
-export function openOutbox(store: KeyValueStore, key: string, sending: Sending) {
+export function openOutbox(store: KeyValueStore, key: string, transport: OutboxTransport) {
   const read = () => readUnsent(store.getItem(key));
 
-  /** By lecture: a mark may be sent by another flush than that of whoever made it, and must be told all the same. */
-  const fates = new Map<string, Fate>();
-  const nameOf = ({ course, lecture }: LectureIds) => `${course}/${lecture}`;
+  /** Results by lecture: a mark may be sent by the flush of another caller than the one that added it. */
+  const results = new Map<string, SendResult>();
+  const lectureKey = ({ course, lecture }: LectureIds) => `${course}/${lecture}`;
 
   function change(next: Unsent) {
     if (next.positions.length + next.watched.length === 0) store.removeItem(key);
     else store.setItem(key, JSON.stringify(next));
   }
 
-  function keepPosition(stopped: StoppedAt) {
+  function addPosition(stopped: StoppedPosition) {
     const { positions, watched } = read();
     const others = positions.filter((one) => !same(one, stopped));
-    change({ positions: [...others, stopped].slice(-mostPositions), watched });
+    change({ positions: [...others, stopped].slice(-maxPositions), watched });
   }
 
-  function dropPosition(stopped: StoppedAt) {
+  function removePosition(stopped: StoppedPosition) {
     const { positions, watched } = read();
-    // A newer one may have come while this one was on its way.
+    // A newer position may have been added while this one was being sent.
     change({
       positions: positions.filter((one) => !same(one, stopped) || one.at > stopped.at),
       watched,
     });
   }
 
-  function keepWatched(ids: LectureIds) {
-    fates.delete(nameOf(ids));
+  function addWatched(ids: LectureIds) {
+    results.delete(lectureKey(ids));
     const { positions, watched } = read();
     change({
-      // A lecture watched to its end starts from its beginning next time.
+      // A watched lecture starts from the beginning next time.
       positions: positions.filter((one) => !same(one, ids)),
       watched: [...watched.filter((one) => !same(one, ids)), ids],
     });
   }
 
-  function dropWatched(ids: LectureIds) {
+  function removeWatched(ids: LectureIds) {
     const { positions, watched } = read();
     change({ positions, watched: watched.filter((one) => !same(one, ids)) });
   }
 
-  async function send(attempt: () => Promise<string | null>, drop: () => void): Promise<Fate> {
+  async function send(
+    attempt: () => Promise<string | null>,
+    remove: () => void,
+  ): Promise<SendResult> {
     try {
       const message = await attempt();
-      drop();
-      return { fate: 'sent', message };
+      remove();
+      return { status: 'sent', message };
     } catch (error) {
-      if (!sending.isRefusal(error)) return { fate: 'waiting', error };
-      drop();
-      return { fate: 'refused', error };
+      if (!transport.isRefusal(error)) return { status: 'pending', error };
+      remove();
+      return { status: 'refused', error };
     }
   }
 
   async function sendMarks(marks: LectureIds[]): Promise<boolean> {
     for (const [index, ids] of marks.entries()) {
-      const fate = await send(
-        () => sending.watched(ids),
-        () => dropWatched(ids),
+      const result = await send(
+        () => transport.watched(ids),
+        () => removeWatched(ids),
       );
-      // Where one waits, those after it wait for the same reason.
-      const concerned = fate.fate === 'waiting' ? marks.slice(index) : [ids];
-      for (const mark of concerned) fates.set(nameOf(mark), fate);
-      if (fate.fate === 'waiting') return false;
+      // When one cannot be sent, those after it stay pending for the same reason.
+      const affected = result.status === 'pending' ? marks.slice(index) : [ids];
+      for (const mark of affected) results.set(lectureKey(mark), result);
+      if (result.status === 'pending') return false;
     }
     return true;
   }
 
-  /** Sends everything. What came of a mark is told by `fateOf`. */
+  /** Sends everything, one flush at a time. `resultOf` returns the result of a mark. */
   function flush(): Promise<void> {
-    return sending.alone(async () => {
+    return transport.withLock(async () => {
       const { positions, watched } = read();
       if (!(await sendMarks(watched))) return;
       for (const stopped of positions) {
-        let storedHere = false;
+        let onlyLocal = false;
         const attempt = async () => {
-          storedHere = !(await sending.position(stopped));
+          onlyLocal = !(await transport.position(stopped));
           return null;
         };
-        const result = await send(attempt, () => !storedHere && dropPosition(stopped));
-        if (result.fate === 'waiting') break;
+        const result = await send(attempt, () => !onlyLocal && removePosition(stopped));
+        if (result.status === 'pending') break;
       }
     });
   }
 
   return {
-    keepPosition,
-    keepWatched,
+    addPosition,
+    addWatched,
     flush,
-    /** Where the person stopped, when the server does not know it yet. */
+    /** The unsent position of a lecture in seconds, or null. */
     positionOf: (ids: LectureIds): number | null =>
       read().positions.find((one) => same(one, ids))?.position ?? null,
-    /** Whether the server still has to be told that a lecture was watched. */
+    /** Whether a lecture has an unsent mark. */
     isWatched: (ids: LectureIds): boolean => read().watched.some((one) => same(one, ids)),
-    /** Every such lecture. */
+    /** All lectures with an unsent mark. */
     watched: (): LectureIds[] => read().watched,
-    /** What came of the mark of a lecture when this page last sent it; null where it did not. */
-    fateOf: (ids: LectureIds): Fate | null => fates.get(nameOf(ids)) ?? null,
+    /** The result when this page last sent the mark of a lecture; null when it did not. */
+    resultOf: (ids: LectureIds): SendResult | null => results.get(lectureKey(ids)) ?? null,
     isEmpty: (): boolean => store.getItem(key) === null,
   };
 }

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { ApiError, serverWords } from '#platform/api/api-error.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { lectureQuery } from '../queries.ts';
-import { ownOutbox } from './own-outbox.ts';
+import { userOutbox } from './user-outbox.ts';
 import { withWatched } from './with-watched.ts';
 
-/** Pages that show how far the person is. */
-const elsewhere = [['course'], ['my-courses']];
+/** Queries of other pages that show the progress. */
+const progressQueries = [['course'], ['my-courses']];
 
 interface FinishOptions {
   page: LecturePage;
@@ -16,39 +16,42 @@ interface FinishOptions {
 }
 
 /**
- * Marks the lecture watched, by the call and in the words of docs/behaviour/learning.md#watched. Without a line the mark waits in
- * this browser, shows at once, and is sent when the line is back.
+ * Returns a function that marks the lecture as watched (docs/behaviour/learning.md#watched). Offline the mark is shown
+ * at once, stored in this browser, and sent when the browser is online.
  */
 export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void> {
   const client = useQueryClient();
   const ids = { course: page.course.id, lecture: page.lecture.id };
 
-  async function show() {
-    client.setQueryData(queryKey, (known) => known && withWatched(known, ids.lecture));
-    for (const key of elsewhere) await client.invalidateQueries({ queryKey: key });
+  async function updateQueries() {
+    client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
+    for (const key of progressQueries) await client.invalidateQueries({ queryKey: key });
   }
 
   async function finish(): Promise<void> {
-    const box = ownOutbox();
-    box.keepWatched(ids);
-    await box.flush();
-    const told = box.fateOf(ids);
-    if (told?.fate === 'refused' || (told?.fate === 'waiting' && !isCut(told.error))) {
+    const outbox = userOutbox();
+    outbox.addWatched(ids);
+    await outbox.flush();
+    const result = outbox.resultOf(ids);
+    if (
+      result?.status === 'refused' ||
+      (result?.status === 'pending' && !isNetworkError(result.error))
+    ) {
       const action = { label: 'أعد المحاولة', onSelect: () => void finish() };
-      toast({ variant: 'destructive', title: failureTitle(told.error), action });
+      toast({ variant: 'destructive', title: failureTitle(result.error), action });
       return;
     }
-    if (told?.fate === 'waiting') {
+    if (result?.status === 'pending') {
       toast({
         title: 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز',
         description: 'سنسجّلها من تلقاء أنفسنا حين يعود.',
       });
-      client.setQueryData(queryKey, (known) => known && withWatched(known, ids.lecture));
+      client.setQueryData(queryKey, (cached) => cached && withWatched(cached, ids.lecture));
       return;
     }
-    const title = (told?.fate === 'sent' && told.message) || 'تم تسجيل مشاهدة المحاضرة بنجاح';
+    const title = (result?.status === 'sent' && result.message) || 'تم تسجيل مشاهدة المحاضرة بنجاح';
     toast({ variant: 'success', title });
-    await show();
+    await updateQueries();
   }
 
   return finish;
@@ -56,28 +59,28 @@ export function useFinish({ page, queryKey }: FinishOptions): () => Promise<void
 
 const failureTitle = (error: unknown) => serverWords(error) ?? 'حدث خطأ أثناء تسجيل المشاهدة';
 
-const isCut = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network';
+const isNetworkError = (error: unknown) => !(error instanceof ApiError) || error.kind === 'network';
 
-/** Sends what waits as soon as the page is open or the line is back, and says so where it was a mark. */
+/** Sends the outbox when the page is opened or the browser is online again; a toast shows the result of a mark. */
 export function useUnsentProgress(): void {
   const client = useQueryClient();
   useEffect(() => {
     async function send() {
-      const box = ownOutbox();
-      if (box.isEmpty()) return;
-      const marks = box.watched();
-      await box.flush();
-      const fates = marks.map((ids) => box.fateOf(ids));
-      const refused = fates.find((told) => told?.fate === 'refused');
+      const outbox = userOutbox();
+      if (outbox.isEmpty()) return;
+      const marks = outbox.watched();
+      await outbox.flush();
+      const results = marks.map((ids) => outbox.resultOf(ids));
+      const refused = results.find((result) => result?.status === 'refused');
       if (refused) toast({ variant: 'destructive', title: failureTitle(refused.error) });
-      if (!fates.some((told) => told?.fate === 'sent')) return;
+      if (!results.some((result) => result?.status === 'sent')) return;
       toast({ variant: 'success', title: 'تم تسجيل مشاهدة المحاضرة بنجاح' });
-      for (const key of [['lecture'], ...elsewhere])
+      for (const key of [['lecture'], ...progressQueries])
         await client.invalidateQueries({ queryKey: key });
     }
     void send();
-    const again = () => void send();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const onOnline = () => void send();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, [client]);
 }

@@ -1,36 +1,36 @@
 import { learning } from '@nibras/contract/limits.ts';
 import { useCallback, useEffect, useRef } from 'react';
-import { ownOutbox } from './own-outbox.ts';
+import { userOutbox } from './user-outbox.ts';
 
 /**
- * Keeps where the person stopped: every ten seconds while playing, at a pause, when the page is left, and when the
- * line comes back. What could not be sent waits in this browser; nothing is told, since nothing is lost.
+ * Saves where the user stopped: every ten seconds while playing, on pause, when the page is left, and when the browser
+ * is online again. An unsent position stays in this browser, so failures are not shown.
  */
 export function useSavedPosition(course: number, lecture: number) {
   const current = useRef<number | null>(null);
-  const kept = useRef<number | null>(null);
+  const saved = useRef<number | null>(null);
 
   const flush = useCallback(() => {
     const position = current.current;
-    const box = ownOutbox();
-    if (position !== null && position !== kept.current) {
-      kept.current = position;
-      box.keepPosition({ course, lecture, position, at: Date.now() });
+    const outbox = userOutbox();
+    if (position !== null && position !== saved.current) {
+      saved.current = position;
+      outbox.addPosition({ course, lecture, position, at: Date.now() });
     }
-    if (!box.isEmpty()) void box.flush();
+    if (!outbox.isEmpty()) void outbox.flush();
   }, [course, lecture]);
 
   useEffect(() => {
     current.current = null;
-    kept.current = null;
+    saved.current = null;
     const timer = setInterval(flush, learning.savePositionEvery);
-    const leaving = () => document.visibilityState === 'hidden' && flush();
-    document.addEventListener('visibilitychange', leaving);
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', leaving);
+      document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', flush);
       flush();
@@ -38,13 +38,13 @@ export function useSavedPosition(course: number, lecture: number) {
   }, [flush]);
 
   return {
-    /** Notes the playing time; cheap, called many times a second. */
-    note(seconds: number) {
+    /** Records the playing time in seconds; cheap, since it is called many times a second. */
+    update(seconds: number) {
       current.current = Math.round(seconds * 10) / 10;
     },
     flush,
-    /** At the end there is nothing to come back to. */
-    forget() {
+    /** Discards the position at the end of the video. */
+    clear() {
       current.current = null;
     },
   };

@@ -1,6 +1,6 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 
-/** The page's data after a lecture was watched to its end: in the lecture itself and in the list beside it. */
+/** The page's data with a lecture marked as watched, in the lecture and in the list. */
 export function withWatched(page: LecturePage, id: number): LecturePage {
   const { lecture, course } = page;
   return {
@@ -17,8 +17,8 @@ export function withWatched(page: LecturePage, id: number): LecturePage {
   };
 }
 
-/** … and after it was begun. What was watched stays watched. */
-export function withBegun(page: LecturePage): LecturePage {
+/** The page's data with the lecture marked as started, unless it was started or watched before. */
+export function withStarted(page: LecturePage): LecturePage {
   if (page.lecture.is_watch !== 'notStarted') return page;
   return { ...page, lecture: { ...page.lecture, is_watch: 'inProgress' } };
 }

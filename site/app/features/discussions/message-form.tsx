@@ -1,0 +1,69 @@
+import { discussions as limits } from '@nibras/contract/limits.ts';
+import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { SendIcon } from '#ui/ornament/icons.ts';
+import type { MessageFormState } from './use-message-form.ts';
+
+interface MessageFormProps {
+  label: string;
+  hideLabel?: boolean;
+  placeholder: string;
+  hint?: string;
+  messageForm: MessageFormState;
+  onSend(text: string): Promise<void>;
+  button: string;
+  /** One line high while empty. */
+  compact?: boolean;
+  /** Beside the button. */
+  aside?: ReactNode;
+  className?: string;
+}
+
+/** The form of a question or a reply. Blank text is not sent; Ctrl or Cmd with Enter sends, Enter alone does not. */
+export function MessageForm({
+  label,
+  messageForm,
+  onSend,
+  compact = false,
+  ...rest
+}: MessageFormProps) {
+  const { control, text, problem, sending, submit } = messageForm;
+  const small = compact && text === '';
+  const send = (event: BaseSyntheticEvent) =>
+    void submit(({ description }) => onSend(description), event);
+  return (
+    <form noValidate onSubmit={send} className={rest.className}>
+      <Field
+        label={label}
+        hideLabel={rest.hideLabel ?? false}
+        {...(rest.hint && { hint: rest.hint })}
+        {...(problem && { error: 'اكتب ما تريد إرساله أولًا.' })}
+      >
+        <Textarea
+          {...control()}
+          rows={small ? 1 : 3}
+          maxLength={limits.questionMaxLength}
+          placeholder={rest.placeholder}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+          }}
+          className={small ? 'min-h-13! focus:min-h-24!' : 'min-h-24!'}
+        />
+      </Field>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <Button
+          type="submit"
+          variant="secondary"
+          icon={<SendIcon className="size-5" />}
+          loading={sending}
+          loadingLabel="جارٍ الإرسال…"
+        >
+          {rest.button}
+        </Button>
+        {rest.aside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { Link } from 'react-router';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { LockIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
+import type { Access } from './course-order.ts';
+import { LectureBody } from './lecture-body.tsx';
+import { LectureVideo } from './lecture-video.tsx';
+import { useFinish } from './progress/use-finish.ts';
+import type { lectureQuery } from './queries.ts';
+
+interface LectureContentProps {
+  page: LecturePage;
+  access: Access;
+  options: ReturnType<typeof lectureQuery>;
+}
+
+/** The content of a lecture: its video, its text, or a notice that it is locked. */
+export function LectureContent({ page, access, options }: LectureContentProps) {
+  const { lecture, course } = page;
+  const finish = useFinish({ page, queryKey: options.queryKey });
+
+  if (lecture.locked) return <LockedLecture courseId={course.id} />;
+  if (lecture.type !== 'video') {
+    return <LectureBody key={lecture.id} lecture={lecture} type={lecture.type} onDone={finish} />;
+  }
+  if (!lecture.videos) {
+    return (
+      <EmptyState
+        className="rounded-xl border border-line bg-raised"
+        icon={<VideoLectureIcon />}
+        title="لم يُرفع تسجيل هذه المحاضرة بعد"
+        description="سيظهر الفيديو هنا فور أن ينشره المعلّم."
+      />
+    );
+  }
+  return (
+    <LectureVideo
+      key={lecture.id}
+      page={page}
+      access={access}
+      options={options}
+      src={lecture.videos}
+      onFinished={finish}
+    />
+  );
+}
+
+function LockedLecture({ courseId }: { courseId: number }) {
+  return (
+    <EmptyState
+      className="rounded-xl border border-line bg-raised"
+      icon={<LockIcon />}
+      title="هذه المحاضرة للمشتركين في الكورس"
+      description="اشترك في الكورس لتفتح كل محاضراته، وتسأل المعلّم عما يشكل عليك."
+      action={
+        <Button asChild>
+          <Link to={`/courses/${courseId}`}>اذهب إلى صفحة الكورس</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { AfterLecture } from './after-lecture.tsx';
+import type { Access } from './course-order.ts';
+import { PlaybackProblem } from './player/playback-problem.tsx';
+import { startAt } from './player/resume-position.ts';
+import { useDeferredStart } from './player/use-deferred-start.ts';
+import { useVideoSource } from './player/use-video-source.ts';
+import { useSavedPosition } from './progress/use-saved-position.ts';
+import { userOutbox } from './progress/user-outbox.ts';
+import { withStarted } from './progress/with-watched.ts';
+import type { lectureQuery } from './queries.ts';
+import { VideoCover } from './video-cover.tsx';
+
+// The player is large and needs a browser, so it is loaded only on pages with a video.
+const LecturePlayer = lazy(() => import('./player/lecture-player.tsx'));
+
+interface LectureVideoProps {
+  page: LecturePage;
+  access: Access;
+  options: ReturnType<typeof lectureQuery>;
+  src: string;
+  onFinished(): Promise<void>;
+}
+
+/** A lecture's video: resumes where the user stopped, and shows the next lecture at its end. */
+export function LectureVideo({ page, access, options, src, onFinished }: LectureVideoProps) {
+  const { lecture, course } = page;
+  const client = useQueryClient();
+  const media = useMediaUrl();
+  const autoPlays = useLocation().state?.playOn === true;
+  const ids = { course: course.id, lecture: lecture.id };
+  const saved = useSavedPosition(ids.course, ids.lecture);
+  // A position in the outbox was not sent yet, so it is newer than the server's.
+  const position = useRef<number>(userOutbox().positionOf(ids) ?? lecture.position);
+  const playing = useRef(autoPlays);
+  const source = useVideoSource({ options, src });
+  const [ended, setEnded] = useState(false);
+  // Play was pressed before the player was loaded.
+  const [pressed, setPressed] = useState(autoPlays);
+  const [playerStarted, startPlayer] = useDeferredStart(autoPlays);
+  // The URLs of captions and poster are kept: new signed URLs would only load the same files again.
+  const [files] = useState(() => ({
+    poster: media(lecture.poster, 1280),
+    captions: lecture.captions.map((caption) => ({
+      ...caption,
+      src: media(caption.src) ?? caption.src,
+    })),
+  }));
+
+  const cover = (
+    <VideoCover
+      title={lecture.name}
+      poster={lecture.poster}
+      from={startAt(position.current, (lecture.timeLecture ?? 0) * 60)}
+      waiting={pressed}
+      onPlay={() => {
+        playing.current = true;
+        setPressed(true);
+        startPlayer();
+      }}
+    />
+  );
+
+  return (
+    // Full width on a phone.
+    <div className="max-sm:-mx-gutter max-sm:-mt-6">
+      <Suspense fallback={cover}>
+        {playerStarted ? (
+          <LecturePlayer
+            title={lecture.name}
+            src={media(source.src) ?? source.src}
+            {...files}
+            position={() => position.current}
+            autoPlay={() => playing.current}
+            onTime={(seconds) => {
+              position.current = seconds;
+              saved.update(seconds);
+              source.reached(seconds);
+            }}
+            onPlay={() => {
+              playing.current = true;
+              setEnded(false);
+              client.setQueryData(options.queryKey, (cached) => cached && withStarted(cached));
+            }}
+            onPause={() => {
+              playing.current = false;
+              saved.flush();
+            }}
+            onEnded={() => {
+              playing.current = false;
+              position.current = 0;
+              saved.clear();
+              setEnded(true);
+              void onFinished();
+            }}
+            onFailed={(seconds) => {
+              if (seconds !== null) position.current = seconds;
+              saved.flush();
+              source.fail(position.current);
+            }}
+            onReady={source.ready}
+          >
+            <PlaybackProblem
+              problem={source.problem}
+              online={source.online}
+              onRetry={source.tryAgain}
+            />
+            {ended && !source.problem && (
+              <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />
+            )}
+          </LecturePlayer>
+        ) : (
+          cover
+        )}
+      </Suspense>
+    </div>
+  );
+}

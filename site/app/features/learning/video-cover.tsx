@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { Picture } from '#ui/list/picture.tsx';
+import { PlayIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
+import { Spinner } from '#ui/ornament/spinner.tsx';
+import { commandOf } from './player/player-keys.ts';
+
+interface VideoCoverProps {
+  title: string;
+  poster: string | null | undefined;
+  /** Seconds at which the video will resume; 0 for the start. */
+  from: number;
+  /** Play was pressed and the player is loading. */
+  waiting: boolean;
+  onPlay(): void;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Formats seconds as the player's time slider does. */
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const rest = twoDigits(whole % 60);
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Handles the play key until the player is loaded. */
+function usePlayKey(onPlay: () => void) {
+  const play = useRef(onPlay);
+  play.current = onPlay;
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (commandOf(event) !== 'pause') return;
+      event.preventDefault();
+      play.current();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Shown until the player is loaded: the poster, the position to resume from, and a play button. */
+export function VideoCover({ title, poster, from, waiting, onPlay }: VideoCoverProps) {
+  const mediaUrl = useMediaUrl();
+  usePlayKey(onPlay);
+  return (
+    <div className="group relative overflow-hidden bg-ink sm:rounded-lg">
+      <Picture
+        src={mediaUrl(poster)}
+        alt=""
+        width={960}
+        height={540}
+        sizes="(min-width: 80rem) 50rem, (min-width: 64rem) 60vw, 100vw"
+        priority
+        fallback={<VideoLectureIcon className="size-7" />}
+      />
+      <button
+        type="button"
+        aria-label={`شغّل المحاضرة: ${title}`}
+        aria-busy={waiting}
+        onClick={onPlay}
+        className="absolute inset-0 grid cursor-pointer place-items-center bg-linear-to-t from-scrim to-transparent text-on-ink focus-visible:-outline-offset-4 focus-visible:outline-lamp-flame"
+      >
+        <span className="grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-mid transition-transform duration-calm group-hover:scale-105 sm:size-20">
+          {waiting ? (
+            <Spinner className="size-8" />
+          ) : (
+            <PlayIcon className="size-7 translate-x-0.5 fill-current sm:size-9" />
+          )}
+        </span>
+        {from > 0 && (
+          <span className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-full bg-ink px-4 py-1 text-sm font-medium">
+            تكمل من <bdi dir="ltr">{clock(from)}</bdi>
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}

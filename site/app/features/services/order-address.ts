@@ -1,2 +1,0 @@
-/** Where a service is ordered, chosen already. */
-export const orderAddress = (service: number) => `/order-service?service_id=${service}`;
