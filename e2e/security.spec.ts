@@ -81,6 +81,7 @@ test('signed in by a password alone, what protects the account asks for a code t
   await page.goto('/login');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'ادخل بها' }).click();
+  await expect(page.getByRole('heading', { name: 'الدخول بكلمة المرور' })).toBeVisible();
   await page.getByLabel('البريد الإلكتروني').fill(email);
   await page.getByLabel('كلمة المرور').fill('كلمة أخرى');
   await page.getByRole('button', { name: 'ادخل', exact: true }).click();

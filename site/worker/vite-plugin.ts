@@ -11,7 +11,7 @@ const starts =
 
 /** What they load later, and cannot do without: whoever is signed in has the header's other half too. */
 const needed =
-  /app\/(ui|platform|shell|features\/(articles|saved-articles))\/|contract\/(reading|articles)\.ts/;
+  /app\/(ui|platform|shell|features\/(articles|saved-articles))\/|contract\/(compat\/parse-(fields|articles)|articles)\.ts/;
 
 const isChunk = (file: Rolldown.OutputBundle[string]): file is Rolldown.OutputChunk =>
   file.type === 'chunk';

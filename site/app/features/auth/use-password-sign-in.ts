@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { failureTexts } from '#platform/api/api-error.ts';
 import { type FormOutcome, failedOutcome } from '#platform/forms/failure.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { firstErrors } from '#platform/forms/posted-form.ts';
+import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { openSession } from '#platform/session/session-start.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { signInByPassword } from './sign-in-calls.ts';
@@ -19,9 +19,11 @@ const resolver = contractResolver<PasswordFields>(
 
 /** The form of the password sign-in; `GuestsOnly` redirects after success. */
 export function usePasswordSignIn() {
-  const form = useForm<PasswordFields>({ resolver, defaultValues: { email: '', password: '' } });
+  const { control, problem, sending, showErrors, submit } = useContractForm<PasswordFields>({
+    resolver,
+    defaultValues: { email: '', password: '' },
+  });
   const [failed, setFailed] = useState<FormOutcome | null>(null);
-  const { errors, isSubmitting } = form.formState;
 
   async function signIn({ email, password }: PasswordFields) {
     try {
@@ -31,20 +33,20 @@ export function usePasswordSignIn() {
       if (!(await session.signIn(response))) throw new Error(failureTexts.unexpected);
       toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
     } catch (error) {
-      const fieldErrors = Object.entries(firstErrors(error, fields)) as [PasswordField, string][];
-      for (const [field, message] of fieldErrors) form.setError(field, { type: 'server', message });
-      if (fieldErrors.length === 0) setFailed(failedOutcome(error, signInTexts.passwordFailed));
+      showErrors(error, fields);
+      const fieldNames = Object.keys(firstErrors(error, fields));
+      if (fieldNames.length === 0) setFailed(failedOutcome(error, signInTexts.passwordFailed));
     }
   }
 
   return {
     submit(event: FormEvent) {
       setFailed(null);
-      return form.handleSubmit(signIn)(event);
+      return submit(signIn, event);
     },
-    control: (field: PasswordField) => form.register(field),
-    problem: (field: PasswordField) => errors[field]?.message,
+    control,
+    problem,
     failed,
-    sending: isSubmitting,
+    sending,
   };
 }

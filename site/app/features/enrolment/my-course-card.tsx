@@ -78,7 +78,7 @@ export function MyCourseCard({ course, current = false }: MyCourseCardProps) {
         <Button
           asChild
           variant={current ? 'primary' : 'secondary'}
-          className="relative z-1 mt-1"
+          className="z-1 mt-1"
           icon={next !== null && <PlayIcon className="size-5 fill-current" />}
         >
           <Link to={`/courses/${course.id}${next === null ? '' : `/lecture/${next}`}`}>

@@ -48,9 +48,7 @@ export default function StudySteps() {
                 aria-hidden="true"
                 className="absolute inset-s-6 top-12 -bottom-10 border-s-2 border-dotted border-line-strong group-last:hidden lg:inset-s-14 lg:-inset-e-6 lg:top-6 lg:bottom-auto lg:border-s-0 lg:border-t-2"
               />
-              <StarFrame tone="lamp" className="relative">
-                {index + 1}
-              </StarFrame>
+              <StarFrame tone="lamp">{index + 1}</StarFrame>
               <div className="flex min-w-0 flex-col sm:max-lg:grid sm:max-lg:grid-cols-[1fr_18rem] sm:max-lg:items-center sm:max-lg:gap-x-8 lg:mt-5 lg:grow">
                 <div className="grow">
                   <h3 className="text-xl">{title}</h3>

@@ -97,4 +97,4 @@ export function Lightbox({ name, images, start, onClose }: LightboxProps) {
 
 /** Button position: below the picture on a phone, at its sides on a desktop. */
 const sideClass = (edge: 'start' | 'end') =>
-  `md:absolute! md:inset-y-0 md:my-auto rounded-full md:size-13 ${edge === 'start' ? 'md:start-5' : 'md:end-5'}`;
+  `md:absolute! md:inset-y-0 md:my-auto rounded-full! md:size-13 ${edge === 'start' ? 'md:start-5' : 'md:end-5'}`;

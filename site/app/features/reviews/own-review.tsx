@@ -77,7 +77,7 @@ export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
             ref={focusRef}
             variant="ghost"
             size="sm"
-            className="px-2"
+            className="px-2!"
             icon={<EditIcon className="size-4.5" />}
             onClick={() => setWriting(true)}
           >
@@ -86,7 +86,7 @@ export function OwnReview({ courseId, review, onChanged }: OwnReviewProps) {
           <Button
             variant="ghost"
             size="sm"
-            className="px-2"
+            className="px-2!"
             icon={<DeleteIcon className="size-4.5" />}
             onClick={() => setRemoving(true)}
           >

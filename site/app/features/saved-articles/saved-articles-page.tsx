@@ -108,7 +108,7 @@ function Header({ articles }: { articles: readonly SavedArticle[] }) {
         <h1 className="flex flex-wrap items-center gap-x-4 text-4xl">
           المقالات المحفوظة
           {articles.length > 0 && (
-            <Badge tone="lamp" className="text-base">
+            <Badge tone="lamp" className="text-base!">
               {articles.length}
               <span className="sr-only"> {countLabel(articles.length, 'article')}</span>
             </Badge>

@@ -68,7 +68,7 @@ export function SavedCard({ article, search }: { article: SavedArticle; search: 
           <IconButton
             label={`إزالة «${name}» من المحفوظات`}
             onClick={remove}
-            className="z-1 -me-2 hover:text-danger"
+            className="z-1 -me-2 hover:text-danger!"
           >
             <DeleteIcon />
           </IconButton>

@@ -1,9 +1,9 @@
 import type { PasswordBody } from '@nibras/contract/security.ts';
 import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type FormOutcome, failedOutcome } from '#platform/forms/failure.ts';
 import { contractResolver } from '#platform/forms/form-resolver.ts';
 import { firstErrors } from '#platform/forms/posted-form.ts';
+import { useContractForm } from '#platform/forms/use-contract-form.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { savePassword } from './calls.ts';
 import { securityTexts as texts } from './security-texts.ts';
@@ -13,15 +13,19 @@ export interface PasswordForm {
   onSaved(hasPassword: boolean): void;
 }
 
+const fields = ['password'] as const;
+
 const resolver = contractResolver<PasswordBody>(
   async () => (await import('@nibras/contract/security.ts')).passwordBody,
 );
 
 /** The form state of a new password; the input stays after a failure. */
 export function usePasswordForm({ withConfirmation, onSaved }: PasswordForm) {
-  const form = useForm<PasswordBody>({ resolver, defaultValues: { password: '' } });
+  const { control, problem, sending, showErrors, submit } = useContractForm<PasswordBody>({
+    resolver,
+    defaultValues: { password: '' },
+  });
   const [failed, setFailed] = useState<FormOutcome | null>(null);
-  const { errors, isSubmitting } = form.formState;
 
   async function save(values: PasswordBody) {
     try {
@@ -29,21 +33,21 @@ export function usePasswordForm({ withConfirmation, onSaved }: PasswordForm) {
       toast({ variant: 'success', title: message });
       onSaved(has_password);
     } catch (error) {
-      const { password } = firstErrors(error, ['password']);
+      showErrors(error, fields);
+      const { password } = firstErrors(error, fields);
       // A field error is shown beside the field.
-      if (password) form.setError('password', { message: password }, { shouldFocus: true });
-      else setFailed(failedOutcome(error, texts.passwordNotSaved));
+      if (!password) setFailed(failedOutcome(error, texts.passwordNotSaved));
     }
   }
 
   return {
     submit(event: FormEvent) {
       setFailed(null);
-      return form.handleSubmit(save)(event);
+      return submit(save, event);
     },
-    control: form.register('password'),
-    problem: errors.password?.message,
+    control: control('password'),
+    problem: problem('password'),
     failed,
-    saving: isSubmitting,
+    saving: sending,
   };
 }

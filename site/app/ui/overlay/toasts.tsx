@@ -18,7 +18,8 @@ export default function Toasts({ toasts }: { toasts: ToastItem[] }) {
       {toasts.map((item) => (
         <Toast key={item.id} item={item} />
       ))}
-      <Primitive.Viewport label="التنبيهات" className={toastAreaClass} />
+      {/* An open dialog hides all else from screen readers, except what has aria-live; the words are announced apart. */}
+      <Primitive.Viewport aria-live="off" label="التنبيهات" className={toastAreaClass} />
     </Primitive.Provider>
   );
 }
