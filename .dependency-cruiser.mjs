@@ -1,49 +1,49 @@
 import { readdirSync } from 'node:fs';
 
-/** The folders below a path: rules are made from the listing, so that a new feature is covered at once. */
+/** The folders in a path: rules are generated from the listing, so that a new feature is covered at once. */
 const folders = (path) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-const rooms = ['api', 'site', 'contract'];
+const packages = ['api', 'site', 'contract'];
 
-const roomRules = [
+const packageRules = [
   {
-    name: 'api-and-site-never-meet',
-    comment: 'Site and API know only the contract; nothing else may travel between them.',
+    name: 'api-and-site-share-only-the-contract',
+    comment: 'The site and the API import nothing from each other; both import the contract.',
     severity: 'error',
     from: { path: '^(api|site)/' },
     to: { path: '^(api|site)/', pathNot: '^$1/' },
   },
   {
-    name: 'contract-stands-alone',
+    name: 'contract-imports-no-package',
     severity: 'error',
     from: { path: '^contract/' },
     to: { path: '^(api|site|demo|scripts|faults)/' },
   },
   {
-    name: 'platform-knows-no-feature',
+    name: 'platform-imports-no-feature',
     severity: 'error',
     from: { path: '^(api/src|site/app)/platform/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^(api/src/(features|demo|makers|testing)|site/app/(features|shell))/' },
+    to: { path: '^(api/src/(features|demo|factories|testing)|site/app/(features|shell))/' },
   },
   {
-    name: 'ui-knows-no-feature',
-    comment: 'The design system can be shown without the product.',
+    name: 'ui-imports-no-feature',
+    comment: 'The components work without the features.',
     severity: 'error',
     from: { path: '^site/app/ui/' },
     to: { path: '^site/app/(features|shell|platform)/' },
   },
   {
-    name: 'tests-help-no-product',
+    name: 'product-imports-no-test-code',
     severity: 'error',
     from: { path: '^(api/src|site/app)/', pathNot: '(\\.test\\.tsx?$|/testing/)' },
     to: { path: '^(api/src/testing|e2e|faults)/' },
   },
-  { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
   {
-    name: 'nothing-missing',
+    name: 'no-unresolved-import',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/)' },
@@ -60,12 +60,44 @@ const featureRules = ['api/src/features', 'site/app/features'].flatMap((place) =
   })),
 );
 
+/** The folders of `api/src/platform` in layers: a folder imports only from earlier ones, so that no cycle can form. */
+const platformLayers = [
+  ['config', 'log', 'redis'],
+  ['database'],
+  ['html', 'jobs', 'push', 'secrets'],
+  ['http'],
+  ['codes', 'mail', 'realtime', 'search', 'storage'],
+  ['backup', 'metrics'],
+];
+
+const unlayered = folders('./api/src/platform/').filter(
+  (folder) => !platformLayers.flat().includes(folder),
+);
+if (unlayered.length > 0) throw new Error(`platformLayers lacks ${unlayered.join(', ')}`);
+
+const platformRules = platformLayers.flatMap((layer, index) =>
+  layer.map((folder) => {
+    const forbidden = platformLayers.slice(index).flat();
+    return {
+      name: `platform-${folder}-imports-earlier-layers`,
+      comment:
+        'Type-only imports count too. A piece that two folders need moves to an earlier layer.',
+      severity: 'error',
+      from: { path: `^api/src/platform/${folder}/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: `^api/src/platform/(${forbidden.join('|')})/`,
+        pathNot: `^api/src/platform/${folder}/`,
+      },
+    };
+  }),
+);
+
 export default {
-  forbidden: [...roomRules, ...featureRules],
+  forbidden: [...packageRules, ...featureRules, ...platformRules],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    includeOnly: `^(${rooms.join('|')}|demo|scripts|faults)/`,
+    includeOnly: `^(${packages.join('|')}|demo|scripts|faults)/`,
     exclude: { path: '(^|/)(build|\\.react-router|node_modules)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,5 +1,5 @@
-# One image for every part of the product: SERVE says which of them a container is. It holds the pinned Node of the
-# lock (node_modules/node) and no other, and the embedded PostgreSQL for a container without DATABASE_URL.
+# One image for every part of the product: SERVE says which parts a container runs. Its only Node is the one pinned in
+# the lock (node_modules/node). The embedded PostgreSQL is for a container without DATABASE_URL.
 
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
@@ -7,7 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY contract/package.json contract/
 COPY site/package.json site/
-# The workspaces alone: what the root names is for checks and tests.
+# Only the workspaces: the packages of the root are for checks and tests.
 RUN npm ci --include=dev --workspaces
 COPY . .
 RUN npm run build
@@ -18,8 +18,8 @@ COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY contract/package.json contract/
 COPY site/package.json site/
-# A compiler that a package names as an optional companion stays otherwise: npm leaves it out with other optional ones
-# alone, and the database and the pictures need those.
+# TypeScript is removed by hand: a package lists it as an optional peer, which npm omits only together with the optional
+# dependencies that the database and the pictures need.
 RUN npm ci --omit=dev && npm prune --omit=dev && rm -rf node_modules/typescript node_modules/@typescript
 
 FROM debian:13.2-slim

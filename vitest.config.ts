@@ -5,16 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const siteTests = ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'server/**/*.test.ts'];
 /**
- * Tests that leave something behind that others would find (another module in a module's place, the clock, a global,
- * work that goes on after them) are named `*.isolated.test.ts`, and get a module graph of their own.
+ * Tests with effects on other tests (a mocked module, the clock, a global, work that continues after them) are named
+ * `*.isolated.test.ts`, and get a module graph of their own.
  */
 const isolatedSiteTests = ['app/**/*.isolated.test.{ts,tsx}', 'worker/**/*.isolated.test.ts'];
 
-/** The faults that `npm test` makes too; `npm run test:faults` makes all of them. */
+/** The fault tests of `npm test`; `npm run test:faults` runs all of them. */
 const quickFaults = ['killed.test.ts', 'mail-away.test.ts', 'database-away.test.ts'];
 const everyFault = process.env.FAULTS === 'whole';
 
-/** What mostly waits for processes comes first: at the end it would do that alone. */
+/** Tests that mostly wait for processes run first: at the end nothing else would run beside them. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
@@ -26,7 +26,7 @@ class WaitingFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // One fewer than there are cores is the default: on two, all that waits for a queue or a process would wait alone.
+    // The default is one fewer than the cores: on two cores nothing would run while a test waits.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: WaitingFirst },
     projects: [
@@ -37,14 +37,14 @@ export default defineConfig({
           name: 'api',
           root: 'api',
           include: ['src/**/*.test.ts'],
-          // Each file has a server and a database of its own; loading the code anew for each took half of the time.
+          // Each file has a server and a database of its own; loading the code again for each took half of the time.
           isolate: false,
           globalSetup: fileURLToPath(new URL('api/src/testing/database.ts', import.meta.url)),
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
-      // Most of the site's tests take less time than a memory of their own would.
+      // Most tests of the site take less time than an isolated module graph would.
       {
         test: {
           name: 'site',
@@ -62,7 +62,7 @@ export default defineConfig({
           include: everyFault ? ['*.test.ts'] : quickFaults,
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          // Each has servers and databases of its own: much of the time they wait, while other tests use it.
+          // In `npm test` they run beside other tests, since they mostly wait; all of them run one after another.
           ...(everyFault && { maxWorkers: 1, sequence: { groupOrder: 1 } }),
         },
       },

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { Server } from 'socket.io';
 
-/** The least that a message can cost: one row, durable before it is answered, and one event to whom it is for. */
+/** A minimal chat server: for each message one durable insert before the response, and one event to the receiver. */
 
 const app = Fastify({ logger: false });
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 5 });

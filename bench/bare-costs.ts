@@ -6,7 +6,7 @@ import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import type { OpenDatabase } from '../api/src/platform/database/database.ts';
 
-/** One row, durable before it is answered: what no message can be kept for less than. */
+/** Milliseconds of single durable inserts: the least that storing a message costs. */
 export async function bareInserts({ pool }: OpenDatabase, count: number): Promise<number[]> {
   await pool.query('create table bare (id int generated always as identity, body text)');
   const times: number[] = [];
@@ -19,7 +19,7 @@ export async function bareInserts({ pool }: OpenDatabase, count: number): Promis
   return times;
 }
 
-/** One event to one socket over the loopback: what no message can be told for less than. */
+/** Milliseconds of single events to one socket over the loopback: the least that broadcasting a message costs. */
 export async function bareEmits(count: number): Promise<number[]> {
   const http = createServer().listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -29,11 +29,11 @@ export async function bareEmits(count: number): Promise<number[]> {
   });
   await new Promise<void>((resolve) => client.once('connect', () => resolve()));
   const times: number[] = [];
-  for (let told = 0; told < count; told += 1) {
-    const heard = new Promise<void>((resolve) => client.once('bare', () => resolve()));
+  for (let sent = 0; sent < count; sent += 1) {
+    const received = new Promise<void>((resolve) => client.once('bare', () => resolve()));
     const from = performance.now();
-    server.emit('bare', { body: `رسالة رقم ${told}` });
-    await heard;
+    server.emit('bare', { body: `رسالة رقم ${sent}` });
+    await received;
     times.push(performance.now() - from);
   }
   client.disconnect();

@@ -4,8 +4,8 @@ import pg from 'pg';
 import { bareSql } from './bare-sql.ts';
 
 /**
- * What the product is measured against: Fastify with nothing around it. It sends bytes that it was given, or what one
- * statement answers beside the one that looks up the session. Told what to send by IPC.
+ * The baseline of the product: bare Fastify. It sends bytes that it received by IPC, or the rows of one statement after
+ * the statement that looks up the session.
  */
 
 export interface Page {
@@ -21,7 +21,7 @@ const { DATABASE_URL } = process.env;
 const pool = DATABASE_URL ? new pg.Pool({ connectionString: DATABASE_URL, max: 5 }) : null;
 
 async function answer(name: keyof typeof bareSql, id: string, authorization: string) {
-  if (!pool) throw new Error('no database was given');
+  if (!pool) throw new Error('DATABASE_URL is not set');
   const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest();
   const session = await pool.query({ ...bareSql.session, values: [hash] });
   const person = session.rows[0]?.id;
@@ -44,7 +44,7 @@ app.get('/*', (request, reply) => {
 
 process.on('message', ({ path, headers, body }: Page) => {
   pages.set(path, { headers, body: Buffer.from(body, 'base64') });
-  process.send?.({ taken: path });
+  process.send?.({ stored: path });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) });

@@ -1,6 +1,6 @@
 /**
- * The bare SQL that the signed-in calls need: one statement for the session, one for everything else, prepared once a
- * connection. What the product may spend on top of these is the row's bound.
+ * The SQL that the signed-in calls need at least: one statement for the session, one for everything else, prepared once
+ * per connection. The bound of a row limits what the product adds to them.
  */
 export const bareSql = {
   session: {

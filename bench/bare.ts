@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from './bare-process.ts';
 
-/** Starts a server that the product is measured against, in a process of its own. */
+/** Starts a baseline server in a process of its own. */
 export async function startBareProcess(
   file: 'bare-process.ts' | 'bare-chat-process.ts',
   { databaseUrl }: { databaseUrl?: string } = {},
@@ -30,28 +30,28 @@ export async function startBareProcess(
   };
 }
 
-/** The bare server that sends bytes, or what bare SQL answers. */
+/** The bare server that sends given bytes, or the rows of bare SQL. */
 export async function startBare(options: { databaseUrl?: string } = {}) {
   const { child, ...bare } = await startBareProcess('bare-process.ts', options);
   return {
     ...bare,
-    /** Has it send these very bytes at that path. */
-    async give(page: Page) {
-      const taken = once(child, 'message');
+    /** Makes it send exactly these bytes at that path. */
+    async serve(page: Page) {
+      const stored = once(child, 'message');
       child.send(page);
-      await taken;
+      await stored;
     },
   };
 }
 export type Bare = Awaited<ReturnType<typeof startBare>>;
 
-/** What the product answers at a path with a 200: its very bytes and what they are. */
-export async function answerOf(
+/** The product's response at a path: its bytes as sent, with type and encoding. @throws for another status than 200 */
+export async function fetchBytes(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Page> {
-  // Not with fetch, which would open what came compressed.
+  // Not by fetch, which decompresses.
   return new Promise((resolve, reject) => {
     request(origin + path, { headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -59,12 +59,12 @@ export async function answerOf(
       response.on('end', () => {
         if (response.statusCode !== 200)
           reject(new Error(`${path} answers ${response.statusCode}`));
-        const kept = ['content-type', 'content-encoding'].flatMap((name) => {
+        const entries = ['content-type', 'content-encoding'].flatMap((name) => {
           const value = response.headers[name];
           return value === undefined ? [] : [[name, String(value)]];
         });
         const body = Buffer.concat(chunks).toString('base64');
-        resolve({ path, headers: Object.fromEntries(kept), body });
+        resolve({ path, headers: Object.fromEntries(entries), body });
       });
     })
       .on('error', reject)

@@ -5,26 +5,26 @@ import { realtimePath } from '@nibras/contract/realtime.ts';
 import { io, type Socket } from 'socket.io-client';
 import type { ChatPerson } from './people.ts';
 
-/** What became of one message; times are those of `performance.now()`. */
-interface Course {
+/** The delivery of one message; times are those of `performance.now()`. */
+interface Delivery {
   sent: number;
-  answered: number;
-  /** Every time that somebody was told of it. */
-  heard: { by: number; at: number }[];
+  acknowledged: number;
+  /** Every time that somebody received it. */
+  receipts: { by: number; at: number }[];
 }
 
-/** How long after the last answer a message may still arrive before it counts as lost. */
+/** How long after the last response a message may still arrive before it counts as lost. */
 const lastDelivery = 5_000;
 
 /** Browsers of some people: one socket each, and the calls that they make. */
-export async function openClients(address: string, talkers: ChatPerson[]) {
-  const courses = new Map<number, Course>();
-  /** Heard before the answer was there: the server tells once it has committed, and answers then. */
-  const early = new Map<number, Course['heard']>();
+export async function openClients(address: string, people: ChatPerson[]) {
+  const deliveries = new Map<number, Delivery>();
+  /** Received before the response: the server broadcasts after the commit, and responds then. */
+  const early = new Map<number, Delivery['receipts']>();
   const failures: string[] = [];
 
   const sockets = await Promise.all(
-    talkers.map(
+    people.map(
       ({ id, token, conversation }) =>
         new Promise<Socket>((resolve, reject) => {
           const socket = io(address, {
@@ -36,10 +36,10 @@ export async function openClients(address: string, talkers: ChatPerson[]) {
           socket.once('connect', () => resolve(socket));
           socket.once('connect_error', reject);
           socket.on('new-message', ({ message }: { message: Message }) => {
-            const hearing = { by: id, at: performance.now() };
-            const known = courses.get(message.id)?.heard ?? early.get(message.id);
-            if (known) known.push(hearing);
-            else early.set(message.id, [hearing]);
+            const receipt = { by: id, at: performance.now() };
+            const known = deliveries.get(message.id)?.receipts ?? early.get(message.id);
+            if (known) known.push(receipt);
+            else early.set(message.id, [receipt]);
           });
           socket.on('disconnect', (reason) => failures.push(`a socket was lost: ${reason}`));
         }),
@@ -47,7 +47,7 @@ export async function openClients(address: string, talkers: ChatPerson[]) {
   );
 
   return {
-    courses,
+    deliveries,
     failures,
     async send({ token, conversation }: ChatPerson, body: string): Promise<void> {
       const sent = performance.now();
@@ -57,20 +57,20 @@ export async function openClients(address: string, talkers: ChatPerson[]) {
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify({ conversation_id: conversation, body, type: 'text' }),
         });
-        const answer = await response.text();
-        const answered = performance.now();
-        if (!response.ok) throw new Error(`${response.status} ${answer}`);
-        const { id } = (JSON.parse(answer) as { message: Message }).message;
-        courses.set(id, { sent, answered, heard: early.get(id) ?? [] });
+        const text = await response.text();
+        const acknowledged = performance.now();
+        if (!response.ok) throw new Error(`${response.status} ${text}`);
+        const { id } = (JSON.parse(text) as { message: Message }).message;
+        deliveries.set(id, { sent, acknowledged, receipts: early.get(id) ?? [] });
         early.delete(id);
       } catch (error) {
         const { message, cause } = error as Error;
-        failures.push(`a message was not taken: ${message} ${cause ?? ''}`);
+        failures.push(`a message was refused: ${message} ${cause ?? ''}`);
       }
     },
-    /** Waits until every message has been heard, and no longer than a message may take. */
+    /** Waits until every message has been received, and no longer than a message may take. */
     async allReceived() {
-      const missing = () => [...courses.values()].some(({ heard }) => heard.length === 0);
+      const missing = () => [...deliveries.values()].some(({ receipts }) => receipts.length === 0);
       for (let waited = 0; missing() && waited < lastDelivery; waited += 50) await wait(50);
     },
     close() {

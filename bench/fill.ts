@@ -1,20 +1,20 @@
 import type { OpenDatabase } from '../api/src/platform/database/database.ts';
 import { articles as demoArticles } from '../demo/content/articles/index.ts';
 
-/** How much of everything a database holds. */
+/** The number of rows in a database. */
 export interface Sizes {
   courses: number;
   people: number;
   messages: number;
 }
 
-/** Each conversation has two people; of the messages, a tenth lies in the first, which one of them never stops. */
+/** Messages of each conversation of two people. A tenth of all messages is in the first conversation. */
 const messagesEach = 45;
 
 export const teachers = 200;
 const lecturesEach = 6;
 
-/** The token of a made person; what is kept is its hash, as the product keeps it. */
+/** The token of a generated person; the database has its hash, as in the product. */
 export const tokenOf = (person: number) => `bench-token-of-person-${person}`.padEnd(43, 'x');
 
 const topics = [
@@ -39,7 +39,7 @@ const topics = [
   'تطوير الألعاب',
   'أنظمة التشغيل',
 ];
-/** What few courses are about, and always as many, however many there are of others. */
+/** The topic of 20 courses, however many courses there are of others. */
 export const rareTopic = 'هاسكل';
 const rareCourses = 20;
 
@@ -47,9 +47,9 @@ const kinds = ['أساسيات', 'مدخل إلى', 'مشروعات', 'احتر�
 const list = (values: string[]) => `array[${values.map((value) => `'${value}'`).join(',')}]`;
 
 /**
- * Fills an empty, migrated database by the database's own means: a million rows in seconds. Each course has six
- * lectures in two chapters, three reviews and some who joined; twenty of them are about what no other is about, so
- * that a search can find as many whatever their number.
+ * Fills an empty, migrated database by SQL alone: a million rows in seconds. Each course has six lectures in two
+ * chapters, three reviews and some enrolments; twenty of them have a topic that no other has, so that a search finds
+ * the same number in every database.
  */
 export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> {
   const client = await pool.connect();
@@ -59,7 +59,7 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
     await run('set statement_timeout = 0');
     await run("set maintenance_work_mem = '256MB'");
     await run('set synchronous_commit = off');
-    // No trigger and no check of a foreign key: what is made here is whole.
+    // Without triggers and foreign key checks: the generated rows are consistent.
     await run('set session_replication_role = replica');
     await run('drop index if exists courses_search');
     await run(`insert into categories (slug, name, position)

@@ -2,13 +2,13 @@ import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
 
-/** What makes the load: a process of its own, so that it takes no time from what it measures. Told what to do by IPC. */
+/** The load generator: a process of its own, so that it does not slow down what it measures. Gets its tasks by IPC. */
 
 export interface Task {
-  /** `throughput`: as many as it can, for so many seconds. `latency`: one after another, so many or for so long. */
+  /** `throughput`: as many requests as possible for `seconds`. `latency`: one after another, up to `requests` or `seconds`. */
   kind: 'throughput' | 'latency';
   origin: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: string[];
   headers: Record<string, string>;
   connections: number;
@@ -18,9 +18,9 @@ export interface Task {
 
 export interface Outcome {
   perSecond: number;
-  /** Milliseconds of each request, or of the middle and the slowest where many ran at once. */
+  /** Milliseconds of each request, or p50 and p99 where many ran at once. */
   times: number[];
-  /** Answers that were no 200, and requests that had none. */
+  /** Responses with another status than 200, and requests without a response. */
   failed: number;
   bytes: number;
 }
@@ -56,7 +56,7 @@ const once = (task: Task, path: string) =>
       .end();
   });
 
-/** A middle of fewer says nothing, however long they take. */
+/** A median needs this many requests, however long they take. */
 const fewest = 15;
 
 async function latency(task: Task): Promise<Outcome> {

@@ -5,13 +5,13 @@ import type { Outcome, Task } from './load-process.ts';
 
 export type { Outcome } from './load-process.ts';
 
-export type Asked = Pick<Task, 'origin' | 'paths'> &
+export type LoadOptions = Pick<Task, 'origin' | 'paths'> &
   Partial<Task> & {
-    /** Failures are part of what is measured. */
+    /** Failures are counted in place of thrown. */
     mayFail?: boolean;
   };
 
-/** Starts the process that makes the load. */
+/** Starts the load generator. */
 export function openLoad() {
   const child = fork(join(import.meta.dirname, 'load-process.ts'), { stdio: 'inherit' });
   const waiting = new Map<
@@ -19,33 +19,36 @@ export function openLoad() {
     { resolve(outcome: Outcome): void; reject(error: Error): void }
   >();
   let last = 0;
-  child.on('message', (told: { id: number; outcome?: Outcome; error?: string }) => {
-    const asked = waiting.get(told.id);
-    waiting.delete(told.id);
-    if (told.outcome) asked?.resolve(told.outcome);
-    else asked?.reject(new Error(told.error));
-  });
+  child.on(
+    'message',
+    ({ id, outcome, error }: { id: number; outcome?: Outcome; error?: string }) => {
+      const task = waiting.get(id);
+      waiting.delete(id);
+      if (outcome) task?.resolve(outcome);
+      else task?.reject(new Error(error));
+    },
+  );
   child.on('exit', () => {
     for (const { reject } of waiting.values()) reject(new Error('the load generator ended'));
   });
-  const ask = async (kind: Task['kind'], given: Asked): Promise<Outcome> => {
+  const run = async (kind: Task['kind'], options: LoadOptions): Promise<Outcome> => {
     last += 1;
     const id = last;
-    const task = { kind, headers: {}, connections: 20, seconds: 2, requests: 100, ...given };
+    const task = { kind, headers: {}, connections: 20, seconds: 2, requests: 100, ...options };
     const outcome = await new Promise<Outcome>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       child.send({ id, task });
     });
-    if (outcome.failed > 0 && !given.mayFail) {
-      throw new Error(`${outcome.failed} requests failed: ${given.origin}${given.paths[0]}`);
+    if (outcome.failed > 0 && !options.mayFail) {
+      throw new Error(`${outcome.failed} requests failed: ${options.origin}${options.paths[0]}`);
     }
     return outcome;
   };
   return {
-    /** As many requests as many connections can make. @throws where one of them fails */
-    throughput: (given: Asked) => ask('throughput', given),
-    /** One request after another. @throws where one of them fails */
-    latency: (given: Asked) => ask('latency', given),
+    /** As many requests as the connections can make. @throws where a request fails */
+    throughput: (options: LoadOptions) => run('throughput', options),
+    /** One request after another. @throws where a request fails */
+    latency: (options: LoadOptions) => run('latency', options),
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();

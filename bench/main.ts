@@ -12,8 +12,8 @@ import { holds, type Section, textTable, writeReport } from './report.ts';
 import { openWorlds } from './world.ts';
 
 /**
- * `npm run bench`: the product's figures, each beside its baseline (docs/benchmarks.md). It makes its own data in a
- * PostgreSQL of its own and removes both. Ends with 1 where a figure falls short.
+ * `npm run bench`: the product's figures, each beside its baseline (docs/benchmarks.md). It generates data in a
+ * PostgreSQL of its own and removes both. Exits with 1 where a figure misses its bound.
  */
 
 const parts: Record<string, Part> = {
@@ -57,7 +57,7 @@ try {
       sections.push(section);
       process.stdout.write(`\n${section.title}\n\n${textTable(section.rows)}\n`);
     } catch (error) {
-      // One part that breaks takes no other part's figures along.
+      // The other parts are measured all the same.
       broken = true;
       process.stderr.write(`\n${name} could not be measured: ${(error as Error).stack}\n`);
     }

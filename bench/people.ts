@@ -6,15 +6,15 @@ export interface ChatPerson {
   id: number;
   token: string;
   conversation: number;
-  /** Who hears what this one says. */
+  /** The other person of the conversation. */
   companion: number;
 }
 
-/** People in pairs, each pair with a conversation, each person signed in. */
+/** Creates people in twos, each two with a conversation, each person signed in. */
 export async function makeChatPeople(database: OpenDatabase, count: number): Promise<ChatPerson[]> {
   const { db } = database;
-  const talkers: ChatPerson[] = [];
-  for (let pair = 0; pair < count / 2; pair += 1) {
+  const people: ChatPerson[] = [];
+  for (let made = 0; made < count; made += 2) {
     const [one, other] = [await makePerson(db), await makePerson(db)];
     const { id: conversation } = await makeConversation(db, [one, other]);
     for (const [person, companion] of [
@@ -22,8 +22,8 @@ export async function makeChatPeople(database: OpenDatabase, count: number): Pro
       [other, one],
     ] as const) {
       const token = await makeSession(db, person);
-      talkers.push({ id: person.id, token, conversation, companion: companion.id });
+      people.push({ id: person.id, token, conversation, companion: companion.id });
     }
   }
-  return talkers;
+  return people;
 }

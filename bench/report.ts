@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** One figure: what was measured beside its baseline, and the ratio that counts. */
+/** One figure: the measured value beside its baseline, and their ratio. */
 export interface Row {
   part: string;
   what: string;
@@ -10,13 +10,13 @@ export interface Row {
   measured: string;
   baseline: string;
   ratio: number | null;
-  /** The ratio that is asked for; null where a figure only tells. */
+  /** The required ratio; null where none is required. */
   bound: { least: number } | { most: number } | null;
 }
 
 export interface Section {
   title: string;
-  /** What was measured, against what, and what the figures mean: Markdown. */
+  /** What was measured, the baseline, and what the figures mean: Markdown. */
   text: string;
   rows: Row[];
 }
@@ -24,7 +24,7 @@ export interface Section {
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 
-/** Whether a row holds what is asked of it; true where nothing is. */
+/** Whether a row meets its bound; true where it has none. */
 export function holds({ ratio, bound }: Row): boolean {
   if (!bound) return true;
   if (ratio === null) return false;
@@ -80,16 +80,16 @@ export async function writeReport(sections: Section[], { postgres }: { postgres:
     .join('\n');
   const page = `# Benchmarks
 
-What \`npm run bench\` measured. Every row is a ratio of two things that were measured in turn in the same run on the same
-machine: what the product does, and beside it the least that could be done. Absolute figures are those of this machine.
+Results of \`npm run bench\`. Every row is a ratio of two values that were measured in turn in the same run on the same
+machine: the product, and beside it a minimal server. Absolute figures are those of this machine.
 
 - Machine: ${machine[0]?.model.trim() ?? 'unknown'}, ${machine.length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB of memory
-- Node ${process.version.slice(1)}, ${postgres || 'PostgreSQL not asked for'}
+- Node ${process.version.slice(1)}, ${postgres || 'without PostgreSQL'}
 - ${new Date().toISOString().slice(0, 10)}
 
-To repeat it: \`npm run bench\` on a fresh clone, with nothing else to install. \`npm run bench -- api html\` runs parts
+To repeat it: \`npm run bench\` on a fresh clone; nothing else needs to be installed. \`npm run bench -- api html\` runs parts
 (\`api\`, \`html\`, \`signed-in\`, \`growth\`, \`delivery\`, \`process\`, \`writes\`) and prints their tables without writing this page;
-\`--keep\` leaves the data folder. The load generator, the product, the bare server and PostgreSQL are processes of their
+\`--keep\` keeps the data folder. The load generator, the product, the bare server and PostgreSQL are processes of their
 own that share the cores.
 
 ${body}`;

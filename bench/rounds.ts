@@ -1,13 +1,13 @@
-/** The middle of some values. */
+/** The median. */
 export const median = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
 /**
- * Measures several things in turn, round after round, so that whatever else the machine does meets all of them alike.
- * The first round warms up and does not count.
- * @returns for each the values of the rounds that count
+ * Runs several measurements in turn, round after round, so that other load on the machine affects all of them.
+ * The first round warms up and is dropped.
+ * @returns the values of each measurement, one a round
  */
 export async function inTurn<Name extends string>(
   measures: Record<Name, () => Promise<number>>,
@@ -30,6 +30,6 @@ export async function inTurn<Name extends string>(
   return values;
 }
 
-/** The ratio of two things measured in turn: the middle of the rounds' own ratios, in which both met the same machine. */
+/** The ratio of two measurements made in turn: the median of the ratios of the rounds. */
 export const ratio = (one: number[], other: number[]): number =>
   median(one.map((value, round) => value / (other[round] ?? Number.NaN)));

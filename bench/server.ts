@@ -7,21 +7,21 @@ import { performance } from 'node:perf_hooks';
 
 const root = join(import.meta.dirname, '..');
 
-/** A folder of its own for a run, open to the embedded database's user, or its cluster would be kept elsewhere. */
+/** A temporary data folder that the embedded database's user can enter; else its cluster would be elsewhere. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nibras-bench-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** What a process holds in memory, in megabytes; null where the system does not say. */
+/** The resident memory of a process in megabytes; null where the system does not tell. */
 export async function memoryOf(pid: number | undefined): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
 }
 
-/** The processor time that a process has used, in milliseconds; null where the system does not say. */
+/** The processor time that a process has used, in milliseconds; null where the system does not tell. */
 export async function processorTimeOf(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // After the name in brackets; the 12th and 13th from there, in hundredths of a second.
@@ -30,13 +30,13 @@ export async function processorTimeOf(pid: number | undefined): Promise<number |
 }
 
 export interface ServerOptions {
-  /** An embedded database of its own where none is given. */
+  /** Without it the process starts an embedded database. */
   databaseUrl?: string;
   serve?: string;
   env?: Record<string, string>;
 }
 
-/** One process of the product as `npm start` runs it, in a data folder of its own that is removed again. */
+/** Starts one process of the product as `npm start` does, with a temporary data folder. */
 export async function startServer({
   databaseUrl,
   serve = 'api,jobs',
@@ -68,7 +68,7 @@ export async function startServer({
   const ended = once(server, 'exit');
   let printed = '';
   const address = await new Promise<string>((resolve, reject) => {
-    // Read to the end: what the server complains of later belongs on the screen too.
+    // Later output is read too, and shown: the server's warnings.
     server.stdout.on('data', (chunk: Buffer) => {
       const before = printed;
       printed += chunk;

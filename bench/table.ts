@@ -1,14 +1,14 @@
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** The value that so large a share of all lies below. */
+/** The value below which this share of all values is. */
 export const percentile = (values: number[], share: number) =>
   at(
     values.toSorted((a, b) => a - b),
     share,
   );
 
-/** Rows of times in milliseconds, with the columns that tell how they are spread. */
+/** A table of times in milliseconds with their count and percentiles. */
 export function timesTable(rows: Record<string, number[]>): string {
   const width = Math.max(...Object.keys(rows).map(({ length }) => length));
   const line = (name: string, cells: string[]) =>

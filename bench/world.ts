@@ -6,9 +6,8 @@ import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/emb
 import { fill, type Sizes } from './fill.ts';
 import { makeFolder } from './server.ts';
 
-/** What the bench measures on, by name. Only what a part asks for is made. */
+/** The databases of the bench, by name. Only those that a part uses are generated. */
 export const worlds = {
-  /** Issue's figure: 10,000 courses, 100,000 people, 1,000,000 messages. */
   main: { courses: 10_000, people: 100_000, messages: 1_000_000 },
   small: { courses: 1_000, people: 1_000, messages: 1_000 },
   large: { courses: 100_000, people: 10_000, messages: 0 },
@@ -16,8 +15,8 @@ export const worlds = {
 export type WorldName = keyof typeof worlds;
 
 /**
- * A PostgreSQL of the bench's own, with a database for each size that is asked for.
- * @param options.keep leaves the data folder where it is
+ * A PostgreSQL of the bench's own, with a database for each size that is used.
+ * @param options.keep keeps the data folder
  */
 export async function openWorlds({ keep }: { keep: boolean }) {
   const dataDir = await makeFolder();
@@ -48,7 +47,7 @@ export async function openWorlds({ keep }: { keep: boolean }) {
   let version = '';
   return {
     version: () => version,
-    /** The address of a database of that size; made once. */
+    /** The address of a database of that size; generated once. */
     database(name: WorldName): Promise<string> {
       const known = made.get(name);
       if (known) return known;
@@ -58,7 +57,7 @@ export async function openWorlds({ keep }: { keep: boolean }) {
     },
     async close() {
       await postgres.stop();
-      if (keep) process.stderr.write(`the data is kept in ${dataDir}\n`);
+      if (keep) process.stderr.write(`the data is in ${dataDir}\n`);
       else await rm(dataDir, { recursive: true, force: true });
     },
   };

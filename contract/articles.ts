@@ -11,7 +11,7 @@ export const article = z.object({
   name: z.string(),
   image: picture,
   small_description: z.string(),
-  /** Sanitised HTML; in the answer for one article its code is coloured (`html-schema.ts`). */
+  /** Sanitised HTML; code is highlighted in the response for one article (`html-schema.ts`). */
   description: z.string(),
   category_id: z.int().nullable(),
   created_by: z.string().nullable(),
@@ -21,11 +21,11 @@ export const article = z.object({
 export type Article = z.infer<typeof article>;
 
 export const articleListAnswer = z.object({ articles: z.array(article), meta: listMeta });
-/** `GET /api/article/{id}`: a call of our own; the specification picks the article out of the whole list. */
+/** `GET /api/article/{id}`: an extension of the specification; the specification searches the whole list instead. */
 export const articleAnswer = z.object({ article });
 
 /** An article without its text. */
 export const articleCard = article.omit({ description: true });
 export type ArticleCard = z.infer<typeof articleCard>;
-/** `GET /api/article/{id}/related`: a call of our own; the specification looks through the whole list. */
+/** `GET /api/article/{id}/related`: an extension of the specification; the specification searches the whole list instead. */
 export const relatedArticlesAnswer = z.object({ articles: z.array(articleCard) });

@@ -3,7 +3,7 @@ import { foldDigits } from './digits.ts';
 import { code, passwords } from './limits.ts';
 import { email, personName, picture, timestamp } from './wire.ts';
 
-/** Six digits in any of the three digit sets, kept as 0–9. */
+/** Six digits of any of the three digit sets, converted to 0–9. */
 export const sixDigits = z
   .preprocess(
     (value) => (typeof value === 'number' ? String(value).padStart(code.length, '0') : value),
@@ -12,30 +12,30 @@ export const sixDigits = z
   .transform((text) => foldDigits(text).replace(/\s/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${code.length}}$`)));
 
-/** A password that is chosen; the server refuses weak ones too. */
+/** A new password. The server also refuses weak ones. */
 export const newPassword = z.string().min(passwords.minLength).max(passwords.maxLength);
 
-/** With a password it signs in at once; without one it sends a code. */
+/** `POST /api/login` signs in at once with a password; without one it sends a code. */
 export const loginBody = z.object({
   email,
   name: personName.optional(),
   password: z.string().min(1).max(passwords.maxLength).optional(),
 });
 
-/** What the site asks of who signs in by a password. */
+/** The site's form for signing in with a password. */
 export const passwordLoginBody = z.object({
   email: z.string().trim().min(1).pipe(email),
   password: z.string().min(1).max(passwords.maxLength),
 });
 
-/** A password is only checked here: it is given again with the code, by whoever proves the address. */
+/** The password is only validated here. It is sent again with the code, by the person who confirms the address. */
 export const registerBody = z.object({
   name: personName,
   email,
   password: newPassword.optional(),
 });
 
-/** `password` becomes the one of an account that the code makes; an account that exists keeps its own. */
+/** `password` is set for an account that this call creates; an existing account keeps its own. */
 export const verifyBody = z.object({
   email,
   login_code: sixDigits,
@@ -47,7 +47,7 @@ export const verifyEmailBody = z.object({ code: sixDigits });
 export const roles = ['student', 'teacher', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The signed-in person, bare, as `GET /api/user` and `GET /api/student` answer it. */
+/** The signed-in person, which `GET /api/user` and `GET /api/student` return without a wrapper. */
 export const currentPerson = z.object({
   id: z.int(),
   name: z.string(),
@@ -58,14 +58,14 @@ export const currentPerson = z.object({
   profile_photo_path: picture,
   email_verified_at: timestamp.nullable(),
   created_at: timestamp,
-  /** `question_inbox`: has the page with the questions on their own courses. */
+  /** `question_inbox`: may open the page with the questions on their own courses. */
   permissions: z.object({ question_inbox: z.boolean() }),
 });
 export type CurrentPerson = z.infer<typeof currentPerson>;
 
 /**
- * What those two calls say more: whether the account has a password, the new address that waits for its code, while
- * there is a live one, and the seconds until another may be asked for.
+ * Additional fields of these two calls: whether the account has a password, the new address while its code is valid,
+ * and the seconds until another code may be requested.
  */
 export const ownPerson = currentPerson.extend({
   has_password: z.boolean(),
@@ -73,7 +73,7 @@ export const ownPerson = currentPerson.extend({
   resend_after: z.int().optional(),
 });
 
-/** What a finished sign-in and a refresh answer. */
+/** The response of a completed sign-in and of a refresh. */
 export const sessionAnswer = z.object({
   message: z.string(),
   token: z.string(),
@@ -84,5 +84,5 @@ export const sessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
-/** `POST /api/login` answers either: a code is on its way, or (with a password) a session. */
+/** `POST /api/login` returns a session (with a password), or only a message (a code was sent). */
 export const loginAnswer = z.union([sessionAnswer, z.object({ message: z.string() })]);

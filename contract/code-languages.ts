@@ -1,4 +1,4 @@
-/** The languages of code in texts, by the names that a `language-*` class may carry, with what readers see. */
+/** The display names of code languages, by the names that a `language-*` class may have. */
 export const codeLanguages: Readonly<Record<string, string>> = {
   bash: 'Bash',
   sh: 'Bash',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { honeypotName } from './honeypot.ts';
 import { contact } from './limits.ts';
-import { oneLine, requiredEmail, runningText, trap } from './text.ts';
+import { honeypotField, oneLine, requiredEmail, runningText } from './text.ts';
 import { personName } from './wire.ts';
 
 /** `POST /api/contact`. */
@@ -10,6 +10,6 @@ export const contactBody = z.object({
   email: requiredEmail,
   subject: oneLine(contact.subjectMaxLength),
   message: runningText(contact.messageMaxLength),
-  [honeypotName]: trap,
+  [honeypotName]: honeypotField,
 });
 export type ContactBody = z.output<typeof contactBody>;

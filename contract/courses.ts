@@ -8,10 +8,10 @@ export const categoriesAnswer = z.object({ data: z.array(category) });
 
 export const courseListQuery = listQuery(lists.coursesPerPage);
 export const courseParams = z.object({ id: idOrSlug });
-/** An unknown category is an empty list, so any text is accepted. */
+/** Any text is accepted, because an unknown category returns an empty list. */
 export const categoryCoursesParams = z.object({ categoryId: idOrSlug });
 
-/** A price in US dollars as text; null is free. */
+/** A price in US dollars as a string; null means free. */
 const salary = z.string().nullable();
 
 export const courseCard = z.object({
@@ -67,7 +67,7 @@ export type CourseTeacher = z.infer<typeof courseTeacher>;
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** `size` in bytes. `file` is null where it is for members only and the caller is none. */
+/** `size` in bytes. `file` is null if it is for members only and the caller is no member. */
 export const courseResource = z.object({
   id: z.int(),
   name: z.string(),
@@ -101,14 +101,14 @@ export const courseDetail = courseCard.extend({
 });
 export type CourseDetail = z.infer<typeof courseDetail>;
 
-/** What the caller may do in a course. The server decides it; whoever shows the course only reads it. */
+/** The caller's permissions in a course. The server decides them, and the site only reads them. */
 export const coursePermissions = z.object({
-  /** Open every lecture; without it only those with `show` = 1. */
+  /** May open every lecture; without it only those with `show` = 1. */
   watch: z.boolean(),
-  /** Join it, or finish joining. */
+  /** May start or complete an enrolment. */
   enrol: z.boolean(),
   review: z.boolean(),
-  /** Answer as its teacher. */
+  /** May answer as its teacher. */
   teach: z.boolean(),
 });
 export type CoursePermissions = z.infer<typeof coursePermissions>;

@@ -2,8 +2,8 @@ const arabicIndicZero = 0x0660;
 const persianZero = 0x06f0;
 
 /**
- * Turns digits typed as ٠–٩ or ۰–۹ into 0–9 and leaves everything else as it is.
- * Applied before any check that only digits pass (docs/behaviour/general.md#language).
+ * Replaces the digits ٠–٩ and ۰–۹ with 0–9 and leaves everything else unchanged.
+ * Applied before every check for digits (docs/behaviour/general.md#language).
  */
 export function foldDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {

@@ -13,12 +13,12 @@ export const discussion = z.object({
   created_at: timestamp,
   user: messageAuthor,
   conversation: z.object({ id: z.int(), messages: z.array(message) }),
-  /** What the caller may do with it. */
+  /** The caller's permissions. */
   permissions: z.object({ reply: z.boolean() }),
 });
 export type Discussion = z.infer<typeof discussion>;
 
-/** The caller's own first, then newest first; `Mydiscussion` is the same own one again, or null. */
+/** The caller's own discussion first, then newest first; `Mydiscussion` repeats the own one, or is null. */
 export const discussionsAnswer = z.object({
   discussions: z.array(discussion),
   Mydiscussion: discussion.nullable(),
@@ -27,9 +27,9 @@ export const discussionsAnswer = z.object({
 });
 export type DiscussionsAnswer = z.infer<typeof discussionsAnswer>;
 
-/** `teacher_id` may come along, as the specification sends it, and decides nothing. */
+/** The specification also sends `teacher_id`, which is ignored. */
 export const postDiscussionBody = z.object({
-  /** Blanks and marks that nobody sees are no question. */
+  /** A question needs visible characters. */
   description: z
     .string()
     .trim()
@@ -44,8 +44,8 @@ export const postDiscussionAnswer = z.object({ message: z.string(), discussion }
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 
 /**
- * `GET /api/teacher-desk`: the questions of the caller's own courses that wait for the teacher, those that wait
- * longest first. A call of our own.
+ * `GET /api/teacher-desk`, an extension of the specification: the questions of the caller's own courses that wait for
+ * the teacher, the longest wait first.
  */
 export const deskQuery = z.object({
   page: pageNumber,
@@ -54,11 +54,11 @@ export const deskQuery = z.object({
 export const deskQuestion = discussion.extend({
   course: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
   lecture: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
-  /** Since when the student waits: the question, or the first message after the teacher's last. */
+  /** Since when the student waits: the date of the question, or of the first message after the teacher's last one. */
   waiting_since: timestamp,
 });
 export type DeskQuestion = z.infer<typeof deskQuestion>;
-/** `courses` are those with waiting questions, whatever course is asked for. */
+/** `courses` are all courses with waiting questions, regardless of the filter. */
 export const deskAnswer = z.object({
   questions: z.object({
     data: z.array(deskQuestion),
@@ -72,8 +72,8 @@ export const deskAnswer = z.object({
 export type DeskAnswer = z.infer<typeof deskAnswer>;
 
 /**
- * `PUT /api/teacher-desk/{discussionId}`: takes a question from the desk that needs no answer (a word of thanks), or
- * puts it back. The student's next message brings it back by itself.
+ * `PUT /api/teacher-desk/{discussionId}`: removes a question that needs no answer (a thank-you) from the desk, or puts
+ * it back. The student's next message also puts it back.
  */
 export const settleParams = z.object({ discussionId: id });
 export const settleBody = z.object({

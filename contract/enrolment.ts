@@ -7,12 +7,12 @@ export const startEnrolmentBody = z.object({ courseId: id });
 export const enrolmentParams = z.object({ courseId: id });
 export const confirmEnrolmentBody = z.object({ code: sixDigits });
 
-/** `data.message` is there only while a code is needed: it is what opens the code dialog. */
+/** `data.message` is set only if a code is needed; it opens the code dialog. */
 export const startEnrolmentAnswer = z.object({
   message: z.string(),
   data: z.object({ message: z.string().optional() }),
   status: z.enum(enrolmentStates),
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resend_after: z.int().optional(),
 });
 
@@ -34,7 +34,7 @@ export const myCourse = z.object({
   rate: z.number().nullable(),
   lectures_count: z.int(),
   watched_count: z.int(),
-  /** The first lecture not yet watched; null when all are, or when there is none. */
+  /** The first lecture that is not completed; null if there is none. */
   next_lecture_id: z.int().nullable(),
 });
 export type MyCourse = z.infer<typeof myCourse>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Every failure the API can tell, with its status and its Arabic text. Thrown by code, worded here:
- * nobody decides by matching a message's text.
+ * Every failure of the API with its status and its Arabic text. Code throws and compares the keys, never the texts.
  */
 export const failures = {
   'bad-request': {
@@ -97,7 +96,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** What every failing call answers. `title` only where the specification reads one. */
+/** The response of every failed call. `title` is set only where the specification reads it. */
 export const errorAnswer = z.object({
   message: z.string(),
   title: z.string().optional(),

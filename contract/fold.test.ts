@@ -37,7 +37,7 @@ describe('hits', () => {
     ['الفصل ٣', '3', ['٣']],
     ['بايثون', 'جافا', []],
     ['بايثون', '  ', []],
-  ])('in «%s» the search «%s» lights %j', (text, search, stretches) => {
+  ])('in «%s» the search «%s» highlights %j', (text, search, stretches) => {
     expect(found(text, search)).toEqual(stretches);
   });
 

@@ -1,4 +1,4 @@
-/** A character of the folded text with the part of the original that it stands for. */
+/** A character of the folded text with its range in the original text. */
 interface Piece {
   char: string;
   start: number;
@@ -16,17 +16,17 @@ const letters: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** A letter with the marks that sit on it: composed together, so that a hamza typed apart is found. */
+/** A letter with its combining marks. They are normalised together, so that a separate hamza is found. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 const dotInWord = /([a-z0-9])[.]([a-z0-9])/g;
 const notWord = /[^a-z0-9+#\u0621-\u064a\u0671-\u06d3\u00df-\u024f]+/g;
-const particle = /(^| )(?:وال|بال|كال|فال|لل|ال)(?=[^ ]{3,})/g;
+const prefix = /(^| )(?:وال|بال|كال|فال|لل|ال)(?=[^ ]{3,})/g;
 
 const textOf = (pieces: Piece[]) => pieces.map((piece) => piece.char).join('');
 
 function letterPieces(text: string): Piece[] {
   return [...text.matchAll(cluster)].flatMap(({ 0: whole, index }) =>
-    // By UTF-16 unit, so that places in the pieces are places in their text.
+    // Split by UTF-16 units, so that indexes of pieces are indexes of their text.
     whole
       .normalize('NFKC')
       .toLowerCase()
@@ -36,17 +36,20 @@ function letterPieces(text: string): Piece[] {
   );
 }
 
-/** Replaces every match by what `keep` makes of its pieces. */
+/** Replaces the pieces of every match with the result of `replace`. */
 function rewrite(
   pieces: Piece[],
   pattern: RegExp,
-  keep: (match: Piece[], groups: RegExpMatchArray) => Piece[],
+  replace: (match: Piece[], groups: RegExpMatchArray) => Piece[],
 ): Piece[] {
   const result: Piece[] = [];
   let from = 0;
   for (const match of textOf(pieces).matchAll(pattern)) {
     const to = match.index + match[0].length;
-    result.push(...pieces.slice(from, match.index), ...keep(pieces.slice(match.index, to), match));
+    result.push(
+      ...pieces.slice(from, match.index),
+      ...replace(pieces.slice(match.index, to), match),
+    );
     from = to;
   }
   return [...result, ...pieces.slice(from)];
@@ -60,40 +63,40 @@ function foldedPieces(text: string): Piece[] {
     const [first] = match;
     return first ? [{ ...first, char: ' ' }] : [];
   });
-  return rewrite(spaced, particle, (match, [, before]) => match.slice(0, before?.length ?? 0));
+  return rewrite(spaced, prefix, (match, [, before]) => match.slice(0, before?.length ?? 0));
 }
 
 /**
- * Folds what Arabic writers leave out or vary (docs/behaviour/general.md#lists): the same as `fold_arabic` of the API's first migration,
- * which decides what a search finds. For showing why something was found; never for searching in its place.
+ * Normalises spelling variants of Arabic (docs/behaviour/general.md#lists) like `fold_arabic` of the API's first migration,
+ * with which the database searches. Used only to highlight search results, not to search.
  */
 export function foldArabic(text: string): string {
   return textOf(foldedPieces(text)).trim();
 }
 
-/** A stretch of a text: from `start` up to, not including, `end`. */
-export type Stretch = { start: number; end: number };
+/** A range of a text from `start` up to, but not including, `end`. */
+export type TextRange = { start: number; end: number };
 
 /**
- * Where the words of a search stand in a text, both folded, also inside other words: in order, not overlapping, as
- * places in the text as it is written. Empty for what was found by a typo's neighbour.
+ * Finds the words of a search in a text, comparing both folded, also inside other words.
+ * @returns ordered, non-overlapping ranges of the original text; empty if the search matched by similarity only
  */
-export function searchHits(text: string, search: string): Stretch[] {
+export function searchHits(text: string, search: string): TextRange[] {
   const words = foldArabic(search).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const pieces = foldedPieces(text);
   const folded = textOf(pieces);
-  const lit = new Set<number>();
+  const highlighted = new Set<number>();
   for (const word of words) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      for (let step = 0; step < word.length; step++) lit.add(at + step);
+      for (let step = 0; step < word.length; step++) highlighted.add(at + step);
     }
   }
-  const hits: Stretch[] = [];
+  const hits: TextRange[] = [];
   pieces.forEach(({ start, end }, at) => {
-    if (!lit.has(at)) return;
+    if (!highlighted.has(at)) return;
     const last = hits.at(-1);
-    if (last && lit.has(at - 1)) last.end = Math.max(last.end, end);
+    if (last && highlighted.has(at - 1)) last.end = Math.max(last.end, end);
     else hits.push({ start, end });
   });
   return hits;

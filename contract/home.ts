@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/Statistics`; the figures agree with the lists' totals. */
+/** `GET /api/Statistics`; the figures equal the totals of the lists. */
 export const statisticsAnswer = z.object({
   students: z.int(),
   courses: z.int(),

@@ -1,9 +1,9 @@
 /**
- * The field that no person sees and a robot fills in: such a form is answered as any other, and nothing is kept.
- * Its name invites robots and is nothing that browsers fill in by themselves.
+ * The name of a hidden form field that only robots fill in. Such a form gets the usual response, but nothing is
+ * stored. The name attracts robots, and browsers do not autofill it.
  */
 export const honeypotName = 'homepage';
 
-/** Whether the trap was filled. */
+/** Whether the honeypot field was filled in. */
 export const isHoneypotFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '';

@@ -1,6 +1,6 @@
 import type { HtmlElement } from './html-schema.ts';
 
-/** A text for each element, as both the sanitiser and the renderer must leave it: what their tests go through. */
+/** A text for each element. The tests of the sanitiser and of the renderer check that they do not change it. */
 export const htmlSamples: Record<HtmlElement, string> = {
   p: '<p>نص</p>',
   br: '<p>سطر<br />سطر</p>',

@@ -1,6 +1,6 @@
 /**
- * What a text of ours may be made of, once for both sides: the API's sanitiser keeps nothing else of what is saved,
- * and the site's renderer shows nothing else of what any server sends.
+ * The elements and attributes that texts may contain. The API's sanitiser removes everything else when a text is
+ * saved, and the site's renderer when it shows a text of any server.
  */
 export const htmlElements = {
   p: [],
@@ -32,12 +32,12 @@ export const htmlElements = {
   img: ['src', 'alt'],
   pre: [],
   code: ['class'],
-  /** A coloured piece of code. */
+  /** A token of highlighted code. */
   span: ['class'],
 } as const satisfies Record<string, readonly ('href' | 'src' | 'alt' | 'class')[]>;
 export type HtmlElement = keyof typeof htmlElements;
 
-/** Other names of what is allowed. The first heading is the page's own name. */
+/** Elements that are replaced by allowed ones. `h1` is reserved for the page's title. */
 export const renamedElements: Readonly<Record<string, HtmlElement>> = {
   b: 'strong',
   i: 'em',
@@ -48,13 +48,13 @@ export const renamedElements: Readonly<Record<string, HtmlElement>> = {
   h6: 'h4',
 };
 
-/** Removed with all that is in them; of any other element that is not allowed the inside is kept. */
+/** Elements that are removed with their content. Other elements that are not allowed keep their content. */
 export const removedElements: readonly string[] = (
   'script style noscript template iframe frame frameset object embed applet svg math canvas audio video ' +
   'form input button select textarea option link meta base head title xmp plaintext'
 ).split(' ');
 
-/** What a piece of code can be; its class is `code-` and the kind. */
+/** The kinds of tokens of highlighted code; the class is `code-` and the kind. */
 export const codeKinds = [
   'comment',
   'string',
@@ -73,25 +73,24 @@ export const htmlClasses = {
 } as const;
 
 /**
- * An address that a link may lead to: a page of the site, another site, mail or a phone.
- * Null for scripts, data, places in the same text (texts carry no ids), and what leaves the site while it looks like
- * a page of it.
+ * Returns the address of an allowed link: a page of the site, another site, mail or a phone. Null for scripts, data,
+ * fragments (texts have no ids), and relative addresses that leave the site.
  */
 export function safeHref(href: string): string | null {
   const trimmed = href.trim();
-  const here = 'https://here.invalid';
-  // The browser's own reading decides: it drops tabs and line ends and turns backslashes, as a click would.
-  if (!URL.canParse(trimmed, here)) return null;
-  const { origin, protocol, href: full } = new URL(trimmed, here);
-  if (origin === here) return trimmed.startsWith('/') ? full.slice(here.length) : null;
+  const siteOrigin = 'https://here.invalid';
+  // Parse as a browser does on a click, which drops tabs and line ends and treats backslashes as slashes.
+  if (!URL.canParse(trimmed, siteOrigin)) return null;
+  const { origin, protocol, href: full } = new URL(trimmed, siteOrigin);
+  if (origin === siteOrigin) return trimmed.startsWith('/') ? full.slice(siteOrigin.length) : null;
   const absolute = /^(https?:\/\/|mailto:|tel:)/i.test(trimmed);
   return absolute && ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol) ? full : null;
 }
 
-/** The address of a picture: a path of the site or below /storage, or another site's. Null for anything else. */
+/** Returns the address of an allowed picture: a path of the site or below /storage, or another site's; else null. */
 export function safeSource(src: string): string | null {
   const trimmed = src.trim();
   if (/^https?:\/\//i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
-  // Nothing with a scheme, nothing that names another host.
+  // No scheme and no other host.
   return /^(?!\/\/)[\w\u0600-\u06ff/.%?=&-]+$/.test(trimmed) ? trimmed : null;
 }

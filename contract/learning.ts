@@ -18,8 +18,8 @@ export type WatchState = (typeof watchStates)[number];
 export const caption = z.object({ language: z.string(), label: z.string(), src: z.string() });
 
 /**
- * A lecture as its page needs it. `videos` (a signed address made for the caller), `captions` and `body` are
- * absent where the caller may not open it.
+ * A lecture for its page. `videos` (an address signed for the caller), `captions` and `body` are absent if the caller
+ * may not open it.
  */
 export const lectureDetail = z.object({
   id: z.int(),
@@ -30,7 +30,7 @@ export const lectureDetail = z.object({
   show: z.union([z.literal(0), z.literal(1)]),
   locked: z.boolean(),
   is_watch: z.object({ status: z.enum(watchStates) }),
-  /** Where the caller stopped, in seconds. */
+  /** The position at which the caller stopped, in seconds. */
   position: z.number(),
   poster: picture,
   videos: z.string().optional(),
@@ -55,7 +55,7 @@ export type LectureCourse = z.infer<typeof lectureCourse>;
 export const lectureDetailAnswer = z.object({ lecture: lectureDetail, course: lectureCourse });
 export type LectureDetailAnswer = z.infer<typeof lectureDetailAnswer>;
 
-/** `GET /api/showLecture/…`: the name for the breadcrumb trail. */
+/** `GET /api/showLecture/…`: the lecture's name for the breadcrumbs. */
 export const showLectureAnswer = z.object({
   lecture: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
 });
@@ -70,21 +70,21 @@ export const watchLectureAnswer = z.object({
   status: z.enum(watchStates),
 });
 
-/** As a number or, where a form sends it, as text; nothing else turns into a number by accident. */
-const seconds = (most: number) =>
+/** A number, or a decimal string as forms send it. Other values are not coerced. */
+const seconds = (max: number) =>
   z.preprocess((value) => {
     const text = typeof value === 'string' ? foldDigits(value).trim() : value;
     return typeof text === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : text;
-  }, z.number().min(0).max(most));
+  }, z.number().min(0).max(max));
 
-/** `PUT /api/lecture-position`: a call of our own, so that a second visit starts where the first stopped. */
+/** `PUT /api/lecture-position`, an extension of the specification: saves the position for the next visit. */
 export const savePositionBody = z.object({
   course_id: id,
   lecture_id: id,
   position: seconds(86_400),
   /**
-   * How long ago the person stopped there, in seconds: a device that was offline tells it late, and what another
-   * device has told since then stands.
+   * How long ago the person stopped there, in seconds. A formerly offline device reports it late, and must not
+   * overwrite a newer position of another device.
    */
   age: seconds(learning.positionAcceptedFor / 1000).default(0),
 });

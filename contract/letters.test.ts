@@ -8,6 +8,6 @@ test.each([
   [12, '12 حرفًا'],
   [100, '100 حرف'],
   [2000, '2000 حرف'],
-])('%i letters are counted as Arabic counts them', (count, text) => {
+])('%i letters use the right Arabic plural', (count, text) => {
   expect(lettersText(count)).toBe(text);
 });

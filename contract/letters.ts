@@ -7,6 +7,6 @@ const forms: Partial<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
   many: (count) => `${count} حرفًا`,
 };
 
-/** A number of letters after a preposition: «حرف واحد», «حرفين», «8 أحرف», «12 حرفًا», «2000 حرف». */
+/** Formats a number of letters in the Arabic genitive: «حرف واحد», «حرفين», «8 أحرف», «12 حرفًا», «2000 حرف». */
 export const lettersText = (count: number): string =>
   forms[plurals.select(count)]?.(count) ?? `${count} حرف`;

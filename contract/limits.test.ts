@@ -7,7 +7,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The constants that docs/behaviour/ fixes: where each stands in `limits.ts`, and its value. */
+/** The constants that docs/behaviour/ fixes: their paths in `limits.ts` and their values. */
 const specified: Record<string, [path: string, value: number][]> = {
   'public pages and signing in': [
     ['lists.coursesPerPage', 8],
@@ -73,7 +73,7 @@ const specified: Record<string, [path: string, value: number][]> = {
   ],
 };
 
-/** What the style sheet says in its own words; a test of the site holds the two together. */
+/** Constants that the style sheet repeats; a test of the site compares them. */
 const usedByTheStyleSheet = ['layout.mobileBreakpointPx'];
 
 const repository = join(import.meta.dirname, '..');
@@ -82,12 +82,12 @@ const sources = globSync('{api/src,site/app,contract}/**/*.{ts,tsx}', { cwd: rep
   .map((path) => readFileSync(join(repository, path), 'utf8'))
   .filter((source) => source.includes('limits.ts'));
 
-/** The sources that take a group of constants under this name, or under another (`code as rules`). */
+/** The sources that import a group of constants, possibly under another name (`code as rules`). */
 function isUsed(path: string): boolean {
   const [group = '', ...names] = path.split('.');
   return sources.some((source) => {
     const taken = new RegExp(`import \\{[^}]*\\b${group}\\b[^}]*\\} from '[^']*limits\\.ts'`);
-    // Of the vitals the names come over the wire, and only what they have is named.
+    // The names of vitals come over the wire, so sources contain only their thresholds.
     return taken.test(source) && names.some((name) => new RegExp(`\\b${name}\\b`).test(source));
   });
 }
@@ -101,12 +101,12 @@ describe.each(Object.entries(specified))('%s', (_, rows) => {
   });
 
   const inCode = rows.filter(([path]) => !usedByTheStyleSheet.includes(path));
-  test.each(inCode)('%s is what the product goes by', (path) => {
+  test.each(inCode)('%s is used by the code', (path) => {
     expect(isUsed(path), `${path} is named outside of limits.ts`).toBe(true);
   });
 });
 
-test('each constant is one line', () => {
+test('each constant is on one line', () => {
   const source = readFileSync(join(import.meta.dirname, 'limits.ts'), 'utf8').split('\n');
   for (const [path] of Object.values(specified).flat()) {
     const [group, name] = path.split('.');

@@ -20,13 +20,13 @@ export const lists = {
   searchMaxLength: 100,
 } as const;
 
-/** What searches may cost the database, which everybody shares. */
+/** Bounds on the database work of a search. */
 export const searching = {
-  /** Letters after folding, which makes 18 of «ﷺ»; a longer search goes by its beginning. */
+  /** Letters after folding, which expands «ﷺ» to 18; the rest of a longer search is ignored. */
   foldedMaxLength: 100,
-  /** Further words of a search are left out. */
+  /** Further words of a search are ignored. */
   distinctWords: 12,
-  /** Searches that no cache answers. A school, or a whole mobile network, may be one address. */
+  /** Uncached searches. A whole school or mobile network may share one address. */
   perMinutePerNetworkAddress: 300,
 } as const;
 
@@ -39,11 +39,11 @@ export const code = {
   length: 6,
   lifetime: 10 * minute,
   resendAfter: 60 * second,
-  /** Of one code: from the network that asked for it, and once more from all others together. */
+  /** For one code: from the network that requested it, and as many again from all other networks together. */
   wrongTries: 5,
-  /** Codes to one address that one network asks for. */
+  /** Codes for one e-mail address, requested by one network. */
   perHourPerAddress: 5,
-  /** Codes to one address that all networks together ask for. */
+  /** Codes for one e-mail address, requested by all networks together. */
   perHourPerAddressInAll: 15,
   perHourPerNetworkAddress: 20,
 } as const;
@@ -51,7 +51,7 @@ export const code = {
 export const signIn = {
   attempts: 5,
   lock: 15 * minute,
-  /** Requests for a code or with a password; more are turned away before they are read. */
+  /** Requests for a code or with a password; more are refused before their bodies are parsed. */
   perMinutePerNetworkAddress: 60,
 } as const;
 
@@ -61,15 +61,15 @@ export const session = {
   refreshBeforeExpiry: 5 * minute,
   tokenCacheLifetime: 24 * hour,
   rehydrateTimeout: 5 * second,
-  /** After this a sign-in ends, however often it was refreshed. */
+  /** A sign-in ends after this time, however often it is refreshed. */
   absoluteLifetime: 90 * day,
-  /** How long a used refresh token still answers the pair that replaced it: its answer may have been lost. */
+  /** How long a used refresh token still returns the pair that replaced it, because the response may have been lost. */
   refreshGrace: 60 * second,
-  /** How long after a code to the account's mailbox its password and its address can be changed. */
+  /** How long after the confirmation with a mailed code the password and the address can be changed. */
   freshFor: 15 * minute,
-  /** The last use of a session is written down at most this often. */
+  /** The last use of a session is stored at most this often. */
   lastUseEvery: 5 * minute,
-  /** The newest of a person's sessions that one answer carries. */
+  /** The maximum number of a person's sessions in a response, newest first. */
   listed: 50,
   userAgentMaxLength: 300,
 } as const;
@@ -77,14 +77,14 @@ export const session = {
 export const passwords = {
   minLength: 8,
   maxLength: 200,
-  /** Fewer different characters than this are no password, and as few more around a known word save none. */
+  /** A password needs at least this many different characters, and more than this many characters around a known word. */
   leastDifferent: 4,
-  /** Changes by one person: each costs a hash and a mail. */
+  /** Changes per person, because each costs a hash and a mail. */
   changesPerHour: 10,
-  /** Each takes a processor for a quarter of a second, and one of four threads that files are read by too. */
+  /** A hash takes a quarter of a second of a processor, and one of four threads that also read files. */
   hashesAtOnceAtMost: 2,
   hashesWaiting: 8,
-  /** Hashes that one network may ask for in a time. */
+  /** Hashes per network within `hashesWithin`. */
   hashesPerNetworkAddress: 40,
   hashesWithin: 15 * minute,
 } as const;
@@ -95,20 +95,20 @@ export const person = {
 } as const;
 
 export const files = {
-  /** The cookie without which the address of a chat's file or a course's resource opens nothing; each use renews it. */
+  /** The cookie that addresses of chat files and course resources require; each use renews it. */
   cookieLifetime: 30 * day,
 };
 
 export const learning = {
   signedAddressLifetime: 2 * hour,
-  /** A lecture's film and captions; the player asks for a new address when this one ends. */
+  /** The addresses of a lecture's video and captions; the player requests new ones when they expire. */
   filmAddressLifetime: 30 * minute,
   sidebarScrollAboveChapters: 5,
   sidebarMaxHeightPx: 350,
   savePositionEvery: 10 * second,
-  /** How long the next lecture waits for somebody to stop it. */
+  /** The countdown before the next lecture starts by itself. */
   nextLectureAfter: 8 * second,
-  /** How late a device that was offline may still tell where a person stopped. */
+  /** The maximum age of a position that a formerly offline device reports. */
   positionAcceptedFor: 30 * day,
 } as const;
 
@@ -125,10 +125,10 @@ export const discussions = {
   shownMore: 2,
   questionMaxLength: 4000,
   deskPerPage: 10,
-  /** The newest of a lecture's discussions, and of a discussion's replies, that one answer carries. */
+  /** The maximum number of discussions of a lecture in a response, newest first, and of replies of a discussion. */
   listed: 100,
   repliesListed: 100,
-  /** Those who are not in a discussion learn of its replies by asking again. */
+  /** People who do not participate in a discussion get no events, so the site refetches it. */
   refreshEvery: 30 * second,
 } as const;
 
@@ -138,7 +138,7 @@ export const reviews = {
   shownMore: 10,
 } as const;
 
-/** Conversations. Page sizes and bounds are ours: it leaves them to the server. */
+/** Conversations. The specification leaves page sizes and bounds to the server. */
 export const messenger = {
   simpleChatPoll: 5 * second,
   conversationsPerPage: 20,
@@ -146,71 +146,71 @@ export const messenger = {
   simpleMessages: 100,
   textMaxLength: 4000,
   attachmentMaxBytes: 10 * 1024 * 1024,
-  /** A small file can hold an enormous picture: whoever opens it pays. */
+  /** A small file can contain an enormous picture, which is expensive to decode. */
   pictureMaxPixels: 50_000_000,
-  /** Bytes of a file's name, as file systems count. */
+  /** Bytes of a file's name, because file systems count bytes. */
   fileNameMaxBytes: 180,
   thumbnailPx: 128,
   soundCut: 1 * second,
   signedAddressLifetime: 2 * hour,
-  /** Messages that one person may send. */
+  /** Messages sent by one person. */
   perMinutePerPerson: 120,
-  /** Conversations that one person may mark read. */
+  /** Conversations marked as read by one person. */
   readsPerMinutePerPerson: 300,
-  /** A writer is shown writing for this long after the last sign of it, and tells of it at most this often. */
+  /** The typing indicator is shown for this long after the last event; a tab sends the event at most this often. */
   typingShown: 4 * second,
   typingSentEvery: 2 * second,
 } as const;
 
 export const presence = {
-  /** How often a process says that it lives, and after how long without that its people count as gone. */
+  /** How often a process sends a heartbeat, and how long after the last one its people count as offline. */
   heartbeat: 10 * second,
   staleAfter: 35 * second,
-  /** A reload or a lost line is no leaving: only after this is a person told to have left. */
+  /** A person counts as offline only after this time, so that a reload or a short disconnect is not reported. */
   offlineAfter: 5 * second,
 } as const;
 
-/** What one open tab may ask of the server, and how many tabs a person may have open. */
+/** Limits per open tab, and the number of tabs per person. */
 export const realtime = {
   tabsPerPerson: 50,
   /** Bytes of one packet from a tab. */
   packetMaxBytes: 10_000,
-  /** How long a connection may take to say who it is. */
+  /** The timeout for the handshake of a connection. */
   handshakeWithin: 10 * second,
-  /** Events of one tab in a window; more are left unheard, and many more end the connection. */
+  /** Events of one tab in a window; more are ignored, and more than `eventsTolerated` end the connection. */
   window: 10 * second,
   eventsPerWindow: 40,
   eventsTolerated: 400,
-  /** When all tabs are to catch up at once, each begins at its own moment within this time. */
+  /** When all tabs must refetch at once, each starts at a random time within this time. */
   catchUpWithin: 2 * second,
 } as const;
 
 export const push = {
   devicesPerPerson: 20,
-  /** Whoever is looking at the conversation has read a message by then, and is left in peace. In seconds. */
+  /** In seconds. People who are viewing the conversation have read the message by then and get no push. */
   messageDelaySeconds: 3,
-  /** Characters of a message that a notification shows. */
+  /** Characters of a message in a push. */
   previewLength: 120,
-  /** How long a push service may keep a message for a device that is off, in seconds. */
+  /** How long a push service stores a message for an offline device, in seconds. */
   ttlSeconds: 24 * 60 * 60,
 } as const;
 
-/** Files that people send, of every kind together. A single file's size is bounded where it is taken. */
+/** Uploads of every kind together. The size of a single file is limited per call. */
 export const uploads = {
-  /** Bytes that one person may send within a day. */
+  /** Bytes that one person may upload within a day. */
   perDayPerPerson: 500 * 1024 * 1024,
-  /** A day of a person begins with the first file after the one before. */
+  /** A person's day starts with the first upload after the previous day. */
   day: 24 * hour,
-  /** Files of one person that may be on their way at a time. */
+  /** Concurrent uploads of one person. */
   atOncePerPerson: 5,
-  /** Bytes of all files together that may be on their way to one process. */
+  /** Bytes of all unfinished uploads of one process. */
   unfinished: 500 * 1024 * 1024,
 } as const;
 
-/** One mail for messages that stay unread, to people whom no push reaches. */
+/** One mail about unread messages, to people without a push subscription. */
 export const digest = {
   afterUnreadFor: 30 * minute,
-  /** As cron counts. */
+  /** The interval of the cron job. */
   lookEveryMinutes: 5,
   namesShown: 3,
 } as const;
@@ -250,7 +250,7 @@ export const layout = {
   myCoursesSkeletons: 3,
 } as const;
 
-/** Asking for a service. Texts are bounded by us: it names no bounds. */
+/** Service orders. The specification names no bounds for the texts. */
 export const orders = {
   phoneMaxLength: 40,
   phoneDigits: { least: 6, most: 15 },
@@ -264,16 +264,16 @@ export const contact = {
   subjectMaxLength: 150,
   messageMaxLength: 5000,
   perHourPerNetworkAddress: 20,
-  /** The specification's delay: «sending» stands at least this long, so that it can be read. */
+  /** The specification's minimum time for which «sending» is shown, so that it can be read. */
   sendingShown: 1 * second,
 } as const;
 
-/** Receipts go to an address that nobody has proven: without a bound a stranger's box could be filled. */
+/** Receipts go to unverified addresses, so without a limit anybody could flood a stranger's mailbox. */
 export const receipts = {
   perHourPerAddress: 3,
 } as const;
 
-/** Good up to the first, poor above the second; milliseconds, and CLS without a unit. */
+/** Good up to the first threshold, poor above the second; in milliseconds, except CLS, which has no unit. */
 export const vitals = {
   LCP: { good: 2500, poor: 4000 },
   INP: { good: 200, poor: 500 },
@@ -288,20 +288,20 @@ export const vitalReports = {
   retention: 90 * day,
 } as const;
 
-/** A person's photo. What is sent is bounded by us: the specification names no bounds. */
+/** A person's photo. The specification names no bounds. */
 export const photos = {
-  /** Bytes of what is sent; above it the answer is 413. */
+  /** Bytes of the upload; a larger one is answered with 413. */
   maxBytes: 5 * 1024 * 1024,
-  /** Bytes of what may be chosen: the site cuts it and makes it small before it sends it. */
+  /** Bytes of the chosen file, which the site crops and scales down before the upload. */
   chosenMaxBytes: 20 * 1024 * 1024,
-  /** A small file can hold an enormous picture, and every pixel takes memory once it is opened. */
+  /** A small file can contain an enormous picture, and every decoded pixel takes memory. */
   maxPixels: 25_000_000,
-  /** Shown in a circle of at most 112 px; enough for screens of four dots a pixel. */
+  /** Shown in a circle of at most 112 px; enough for a device pixel ratio of 4. */
   sidePx: 512,
   changesPerMinutePerNetworkAddress: 30,
 } as const;
 
-/** New addresses that one person may ask for: each mails the old address, and tells whether another is taken. */
+/** Requests for a new address per person: each mails the old address and reveals whether an address is taken. */
 export const emailChanges = {
   perHour: 10,
 } as const;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { lettersText } from './letters.ts';
 
-/** The Arabic text for what is wrong with a field: one wording for the API and the forms. */
+/** The Arabic error text of a field, used by the API and the forms. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -5,10 +5,10 @@ import { id, pageNumber, picture, timestamp } from './wire.ts';
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 
 /**
- * What a person writes, without empty lines before it and blanks behind it; its first line may begin with blanks,
- * since code does. Marks that turn the direction of what follows are taken out: they make text look like another.
+ * The text of a message, without leading empty lines and trailing blanks. The first line keeps its indentation, since
+ * it may be code. Bidirectional control characters are removed, because they can disguise a text.
  */
-const writtenText = z
+const messageText = z
   .string()
   .transform((text) =>
     text
@@ -29,7 +29,7 @@ export const messageAuthor = z.object({
   profile_photo_url: picture,
 });
 
-/** `file_url` is a signed address, made for the person who asks. One of `body` and `file_url` is always there. */
+/** `file_url` is an address signed for the caller. One of `body` and `file_url` is always set. */
 export const message = z.object({
   id: z.int(),
   conversation_id: z.int(),
@@ -41,10 +41,10 @@ export const message = z.object({
   /** Bytes. */
   file_size: z.int().nullable(),
   created_at: timestamp,
-  /** As a reader in the provider's time zone writes it. */
+  /** The formatted date and time, in the provider's time zone. */
   created_date: z.string(),
   user: messageAuthor,
-  /** The name that the sender gave it, so that the temporary message can be found and replaced. */
+  /** The sender's own key, with which the site finds and replaces its temporary message. */
   client_key: z.string().nullable(),
 });
 export type Message = z.infer<typeof message>;
@@ -57,7 +57,7 @@ export const participant = messageAuthor.extend({
 });
 export type Participant = z.infer<typeof participant>;
 
-const named = z.object({ id: z.int(), name: z.string() });
+const namedRow = z.object({ id: z.int(), name: z.string() });
 
 export const conversation = z.object({
   id: z.int(),
@@ -70,8 +70,8 @@ export const conversation = z.object({
       description: z.string(),
     })
     .nullable(),
-  lecture: named.nullable(),
-  course: named.nullable(),
+  lecture: namedRow.nullable(),
+  course: namedRow.nullable(),
   last_message: message.nullable(),
   /** Messages of others that the caller has not read. */
   new_messages: z.int(),
@@ -82,7 +82,7 @@ export type Conversation = z.infer<typeof conversation>;
 
 export const conversationParams = z.object({ id });
 
-/** `id` narrows to one conversation: what a message in an unlisted one asks for. */
+/** `id` narrows the list to one conversation; the site uses it for a message in an unlisted conversation. */
 export const conversationsQuery = z.object({
   page: pageNumber,
   id: z.preprocess(absentWhenEmpty, id.optional()),
@@ -95,8 +95,8 @@ export const conversationsAnswer = z.object({
 });
 
 /**
- * `page=1` is the newest. `before` (a message's id, sent along by `prev_page_url`) keeps the pages apart while new
- * messages arrive. `after` asks for what is newer than a known message, oldest first: what a reconnection missed.
+ * `page=1` is the newest page. `before` (a message's id, part of `prev_page_url`) keeps pages from overlapping while
+ * new messages arrive. `after` returns the messages after a known one, oldest first, for use after a reconnection.
  */
 export const messagesQuery = z.object({
   page: pageNumber,
@@ -106,7 +106,7 @@ export const messagesQuery = z.object({
     z.union([z.literal(0), id]).optional(),
   ),
 });
-/** `prev_page_url` is the next older page; with `after`, `next_page_url` is what is newer still. */
+/** `prev_page_url` is the next older page; with `after`, `next_page_url` is the next newer page. */
 export const messagesAnswer = z.object({
   messages: z.object({
     data: z.array(message),
@@ -116,27 +116,27 @@ export const messagesAnswer = z.object({
   }),
 });
 
-/** The simple chat's list: the newest messages of one conversation, in order of time. */
+/** The simple chat's list: the newest messages of one conversation, oldest first. */
 export const simpleMessagesQuery = z.object({ conversation_id: id });
 export const simpleMessagesAnswer = z.array(message);
 
 /**
  * `POST /api/messages`: the messenger sends `message` and `attachment` as multipart, the simple chat `body` and
- * `type` as JSON. One text of the two counts, or a file. `client_key` makes a repeated attempt harmless.
+ * `type` as JSON. One of the two texts or a file is required. `client_key` makes retries idempotent.
  */
 export const sendMessageBody = z.object({
   conversation_id: id,
-  message: writtenText.optional(),
-  body: writtenText.optional(),
+  message: messageText.optional(),
+  body: messageText.optional(),
   type: z.string().max(20).optional(),
   client_key: z.string().min(1).max(64).optional(),
-  /** A file of a multipart form; how it is held while it is looked at is the server's own matter. */
+  /** A file of a multipart form. Its type is the server's. */
   attachment: z.unknown().optional(),
 });
-/** The one change whose `message` is no sentence: it is the message that was sent. */
+/** The only mutation whose `message` is not a text but the sent message. */
 export const sendMessageAnswer = z.object({ message });
 
-/** Up to which message the tab has shown it; without it, up to the newest. */
+/** The newest message that the tab has shown; by default the newest of the conversation. */
 export const readConversationBody = z.preprocess(
   (body) => body ?? {},
   z.object({ last_read_message_id: z.union([z.literal(0), id]).optional() }),
@@ -146,6 +146,6 @@ export const readConversationAnswer = z.object({
   last_read_message_id: z.int(),
 });
 
-/** What a tab tells over its socket: that its person is writing, and which conversation it shows. */
+/** The events of a tab: the person is typing, and which conversation the tab shows. */
 export const typingEvent = z.object({ conversation_id: id });
 export const activeConversationEvent = z.object({ conversation_id: id.nullable() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageNumber, timestamp } from './wire.ts';
 
-/** Class-path style, as the specification has it; the site shows an Arabic name for each. */
+/** Class paths, as in the specification; the site shows an Arabic name for each. */
 export const notificationTypes = [
   'App\\Notifications\\DiscussionStarted',
   'App\\Notifications\\DiscussionReplied',
@@ -13,9 +13,9 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const notification = z.object({
   id: z.int(),
   type: z.string(),
-  /** A page of the site that the notice is about, or null. */
+  /** The page of the site that the notification is about, or null. */
   link: z.string().nullable(),
-  /** A short Arabic sentence that says what happened. */
+  /** A short Arabic sentence. */
   text: z.string(),
   created_at: timestamp,
   read_at: timestamp.nullable(),
@@ -32,7 +32,7 @@ export const notificationsAnswer = z.object({
   }),
 });
 
-/** `GET /api/notifications/count`: the bare number in `data`. */
+/** `GET /api/notifications/count`: the number itself is `data`. */
 export const notificationCountAnswer = z.object({ data: z.int() });
 /** `GET /api/count-messages`. */
 export const messageCountAnswer = z.object({ data: z.object({ messagesCount: z.int() }) });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { foldDigits } from './digits.ts';
 import { honeypotName } from './honeypot.ts';
 import { orders } from './limits.ts';
-import { oneLine, requiredEmail, runningText, trap } from './text.ts';
+import { honeypotField, oneLine, requiredEmail, runningText } from './text.ts';
 import { id, personName } from './wire.ts';
 
 const { least, most } = orders.phoneDigits;
 
-/** Marks of direction that travel along when a number is copied from a chat or a contact. */
+/** Direction marks, which are copied along with a number from a chat or an address book. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function isNumber(text: string): boolean {
@@ -15,30 +15,30 @@ function isNumber(text: string): boolean {
   return /^\+?[\d ().\-/]*$/.test(text) && digits >= least && digits <= most;
 }
 
-/** A telephone number of any country, its digits folded to 0–9; otherwise as it was typed. */
+/** A telephone number of any country, with its digits replaced by 0–9 and otherwise unchanged. */
 export const phone = z
   .string()
   .transform((text) => foldDigits(text.replace(directionMarks, '')).trim())
   .pipe(z.string().min(1).max(orders.phoneMaxLength))
-  // A pipe, since a check beside the others would tell its mistake in addition to theirs.
+  // A separate pipe, so that only one error is reported at a time.
   .pipe(z.string().refine(isNumber, 'اكتب رقم هاتف صحيحًا بالأرقام، مثل 01001234567.'));
 
-/** What a form without a chosen service sends in its place. */
+/** Forms without a chosen service send an empty value. */
 const absent = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-/** `POST /api/orders`; the names are the wire's, the capital J included. */
+/** `POST /api/orders`. The names are the specification's, including the capital J. */
 export const orderBody = z.object({
   name: personName,
   phone,
   email: requiredEmail,
   country: oneLine(orders.countryMaxLength),
-  /** Absent: a general request. */
+  /** Absent for a general request. */
   service_id: z.preprocess(absent, id.optional()),
   Job_title: oneLine(orders.jobTitleMaxLength),
   description: runningText(orders.descriptionMaxLength),
-  [honeypotName]: trap,
+  [honeypotName]: honeypotField,
 });
 export type OrderBody = z.output<typeof orderBody>;
 
-/** The specification reads `messages`; every change answers `message` too. */
+/** The specification reads `messages`; every mutation also returns `message`. */
 export const orderAnswer = z.object({ message: z.string(), messages: z.string() });

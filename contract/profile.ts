@@ -13,20 +13,20 @@ export const updateProfileBody = z.object({
 export type UpdateProfileBody = z.output<typeof updateProfileBody>;
 
 /**
- * `user` still carries the old address while a new one waits for its code; `pending_email` then names it, and
- * `resend_after` is the seconds until another code may be asked for, by the same call.
+ * `user` has the old address until the code of the new one is confirmed. Until then `pending_email` is the new
+ * address, and `resend_after` the seconds until the same call sends another code.
  */
 export const updateProfileAnswer = z.object({
   message: z.string(),
   user: currentPerson,
   pending_email: z.string().nullable(),
   resend_after: z.int().optional(),
-  /** The session is not fresh: the code that was mailed to the address in use comes first. */
+  /** True if the session is not fresh, so that the code mailed to the current address must be confirmed first. */
   confirm_current: z.boolean(),
 });
 export type UpdateProfileAnswer = z.infer<typeof updateProfileAnswer>;
 
-/** `POST /api/update-photo-profile`, multipart: the bytes of one picture. What they are is found by looking inside. */
+/** `POST /api/update-photo-profile`, multipart: the bytes of one picture. The server detects its format. */
 export const updatePhotoBody = z.object({
   profile_photo_path: z.custom<Uint8Array>(
     (value) => value instanceof Uint8Array && value.length > 0,

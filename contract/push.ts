@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A browser's push subscription, which is what `token` of `POST /api/device-tokens` carries as JSON text. */
+/** A browser's push subscription. `token` of `POST /api/device-tokens` contains it as JSON. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   expirationTime: z.number().nullable().optional(),
@@ -13,15 +13,15 @@ export const deviceTokenBody = z.object({
   device_name: z.string().trim().max(200).default(''),
 });
 
-/** `GET /api/push-key`, a call of our own: the server's public VAPID key. */
+/** `GET /api/push-key`, an extension of the specification: the server's public VAPID key. */
 export const pushKeyAnswer = z.object({ data: z.object({ key: z.string() }) });
 
-/** What the service worker receives. `link` is a page of the site. */
+/** The payload that the service worker receives. `link` is a page of the site. */
 export interface PushPayload {
   title: string;
   body: string;
   link: string;
-  /** Messages of one conversation replace each other's notification. */
+  /** Notifications with the same tag replace each other, such as messages of one conversation. */
   tag: string;
   conversation_id?: number;
 }

@@ -1,12 +1,12 @@
 import { vitals } from './limits.ts';
 
-/** The measures of how a page feels; milliseconds, but for CLS, which has no unit. */
+/** The web vitals, in milliseconds, except CLS, which has no unit. */
 export type VitalName = keyof typeof vitals;
 
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 export type VitalRating = (typeof vitalRatings)[number];
 
-/** Where a measured value stands between its thresholds (docs/behaviour/vitals.md#ratings). */
+/** Rates a value by its thresholds (docs/behaviour/vitals.md#ratings). */
 export function rateVital(name: VitalName, value: number): VitalRating {
   const { good, poor } = vitals[name];
   if (value <= good) return 'good';

@@ -4,13 +4,13 @@ import { foldDigits } from './digits.ts';
 import { reviews as limits } from './limits.ts';
 import { idOrSlug } from './wire.ts';
 
-/** Forms send text, and Arabic ones their own digits. */
+/** Forms send strings, possibly with Arabic digits. */
 const digits = (value: unknown) => {
   const text = typeof value === 'string' ? foldDigits(value).trim() : '';
   return /^[1-9]$/.test(text) ? Number(text) : value;
 };
 
-/** `PUT /api/course-review/{courseId}`, a call of our own: one review a person a course, written or rewritten. */
+/** `PUT /api/course-review/{courseId}`, an extension of the specification: creates or replaces the caller's review of a course. */
 export const reviewParams = z.object({ courseId: idOrSlug });
 export const reviewBody = z.object({
   rating: z.preprocess(digits, z.int().min(1).max(5)),
@@ -21,6 +21,6 @@ export const reviewBody = z.object({
     .default(''),
 });
 
-/** As DELETE answers, which takes the caller's own away. `rate` is the course's rating now, null when nobody rates it. */
+/** The response of DELETE, which deletes the caller's review. `rate` is the course's new rating; null without reviews. */
 export const removeReviewAnswer = z.object({ message: z.string(), rate: z.number().nullable() });
 export const reviewAnswer = removeReviewAnswer.extend({ review: courseReview });

@@ -2,37 +2,37 @@ import { z } from 'zod';
 import { newPassword, sixDigits } from './auth.ts';
 import { timestamp } from './wire.ts';
 
-/** Of a sign-in; null where the browser did not say, or said nothing that is known. */
+/** The device of a session; null for missing or unknown parts of the user agent. */
 export const sessionDevice = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(['computer', 'phone', 'tablet']).nullable(),
 });
 
-/** One sign-in of the person who asks. */
+/** One session of the caller. */
 export const ownSession = z.object({
   id: z.int(),
   device: sessionDevice,
   created_at: timestamp,
-  /** To within a few minutes. */
+  /** Accurate to a few minutes. */
   last_used_at: timestamp,
-  /** The one that asks. */
+  /** Whether it is the session of this call. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** `GET /api/sessions`, a call of our own: the current one first, then the last used. */
+/** `GET /api/sessions`, an extension of the specification: the current session first, then the most recently used. */
 export const sessionsAnswer = z.object({ data: z.array(ownSession) });
 
-/** `POST /api/sessions/code`, a call of our own: mails a code to the account's address. */
+/** `POST /api/sessions/code`, an extension of the specification: mails a code to the account's address. */
 export const confirmationAnswer = z.object({ message: z.string(), resend_after: z.int() });
 
-/** `POST /api/sessions/confirm`, a call of our own: the code that was mailed makes the session fresh. */
+/** `POST /api/sessions/confirm`, an extension of the specification: the mailed code makes the session fresh. */
 export const confirmSessionBody = z.object({ code: sixDigits });
 
-/** `PUT /api/password`, a call of our own: sets or changes it. Needs a fresh session, as removing it does. */
+/** `PUT /api/password`, an extension of the specification: sets or changes the password. Like removing it, this requires a fresh session. */
 export const passwordBody = z.object({ password: newPassword });
 export type PasswordBody = z.output<typeof passwordBody>;
 
-/** What a change of the password answers. */
+/** The response of a password change. */
 export const passwordAnswer = z.object({ message: z.string(), has_password: z.boolean() });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { courseCard, courseTeacher } from './courses.ts';
 import { idOrSlug, pageNumber, picture, timestamp } from './wire.ts';
 
-/** Teachers have no slug: what is no number is nobody's page, and answers 404. */
+/** Teachers have no slug, so a text is answered with 404. */
 export const teacherParams = z.object({ id: idOrSlug });
 export const teacherQuery = z.object({ page: pageNumber });
 
-/** A teacher as the own page shows one: its e-mail is for the signed-in, who alone may ask. */
+/** A teacher on their own page. It contains the e-mail address, because only signed-in people may call it. */
 export const teacher = courseTeacher.extend({ email: z.string() });
 export type Teacher = z.infer<typeof teacher>;
 
@@ -21,7 +21,7 @@ export const teacherAnswer = z.object({
   }),
 });
 
-/** `pivot.created_at` is when the student joined the newest of the teacher's courses. */
+/** `pivot.created_at` is the date of the student's latest enrolment in the teacher's courses. */
 export const teacherStudent = z.object({
   id: z.int(),
   name: z.string(),

@@ -4,20 +4,20 @@ import { rateVital, type VitalName, vitalRatings } from './rate-vital.ts';
 
 export const vitalNames = Object.keys(vitals) as [VitalName, ...VitalName[]];
 
-/** No page takes longer than a day: what is above was not measured. */
-const mostPlausible = 24 * 60 * 60 * 1000;
+/** Values above a day are not plausible. */
+const maxPlausible = 24 * 60 * 60 * 1000;
 
 const vital = z
   .object({
     name: z.enum(vitalNames),
-    value: z.number().min(0).max(mostPlausible),
+    value: z.number().min(0).max(maxPlausible),
     rating: z.enum(vitalRatings),
   })
   .refine(({ name, value, rating }) => rating === rateVital(name, value), { path: ['rating'] });
 
-/** `POST /api/web-vitals`: what one visit of one page measured, each measure at most once. */
+/** `POST /api/web-vitals`: the metrics of one visit of one page, each at most once. */
 export const vitalsBody = z.object({
-  /** The page's path, without what was asked of it: a query may be somebody's own. */
+  /** The page's path without its query, which may contain personal data. */
   path: z
     .string()
     .max(vitalReports.pathMaxLength)

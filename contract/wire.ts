@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { foldDigits } from './digits.ts';
 import { lists, person } from './limits.ts';
 
-/** PostgreSQL's integer: what an id can be at most. */
+/** The maximum of PostgreSQL's integer type, and so of an id. */
 const maxId = 2_147_483_647;
 
 const folded = (value: unknown) => (typeof value === 'string' ? foldDigits(value).trim() : value);
 
-/** An id sent in a body or a query, as a number or as its digits (forms send text). */
+/** An id in a body or a query, as a number or as a string of digits (forms send strings). */
 export const id = z.preprocess((value) => {
   const text = folded(value);
   return typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : text;
 }, z.int().min(1).max(maxId));
 
-/** An id or a slug in a page's address; a number when it is all digits. Unknown ones answer 404, never 422. */
+/** An id or a slug in a path; a number if it has only digits. An unknown one is answered with 404, never 422. */
 export const idOrSlug = z
   .string()
   .min(1)
@@ -53,10 +53,10 @@ export const listMeta = z.object({
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
-/** Every change answers at least this. */
+/** The minimal response of every mutation. */
 export const messageAnswer = z.object({ message: z.string() });
 
-/** An e-mail address as it is kept: trimmed, lower case. */
+/** An e-mail address as it is stored: trimmed, lower case. */
 export const email = z
   .string()
   .trim()
@@ -75,5 +75,5 @@ export const personName = z
 
 export const timestamp = z.string().describe('ISO 8601, UTC');
 
-/** A path below /storage, or an absolute address; null where there is no picture. */
+/** A path below /storage, or an absolute address; null without a picture. */
 export const picture = z.string().nullable();

@@ -1,6 +1,6 @@
 /**
- * The shape of the demo content: plain data, tied together by slugs, without ids or dates of this day.
- * Ages are given as "days before the first start", so that a new installation never looks abandoned.
+ * The types of the demo content: plain data that refers to each other by slugs, without ids or dates.
+ * Ages are "days before the first start", so that a new installation looks recent.
  */
 
 /** A picture's path below `demo/media/`, e.g. `courses/python-basics.webp`. */
@@ -15,7 +15,7 @@ export interface DemoPerson {
   /** Teachers only. */
   title?: string;
   bio?: string;
-  /** What a teacher's page lists as educational features. */
+  /** The educational features on a teacher's page. */
   features?: string[];
 }
 
@@ -59,7 +59,7 @@ export interface DemoCourse {
   teacher: string;
   /** One or two sentences for the card. */
   description: string;
-  /** Three to five paragraphs of plain text, parted by blank lines; full courses only, else empty. */
+  /** Three to five paragraphs of plain text, separated by blank lines; full courses only, else empty. */
   longDescription: string;
   image: MediaPath;
   /** Whole US dollars; null is free. */
@@ -94,7 +94,7 @@ export interface DemoService {
   manager: string;
   smallDescription: string;
   userDescription: string;
-  /** Features as sentences, each ended by a full stop: the page splits on it. */
+  /** Features as sentences, each ended by a full stop: the page splits the text there. */
   description: string;
   image: MediaPath;
   /** Whole US dollars to start from; null shows no price. */
@@ -113,7 +113,7 @@ export interface DemoProject {
   projectUrl: string | null;
   completedDaysAgo: number | null;
   daysAgo: number;
-  /** Names out of the demo's skills. */
+  /** Names of the demo's skills. */
   skills: string[];
   services: string[];
 }

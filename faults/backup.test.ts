@@ -12,31 +12,31 @@ import { runCommand } from './support/command.ts';
 import { type Member, makeMembers } from './support/people.ts';
 import { makeFolder, startProduct } from './support/product.ts';
 
-/** Every column that names a file, as `where in the storage`. */
+/** Every column that refers to a stored file. */
 const fileColumns = [
   'select photo_path as path from people where photo_path is not null',
   'select file_path as path from messages where file_path is not null',
   'select video as path from lectures where video is not null',
 ];
 
-test('a backup made under load, restored into an empty folder, is a whole Nibras', async () => {
+test('a backup made under load can be restored into an empty folder, complete', async () => {
   const [dataDir, mail] = [await makeFolder(), await startMailServer()];
   onTestFinished(() => mail.stop());
   const env = { SMTP_URL: mail.url };
-  // With the demo content: films are to be played.
+  // With the demo content, which has films.
   const first = await startProduct({ dataDir, env: { ...env, DEMO: '1' } });
   const database = openDatabase(await first.databaseUrl());
   const members = await makeMembers(database.db, 6);
   const [one] = members;
-  if (!one) throw new Error('nobody was made');
+  if (!one) throw new Error('no member was made');
   const { id: conversation } = await makeConversation(database.db, members);
   await database.close();
 
-  // People write, attach files and change their photos the whole time, each a little less often than they may.
+  // People write, attach files and change their photos the whole time, within their limits.
   const photo = new Blob([new Uint8Array(await picture('jpeg', 64))], { type: 'image/jpeg' });
   const answered: string[] = [];
   const failures: unknown[] = [];
-  let goOn = true;
+  let running = true;
   async function send(
     { token }: Member,
     route: `POST /${string}`,
@@ -50,21 +50,21 @@ test('a backup made under load, restored into an empty folder, is a whole Nibras
     if (status !== 200) failures.push([route, status, body]);
     return status === 200;
   }
-  async function live(person: Member) {
-    for (let done = 0; goOn && done < limits.perMinutePerPerson; done += 1) {
+  async function writeAndChangePhoto(person: Member) {
+    for (let done = 0; running && done < limits.perMinutePerPerson; done += 1) {
       const message = randomUUID();
       const fields = { conversation_id: String(conversation), message };
       if (await send(person, 'POST /api/messages', fields, 'attachment')) answered.push(message);
       await send(person, 'POST /api/update-photo-profile', {}, 'profile_photo_path');
     }
   }
-  const load = members.map(live);
+  const load = members.map(writeAndChangePhoto);
   await vi.waitFor(() => expect(answered.length).toBeGreaterThan(10), { timeout: 60_000 });
   const before = answered.length;
   const file = join(dataDir, 'under-load.tar.zst');
   const made = await runCommand('backup', [file], { DATA_DIR: dataDir });
   const during = answered.length - before;
-  goOn = false;
+  running = false;
   await Promise.all(load);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(failures).toEqual([]);
@@ -75,35 +75,36 @@ test('a backup made under load, restored into an empty folder, is a whole Nibras
   const restored = await runCommand('restore', [file], { DATA_DIR: newDir });
   expect(restored).toMatchObject({ code: 0, stderr: '' });
   const second = await startProduct({ dataDir: newDir, env });
-  const there = openDatabase(await second.databaseUrl());
-  onTestFinished(() => there.close());
+  const restoredDatabase = openDatabase(await second.databaseUrl());
+  onTestFinished(() => restoredDatabase.close());
 
-  // Whatever was answered before the backup began is there, once.
-  const { rows } = await there.pool.query('select body from messages where conversation_id = $1', [
-    conversation,
-  ]);
+  // Every message acknowledged before the backup began is there, once.
+  const { rows } = await restoredDatabase.pool.query(
+    'select body from messages where conversation_id = $1',
+    [conversation],
+  );
   const bodies = rows.map(({ body }) => body as string);
   expect(new Set(bodies).size).toBe(bodies.length);
   expect(answered.slice(0, before).filter((text) => !bodies.includes(text))).toEqual([]);
 
-  // No row names a file that is missing.
+  // No row refers to a missing file.
   const storage = await openLocalStorage(join(newDir, 'storage'));
   for (const statement of fileColumns) {
-    const { rows: named } = await there.pool.query(statement);
+    const { rows: named } = await restoredDatabase.pool.query(statement);
     expect(named.length).toBeGreaterThan(0);
     for (const { path } of named as { path: string }[]) {
       expect(await storage.stat(path), path).not.toBeNull();
     }
   }
 
-  // Who was signed in still is, and writing goes on behind what was there.
+  // Sessions are still valid, and new messages can be written.
   const said = await call(second.address, 'POST /api/messages', {
     token: one.token,
     body: { conversation_id: conversation, body: 'بعد الاستعادة' },
   });
   expect(said.status).toBe(200);
 
-  // Signing in anew works, and a film plays.
+  // A new sign-in works, and a film plays.
   const email = 'teacher@example.com';
   expect((await call(second.address, 'POST /api/login', { body: { email } })).status).toBe(200);
   const login_code = await mail.codeTo(email);
@@ -111,7 +112,7 @@ test('a backup made under load, restored into an empty folder, is a whole Nibras
     body: { email, login_code },
   });
   expect(session.status).toBe(200);
-  const { rows: films } = await there.pool.query(
+  const { rows: films } = await restoredDatabase.pool.query(
     `select l.id, l.course_id from lectures l join courses c on c.id = l.course_id
      join people p on p.id = c.teacher_id where p.email = $1 and l.video is not null limit 1`,
     [email],

@@ -12,7 +12,7 @@ import { openTab } from './support/sockets.ts';
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** A server and its database on a clock of their own, and people who sign in. */
+/** A server and its database with a clock of their own, and people who sign in. */
 async function startOnClock() {
   const [clock, mail] = [await makeClock(), await startMailServer()];
   onTestFinished(() => mail.stop());
@@ -41,7 +41,7 @@ async function startOnClock() {
   }
   const read = (token: string) => call(address, 'GET /api/user', { token });
 
-  /** One says something, and the other's tab is told of it. */
+  /** One person sends a message, and the other's tab receives it. */
   async function expectReceived(
     one: Awaited<ReturnType<typeof signIn>>,
     other: Awaited<ReturnType<typeof signIn>>,
@@ -60,8 +60,8 @@ async function startOnClock() {
   return { clock, product, address, askForCode, codeFor, verify, signIn, read, expectReceived };
 }
 
-describe('the clock is moved while all of it runs', () => {
-  test('forwards by a day: codes and sessions have ended, refreshing and all else goes on', async () => {
+describe('the clock is moved while everything runs', () => {
+  test('forwards by a day: codes and sessions have expired; refresh and everything else works', async () => {
     const { clock, product, address, codeFor, verify, signIn, read, expectReceived } =
       await startOnClock();
     const [one, other] = [await signIn('one@example.org'), await signIn('other@example.org')];
@@ -84,7 +84,7 @@ describe('the clock is moved while all of it runs', () => {
     expect(product.isRunning()).toBe(true);
   });
 
-  test('backwards by an hour: nobody is locked out, no code lives longer, and mails and messages go on', async () => {
+  test('backwards by an hour: nobody is locked out, no code is valid for longer, mails and messages work', async () => {
     const { clock, product, address, askForCode, codeFor, verify, signIn, read, expectReceived } =
       await startOnClock();
     const [one, other] = [await signIn('one@example.org'), await signIn('other@example.org')];

@@ -11,10 +11,10 @@ import { makeFolder, startProduct } from './support/product.ts';
 import { openTab } from './support/sockets.ts';
 import { whole } from './support/whole.ts';
 
-/** How long any call may take while the database does not answer: milliseconds. */
+/** How long a call may take while the database does not respond, in milliseconds. */
 const patience = 30_000;
 
-/** A server on a database that the test holds in its hands, with two people who talk. */
+/** A server with a database that the test controls, and two people in a conversation. */
 async function startConversation() {
   const [postgres, mail] = [await startPostgres(), await startMailServer()];
   onTestFinished(() => mail.stop());
@@ -24,7 +24,7 @@ async function startConversation() {
   });
   const database = openDatabase(postgres.url);
   const [one, other] = await makeMembers(database.db, 2);
-  if (!one || !other) throw new Error('nobody was made');
+  if (!one || !other) throw new Error('no member was made');
   const { id: conversation } = await makeConversation(database.db, [one, other]);
   await database.close();
   const { address } = product;
@@ -36,8 +36,8 @@ async function startConversation() {
       body: { conversation_id: conversation, body: text, client_key: text },
     });
   let people = 0;
-  /** Everything works: calls, pages, mails that jobs deliver when they are told of them, and sockets. */
-  async function worksAgain() {
+  /** Everything works: calls, pages, mails that jobs deliver after a notification, and sockets. */
+  async function expectWorking() {
     const isReady = async () => {
       expect((await call(address, 'GET /readyz')).status).toBe(200);
     };
@@ -52,11 +52,11 @@ async function startConversation() {
     expect(await mail.codeTo(email)).toMatch(/^\d{6}$/);
     expect(product.isRunning()).toBe(true);
   }
-  return { postgres, product, address, tab, one, say, worksAgain };
+  return { postgres, product, address, tab, one, say, expectWorking };
 }
 
-/** What everybody is answered while the database is away. */
-async function expectHonestAnswers(address: string, token: string) {
+/** What clients are answered while the database is down. */
+async function expectUnavailable(address: string, token: string) {
   const answers = await Promise.all([
     call(address, 'GET /api/courses'),
     call(address, 'GET /api/user', { token }),
@@ -78,30 +78,30 @@ async function expectHonestAnswers(address: string, token: string) {
   expect(ready.took).toBeLessThan(patience);
 }
 
-describe('the database goes and comes back', () => {
-  test('stopped at once: 503 with Retry-After in Arabic, then all of it again without a restart', async ({
+describe('the database fails and comes back', () => {
+  test('stopped at once: 503 with Retry-After in Arabic, and everything works again without a restart', async ({
     task,
   }) => {
     const rounds = whole ? 3 : 1;
     task.meta.rounds = rounds;
-    const { postgres, address, one, worksAgain } = await startConversation();
-    await worksAgain();
+    const { postgres, address, one, expectWorking } = await startConversation();
+    await expectWorking();
     for (let round = 0; round < rounds; round += 1) {
       await postgres.stopAtOnce();
-      await expectHonestAnswers(address, one.token);
+      await expectUnavailable(address, one.token);
       await postgres.start();
-      await worksAgain();
+      await expectWorking();
     }
   });
 
   if (!whole) return;
 
-  test('connections are cut in the middle of everything: no call hangs, and the next one is served', async ({
+  test('connections are terminated in the middle of calls: no call hangs, and the next one is served', async ({
     task,
   }) => {
     const rounds = 20;
     task.meta.rounds = rounds;
-    const { postgres, address, say, worksAgain } = await startConversation();
+    const { postgres, address, say, expectWorking } = await startConversation();
     const operator = new pg.Client({ connectionString: postgres.url });
     await operator.connect();
     onTestFinished(() => operator.end());
@@ -123,13 +123,13 @@ describe('the database goes and comes back', () => {
       for (const { status } of await Promise.all(calls)) statuses.add(status);
     }
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    await worksAgain();
+    await expectWorking();
   });
 
-  test('it stands still: every call ends in time, nothing piles up, and all is well when it moves', async () => {
-    const { postgres, address, one, say, worksAgain } = await startConversation();
-    await worksAgain();
-    // Every connection has a transaction to begin, which is never answered.
+  test('it hangs: every call ends in time, nothing piles up, and everything works once it responds', async () => {
+    const { postgres, address, one, say, expectWorking } = await startConversation();
+    await expectWorking();
+    // Every connection begins a transaction that gets no response.
     const login = (person: string) =>
       call(address, 'POST /api/login', { body: { email: `${person}@example.org` } });
     expect(
@@ -144,9 +144,9 @@ describe('the database goes and comes back', () => {
     ]);
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([503]));
     expect(Math.max(...crowd.map(({ took }) => took))).toBeLessThan(patience);
-    await expectHonestAnswers(address, one.token);
+    await expectUnavailable(address, one.token);
     postgres.thaw();
-    await worksAgain();
+    await expectWorking();
     const operator = new pg.Client({ connectionString: postgres.url });
     await operator.connect();
     onTestFinished(() => operator.end());
@@ -154,7 +154,7 @@ describe('the database goes and comes back', () => {
       `select count(*)::int as connections from pg_stat_activity where application_name like 'nibras%'`,
     );
     expect(rows[0].connections).toBeLessThan(15);
-    // A connection that did not answer is not used again: it has a transaction open, which nobody would commit.
+    // A connection that did not respond is not used again: nobody would commit its open transaction.
     const openTransactions = async () =>
       (
         await operator.query(
@@ -164,15 +164,15 @@ describe('the database goes and comes back', () => {
     await expect.poll(openTransactions, { timeout: 15_000, interval: 100 }).toEqual([]);
     const texts = Array.from({ length: 30 }, (_, number) => `بعد التوقف ${number}`);
     for (const text of texts) expect((await say(text)).status).toBe(200);
-    const kept = await operator.query(
-      'select count(*)::int as kept from messages where body = any($1)',
+    const stored = await operator.query(
+      'select count(*)::int as stored from messages where body = any($1)',
       [texts],
     );
-    expect(kept.rows[0].kept).toBe(texts.length);
+    expect(stored.rows[0].stored).toBe(texts.length);
   });
 
-  test('a table is locked: who needs it is told to come back, and others are served', async () => {
-    const { postgres, address, say, worksAgain } = await startConversation();
+  test('a table is locked: calls that need it are answered 503, and others are served', async () => {
+    const { postgres, address, say, expectWorking } = await startConversation();
     const holder = new pg.Client({ connectionString: postgres.url });
     await holder.connect();
     await holder.query('begin; lock table messages');
@@ -180,6 +180,6 @@ describe('the database goes and comes back', () => {
     expect(said.map(({ status }) => status)).toEqual([503, 200]);
     expect(said[0].took).toBeLessThan(patience);
     await holder.end();
-    await worksAgain();
+    await expectWorking();
   });
 });

@@ -11,15 +11,15 @@ import { makeFolder, startProduct } from './support/product.ts';
 import { limitFileSize, makeSmallDisk } from './support/small-disk.ts';
 
 const megabyte = 1024 * 1024;
-/** Room for the database, its log of changes, and some files: megabytes. */
+/** Megabytes for the database, its write-ahead log, and some files. */
 const diskSize = 250;
 const fileSize = 6 * megabyte;
 
-/** Text that does not become shorter by compression: the database would else find room for it. */
+/** Random text, which compression does not make smaller: else the database would have room for it. */
 const longText = (number: number) =>
   `نص ${number} ${Array.from(randomBytes(3_500), (byte) => String.fromCharCode(0x621 + (byte % 26))).join('')}`;
 
-/** A server whose files and database lie on one small disk, and somebody who sends files. */
+/** A server whose files and database are on one small disk, and a person who sends files. */
 async function startOnSmallDisk() {
   const disk = await makeSmallDisk(diskSize);
   const dataDir = disk?.folder ?? (await makeFolder());
@@ -27,11 +27,11 @@ async function startOnSmallDisk() {
   const { address } = product;
   const database = openDatabase(await product.databaseUrl());
   const [one, other] = await makeMembers(database.db, 2);
-  if (!one || !other) throw new Error('nobody was made');
+  if (!one || !other) throw new Error('no member was made');
   const { id } = await makeConversation(database.db, [one, other]);
   await database.close();
 
-  const kept = async () => {
+  const storedFiles = async () => {
     const files = await readdir(join(dataDir, 'storage'), { recursive: true, withFileTypes: true });
     return files.filter((file) => file.isFile()).map(({ name }) => name);
   };
@@ -41,7 +41,7 @@ async function startOnSmallDisk() {
     product,
     address,
     one,
-    kept,
+    storedFiles,
     sendFile(name: string) {
       const body = new FormData();
       body.set('conversation_id', String(id));
@@ -68,7 +68,7 @@ async function startOnSmallDisk() {
       }
       return texts;
     },
-    /** Leaves room for so many bytes; where no disk can be mounted, for no file larger than that. */
+    /** Leaves so many bytes free; where no disk can be mounted, limits the size of a file to that. */
     async fill(left: number) {
       if (disk) await disk.fill(left);
       else limitFileSize(product.pid, Math.min(left, fileSize / 2));
@@ -81,10 +81,10 @@ async function startOnSmallDisk() {
 }
 
 describe('the disk is full', () => {
-  test('a file that does not fit is refused honestly and whole; reading and writing go on', async ({
+  test('a file that does not fit is refused with 507 and nothing of it is stored; reading and writing work', async ({
     task,
   }) => {
-    const { address, one, dataDir, fill, empty, kept, sendFile, sendText, texts } =
+    const { address, one, dataDir, fill, empty, storedFiles, sendFile, sendText, texts } =
       await startOnSmallDisk();
     const photo = new FormData();
     photo.set('profile_photo_path', new Blob([await picture('png', 640)]), 'me.png');
@@ -95,9 +95,9 @@ describe('the disk is full', () => {
     expect(changed.status).toBe(200);
     const before = await sendFile('before');
     expect(before.status).toBe(200);
-    const files = await kept();
+    const files = await storedFiles();
 
-    // While it arrives, then while it is kept: by then it is on the disk once.
+    // The disk fills while the file arrives, then while it is stored: by then it is on the disk once.
     const rooms = [2 * megabyte, fileSize + 2 * megabyte];
     task.meta.rounds = rooms.length;
     for (const [round, left] of rooms.entries()) {
@@ -105,7 +105,7 @@ describe('the disk is full', () => {
       const refused = await sendFile(`refused${round}`);
       expect(refused.status).toBe(507);
       expect(refused.body.message).toMatch(arabic);
-      expect(await kept()).toEqual(files);
+      expect(await storedFiles()).toEqual(files);
       expect((await readdir(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
       expect((await sendText(`نص ${round}`)).status).toBe(200);
       expect((await call(address, 'GET /readyz')).status).toBe(200);
@@ -121,7 +121,7 @@ describe('the disk is full', () => {
     expect(await texts()).toEqual(['ملف before', 'نص 0', 'نص 1', 'ملف after']);
   });
 
-  test('not a byte is left for the database either: it says so, loses nothing, and is back with the room', async () => {
+  test('no space is left for the database either: calls are refused, nothing is lost, and it recovers with free space', async () => {
     const { disk, product, address, fill, empty, sendText, texts } = await startOnSmallDisk();
     if (!disk) throw new Error('this needs a disk of its own, which only root may mount');
     const sent: string[] = [];
@@ -135,7 +135,7 @@ describe('the disk is full', () => {
     for (let number = 0; number < 10; number += 1) await send(number);
     expect(sent).toHaveLength(10);
 
-    // What has its place already still fits; then nothing does. A person may send 120 in a minute.
+    // Messages fit into allocated pages at first, then no more. A person may send 120 a minute.
     await fill(0);
     for (let number = 10; number < 100; number += 1) await send(number);
     expect(refusals.length).toBeGreaterThan(10);

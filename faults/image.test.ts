@@ -9,8 +9,8 @@ import { machineEnvironment } from './support/command.ts';
 import { makeFolder } from './support/product.ts';
 
 /**
- * There is a container engine on few machines, and the registry of packages on all of them: the Dockerfile's own
- * lines are carried out in folders, each stage in one, with the commands that they name.
+ * Few test machines have a container engine, all have the npm registry: this executes the lines of the Dockerfile in
+ * folders, one for each stage.
  */
 type Line = [instruction: string, rest: string];
 
@@ -24,7 +24,7 @@ const lines = (text: string): Line[] =>
       return [instruction, rest.join(' ')];
     });
 
-/** What the build is sent: the repository's files without those that .dockerignore names. */
+/** The build context: the repository's files without those of .dockerignore. */
 async function makeContext(folder: string) {
   const root = repoRoot();
   const ignored = (await readFile(join(root, '.dockerignore'), 'utf8'))
@@ -48,7 +48,7 @@ async function copy(from: string, to: string, name: string) {
   });
 }
 
-/** Carries the stages out. @returns the folder that the last one's /app is */
+/** Executes the stages. @returns the folder that is /app in the last one */
 async function build(folder: string): Promise<string> {
   const context = join(folder, 'context');
   await makeContext(context);
@@ -77,7 +77,7 @@ async function build(folder: string): Promise<string> {
   return app;
 }
 
-test('what the image holds starts under an unprivileged user, and an operator can back it up', async () => {
+test('the content of the image starts as an unprivileged user, and an operator can back it up', async () => {
   const folder = await makeFolder();
   const app = await build(folder);
   const account = serverAccount(null);
@@ -119,7 +119,7 @@ test('what the image holds starts under an unprivileged user, and an operator ca
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
 
-  // Nothing of what only building and testing need, and nothing that is secret.
+  // No packages that only building and testing need, and no secrets.
   for (const name of [
     'node_modules/vite',
     'node_modules/typescript',

@@ -5,7 +5,7 @@ import { startMailServerAt, startSilent } from './support/mail-servers.ts';
 import { makeFolder, startProduct } from './support/product.ts';
 
 describe('kill -9 of everything', () => {
-  test('while a mail is being delivered: it goes out again while its code is of use', async () => {
+  test('while a mail is being delivered: it is sent again while its code is valid', async () => {
     const [port, dataDir] = [await freePort(), await makeFolder()];
     const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
     const silent = await startSilent(port);
@@ -14,14 +14,14 @@ describe('kill -9 of everything', () => {
     const asked = Date.now();
     const { status } = await call(killed.address, 'POST /api/login', { body: { email } });
     expect(status).toBe(200);
-    await silent.called();
+    await silent.connected();
     await killed.kill();
     await silent.stop();
 
     const mail = await startMailServerAt(port);
     const { address } = await startProduct({ dataDir, env });
     const body = { email, login_code: await mail.codeTo(email) };
-    // A code lives for ten minutes, and its person gives up long before.
+    // A code is valid for ten minutes, but a person gives up long before.
     expect(Date.now() - asked).toBeLessThan(120_000);
     expect((await call(address, 'POST /api/login/verify', { body })).status).toBe(200);
   });

@@ -33,14 +33,14 @@ async function read(address: string, path: string, token?: string) {
 }
 
 describe('a change of content', () => {
-  test('by a call is there in the next answer of every process', async () => {
+  test('by a call is in the next response of every process', async () => {
     const [person, course] = [await member(), await makeCourse(database.db)];
     await makeEnrolment(database.db, { courseId: course.id, personId: person.id });
     const [one, other] = machines.apis.map(({ address }) => address) as [string, string];
     const ask = (address: string) => read(address, `/api/course-details/${course.id}`);
     for (let round = 1; round <= 10; round += 1) {
       const review = `رأي رقم ${round} في الكورس`;
-      // What is read now is what a cache would hold.
+      // Puts the response into the caches.
       await Promise.all([one, other].map(ask));
       const [writes, reads] = round % 2 ? [one, other] : [other, one];
       const answer = await fetch(`${writes}/api/course-review/${course.id}`, {
@@ -54,13 +54,13 @@ describe('a change of content', () => {
     }
   });
 
-  test('by an operator, past every process, is in every answer a moment later', async () => {
+  test('by an operator, directly in the database, is in every response a moment later', async () => {
     const { db, pool } = database;
     const course = await makeCourse(db);
     for (let round = 1; round <= 10; round += 1) {
       const name = `كورس باسم جديد ${course.id} ${round}`;
       await pool.query('update courses set name = $1 where id = $2', [name, course.id]);
-      // Nobody asked the processes whether they have heard of it, as a call does before it is answered.
+      // A change by a call waits until the processes have acknowledged it; this one does not.
       for (const { address } of machines.apis) {
         for (const path of [`/api/course-details/${course.id}`, '/api/courses?page=1&per_page=200'])
           await expect.poll(() => read(address, path), { timeout: 1_000 }).toContain(name);
@@ -69,7 +69,7 @@ describe('a change of content', () => {
   });
 });
 
-test('machines are restarted one after the other under load: nothing fails, and nothing is lost', async () => {
+test('machines restart one after the other under load: no call fails, and no message is lost', async () => {
   const { apis, balancer, jobs, mail } = machines;
   const pairs = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -89,7 +89,7 @@ test('machines are restarted one after the other under load: nothing fails, and 
   await traffic.reached(60);
   for (const [index, machine] of apis.entries()) {
     expect(await machine.stop()).toBe(0);
-    // Every tab has found the other one.
+    // Every tab has connected to the other machine.
     await expect.poll(() => balancer.sockets()[index], { timeout: 60_000 }).toBe(0);
     await expect.poll(() => balancer.sockets()[1 - index], { timeout: 60_000 }).toBe(6);
     await machine.start();
@@ -106,7 +106,7 @@ test('machines are restarted one after the other under load: nothing fails, and 
     const expected = sent[index] ?? [];
     expect(expected.length).toBeGreaterThan(10);
     await expect.poll(() => [...tab.messages].sort(), { timeout: 60_000 }).toEqual(expected.sort());
-    expect(tab.doubles).toEqual([]);
+    expect(tab.duplicates).toEqual([]);
   }
   expect(enrolled.length).toBeGreaterThan(10);
   for (const { email } of enrolled) await mail.codeTo(email);

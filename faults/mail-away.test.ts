@@ -6,8 +6,8 @@ import { startMailServerAt, startSilent } from './support/mail-servers.ts';
 import { makeFolder, type Product, startProduct } from './support/product.ts';
 import { whole } from './support/whole.ts';
 
-/** Signing in, ordering and writing to the provider: answered at once, and no word of a mail that has arrived. */
-async function asksForMails({ address }: Product, name: string) {
+/** Calls that send mails are answered at once, whether or not the mail can be delivered. */
+async function requestMails({ address }: Product, name: string) {
   const email = `${name}@example.org`;
   const order = {
     name: 'سارة أحمد',
@@ -26,12 +26,12 @@ async function asksForMails({ address }: Product, name: string) {
     expect(status).toBe(200);
     expect(body.message).toMatch(arabic);
   }
-  // On a busy machine one of them may be held up by something else.
+  // On a busy machine one of them may be slow for another reason.
   expect(Math.min(...answers.map(({ took }) => took))).toBeLessThan(1_000);
   return { email, order: order.email };
 }
 
-/** A server that has answered before: its first calls are not what is measured. */
+/** A server that has answered a call, since the first one is slower. */
 async function startWarm(port: number) {
   const product = await startProduct({
     dataDir: await makeFolder(),
@@ -41,7 +41,7 @@ async function startWarm(port: number) {
   return product;
 }
 
-/** The code arrives, and it is the right one: it signs in. */
+/** The code arrives by mail, and signs in. */
 async function expectDelivered(
   { address }: Product,
   mail: Awaited<ReturnType<typeof startMailServer>>,
@@ -53,34 +53,34 @@ async function expectDelivered(
   await mail.mailTo('hello@example.com');
 }
 
-describe('the mail server is away', () => {
+describe('the mail server fails', () => {
   test('it refuses connections: codes and notices arrive once it is back', async () => {
     const port = await freePort();
     const product = await startWarm(port);
-    const asked = await asksForMails(product, 'refused');
+    const asked = await requestMails(product, 'refused');
     await expectDelivered(product, await startMailServerAt(port), asked);
   });
 
   if (!whole) return;
 
-  test('it takes connections and says nothing: the same, and whoever comes meanwhile is not held up', async () => {
+  test('it accepts connections and sends nothing: the same, and calls meanwhile are not delayed', async () => {
     const port = await freePort();
     const silent = await startSilent(port);
     const product = await startWarm(port);
-    const asked = await asksForMails(product, 'silence');
-    const other = await asksForMails(product, 'meanwhile');
+    const asked = await requestMails(product, 'silence');
+    const other = await requestMails(product, 'meanwhile');
     await silent.stop();
     const mail = await startMailServerAt(port);
     await expectDelivered(product, mail, asked);
     await expectDelivered(product, mail, other);
   });
 
-  test('it is too busy (4xx): the same, and only what is wrong for good (5xx) is given up', async () => {
+  test('it is too busy (4xx): the same; only a permanent refusal (5xx) ends the retries', async () => {
     const port = await freePort();
     const mail = await startMailServerAt(port);
     mail.refuse(451, '4.3.2 Please try again later');
     const product = await startWarm(port);
-    const asked = await asksForMails(product, 'busy');
+    const asked = await requestMails(product, 'busy');
     mail.accept();
     await expectDelivered(product, mail, asked);
   });

@@ -10,12 +10,12 @@ import { makeFolder, startProduct } from './support/product.ts';
 const root = join(import.meta.dirname, '..');
 const password = 'كلمة مرور طويلة';
 const callsAtOnce = 12;
-/** How long a file is asked for, in milliseconds: until a network has used up what it may ask for. */
+/** How long a file is requested, in milliseconds: until a network has used up its quota of hashes. */
 const measured = 5_000;
-/** A median below this, in milliseconds, is the machine's noise. */
-const asQuickAsCanBe = 2;
-/** How much longer a file may take while passwords are tried. */
-const allowed = 3;
+/** A median below this, in milliseconds, is noise. */
+const noise = 2;
+/** How many times longer a file may take while passwords are tried. */
+const allowedFactor = 3;
 
 /** The address of one of the site's script files. */
 async function scriptFile(): Promise<`/${string}`> {
@@ -37,7 +37,7 @@ async function medianOf(address: string, file: `/${string}`): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** Asks for passwords to be hashed, so many calls at a time, until it is stopped. @returns what was answered */
+/** Sends passwords to hash, so many calls at a time. @returns a function that stops it and returns the statuses */
 function startFlood(workerData: Flood) {
   const thread = new Worker(new URL('./support/flood.ts', import.meta.url), { workerData });
   onTestFinished(async () => {
@@ -66,11 +66,11 @@ describe('a flood of passwords', () => {
     const during = await medianOf(address, file);
     const statuses = await end();
     const after = await medianOf(address, file);
-    const quiet = Math.max(asQuickAsCanBe, (before + after) / 2);
+    const quiet = Math.max(noise, (before + after) / 2);
     process.stdout.write(
       `${path} from ${from}: ${quiet.toFixed(1)} ms quiet, ${during.toFixed(1)} ms in the flood, answered ${JSON.stringify(statuses)}\n`,
     );
-    expect(during).toBeLessThan(quiet * allowed);
+    expect(during).toBeLessThan(quiet * allowedFactor);
     expect(Object.keys(statuses)).not.toContain('500');
     expect(await stop()).toBe(0);
   });

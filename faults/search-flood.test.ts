@@ -12,12 +12,12 @@ import { makeFolder, type Product, startProduct } from './support/product.ts';
 const rows = 30_000;
 const rounds = 3;
 
-/** A quiet call may take a millisecond, of which three times is what any second request costs: milliseconds. */
+/** Milliseconds. A quiet call may take one, and three times that is what any concurrent request costs. */
 const leastQuiet = 5;
-/** Calls that a median is taken of: as many as fit into the time (milliseconds), but at least the first figure. */
+/** Calls for a median: as many as fit into `within` (milliseconds), but `least` to `most`. */
 const measured = { least: 9, most: 40, within: 10_000 };
 
-/** Courses with many different words, made by the database itself. */
+/** Inserts courses with many different words by one statement. */
 async function fill(pool: pg.Pool, { teacher, category }: { teacher: number; category: number }) {
   await pool.query(
     `insert into courses (slug, name, description, teacher_id, category_id)
@@ -32,20 +32,20 @@ const letters = [...'ابتجدرسطعفقلمنهو'];
 const randomWord = (length: number) =>
   Array.from({ length }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
 
-/** What is searched: never the same address twice where the cache would answer it. */
+/** Search texts. The second differs each time, so that no response comes from the cache. */
 const attacks = {
-  'a sign that folds to 18 letters, 100 times': () => 'ﷺ'.repeat(100),
-  'the dearest search that is carried out': () =>
+  'a character that folds to 18 letters, 100 times': () => 'ﷺ'.repeat(100),
+  'the most expensive search that is allowed': () =>
     Array.from({ length: 12 }, () => randomWord(7)).join(' '),
 };
 
-/** From where they come: a limit for each network does nothing against the second. */
+/** The networks of the callers: a limit by network does not help against many. */
 const networks = { one: (): string => '192.0.2.9', many: newNetwork };
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of a signed-in call, one after the other, in milliseconds. */
+/** The median of sequential signed-in calls, in milliseconds. */
 async function signedInMedian({ address }: Product, { token }: Member): Promise<number> {
   const took: number[] = [];
   const until = performance.now() + measured.within;
@@ -60,7 +60,7 @@ async function signedInMedian({ address }: Product, { token }: Member): Promise<
   return median(took);
 }
 
-/** Searches without a pause, so many at a time, until it is ended. */
+/** Searches without a pause, so many at a time, until `end` is called. */
 function flood(
   { address }: Product,
   {
@@ -98,14 +98,12 @@ function flood(
   };
 }
 
-describe('searches without end', () => {
-  test('leave signed-in calls as quick as they are: at most three times their quiet median', async ({
-    task,
-  }) => {
+describe('a flood of searches', () => {
+  test('leaves signed-in calls fast: at most three times their quiet median', async ({ task }) => {
     const product = await startProduct({ dataDir: await makeFolder() });
     const database = openDatabase(await product.databaseUrl(), { statementTimeout: 120_000 });
     const [member] = await makeMembers(database.db, 1);
-    if (!member) throw new Error('nobody was made');
+    if (!member) throw new Error('no member was made');
     const teacher = (await makeTeacher(database.db)).id;
     await fill(database.pool, { teacher, category: (await makeCategory(database.db)).id });
     await database.close();
@@ -119,7 +117,7 @@ describe('searches without end', () => {
           const quiets: number[] = [];
           const loads: number[] = [];
           const statuses = new Map<number, number>();
-          // In turns, so that what else the machine does meets both alike.
+          // Alternating, so that other load on the machine affects both.
           for (let round = 0; round < rounds; round += 1) {
             quiets.push(await signedInMedian(product, member));
             const attack = flood(product, { atATime, text, network, statuses });

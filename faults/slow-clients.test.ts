@@ -14,24 +14,24 @@ import { openTab } from './support/sockets.ts';
 const second = 1_000;
 const megabyte = 1024 * 1024;
 
-/** How long the server bears each kind of slowness, with room for its looking only every half minute. */
-const bears = {
-  /** Nothing said, or headers that never end: Node's own 60 s. */
+/** Milliseconds after which the server must have closed each kind of connection; it checks every half minute. */
+const closedWithin = {
+  /** Nothing sent, or headers that never end: Node's own 60 s. */
   headers: 100 * second,
   /** Nothing sent for two minutes (`connectionTimeout`). */
   silence: 170 * second,
-  /** Nothing taken for as long; Node grants a write that was under way the same once more. */
-  deafness: 290 * second,
-  /** A request that goes on arriving, slowly, after five minutes (`requestTimeout`). */
+  /** Nothing read for as long; Node waits that long again for a write in progress. */
+  unread: 290 * second,
+  /** A request body that still arrives after five minutes (`requestTimeout`). */
   body: 350 * second,
 };
 
 interface Client {
   socket: Socket;
-  /** What the server said. */
-  said: () => string;
-  /** Settles when the server has let go. */
-  gone: Promise<unknown>;
+  /** What the server sent. */
+  received: () => string;
+  /** Settles when the server has closed the connection. */
+  closed: Promise<unknown>;
 }
 
 /** A connection that a browser would never make. */
@@ -42,18 +42,18 @@ async function connectTo(address: string, options: { reads?: boolean } = {}): Pr
     socket.destroy();
   });
   socket.on('error', () => {});
-  const gone = once(socket, 'close');
-  let said = '';
+  const closed = once(socket, 'close');
+  let received = '';
   if (options.reads !== false) {
     socket.on('data', (chunk) => {
-      said += chunk;
+      received += chunk;
     });
   }
   await once(socket, 'connect');
-  return { socket, said: () => said, gone };
+  return { socket, received: () => received, closed };
 }
 
-/** Sends a byte now and then, as long as anybody listens. */
+/** Sends a few bytes every two seconds while the connection is open. */
 function drip({ socket }: Client, text: string) {
   const timer = setInterval(() => {
     if (socket.writable) socket.write(text);
@@ -61,7 +61,7 @@ function drip({ socket }: Client, text: string) {
   onTestFinished(() => clearInterval(timer));
 }
 
-/** How many files and connections a process holds open; null where the system does not say. */
+/** How many files and connections a process has open; null where the system does not tell. */
 const openOf = async (pid: number) =>
   (await readdir(`/proc/${pid}/fd`).catch(() => null))?.length ?? null;
 
@@ -79,22 +79,22 @@ async function expectServed(address: string) {
 
 const within = async (milliseconds: number, client: Client) =>
   Promise.race([
-    client.gone.then(() => 'let go'),
+    client.closed.then(() => 'closed'),
     new Promise((resolve) => {
-      const timer = setTimeout(() => resolve('still held'), milliseconds);
+      const timer = setTimeout(() => resolve('still open'), milliseconds);
       onTestFinished(() => clearTimeout(timer));
     }),
   ]);
 
-/** Who does not read does not notice either: once it listens again, there is an end and no film. */
-async function cutWhileDeaf(client: Client) {
-  await pause(bears.deafness);
+/** A client that does not read does not notice the close either: it must find one when it reads again. */
+async function closedWhileUnread(client: Client) {
+  await pause(closedWithin.unread);
   client.socket.resume();
   return within(20 * second, client);
 }
 
 describe('slow and half-open clients', () => {
-  test('all kinds at once: others are served meanwhile, and every one is let go of', {
+  test('all kinds at once: others are served meanwhile, and every connection is closed', {
     timeout: 500_000,
   }, async ({ task }) => {
     const dataDir = await makeFolder();
@@ -108,15 +108,15 @@ describe('slow and half-open clients', () => {
     await expectServed(address);
     const openBefore = (await openOf(pid)) ?? 0;
 
-    // Hundreds who connect and say nothing.
+    // Hundreds that connect and send nothing.
     const idle = await Promise.all(Array.from({ length: 300 }, () => connectTo(address)));
-    // Some whose headers never end.
+    // Headers that never end.
     const slowHeaders = await Promise.all(Array.from({ length: 20 }, () => connectTo(address)));
     for (const client of slowHeaders) {
       client.socket.write('GET /api/courses HTTP/1.1\r\nHost: localhost\r\n');
       drip(client, 'X-More: 1\r\n');
     }
-    // Some whose body never ends, and some who stop in the middle of theirs.
+    // Bodies that never end, and bodies that stop in the middle.
     const head = `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
     const slowBodies = await Promise.all(Array.from({ length: 10 }, () => connectTo(address)));
     for (const client of slowBodies) {
@@ -125,21 +125,21 @@ describe('slow and half-open clients', () => {
     }
     const halfBodies = await Promise.all(Array.from({ length: 10 }, () => connectTo(address)));
     for (const { socket } of halfBodies) socket.write(`${head}Content-Length: 100000\r\n\r\n{`);
-    // Some who ask for a film and never read it.
-    const deaf = await Promise.all(
+    // Requests for a film that is never read.
+    const unreadFilms = await Promise.all(
       Array.from({ length: 20 }, () => connectTo(address, { reads: false })),
     );
-    for (const { socket } of deaf) {
+    for (const { socket } of unreadFilms) {
       socket.pause();
       socket.write('GET /storage/videos/large.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n');
     }
-    // A tab whose machine was closed without a goodbye.
+    // A tab whose machine was suspended without closing the connection.
     const tab = await openTab(address, member?.token ?? '');
     const line = (tab.socket.io.engine.transport as unknown as { ws: { _socket: Socket } }).ws;
     tab.socket.io.reconnection(false);
     line._socket.pause();
 
-    const clients = [idle, slowHeaders, slowBodies, halfBodies, deaf].flat();
+    const clients = [idle, slowHeaders, slowBodies, halfBodies, unreadFilms].flat();
     task.meta.rounds = clients.length + 1;
     await expectServed(address);
     const stop = new AbortController();
@@ -150,18 +150,18 @@ describe('slow and half-open clients', () => {
       }
     })();
 
-    const fates = await Promise.all([
-      ...[...idle, ...slowHeaders].map((client) => within(bears.headers, client)),
-      ...halfBodies.map((client) => within(bears.silence, client)),
-      ...deaf.map((client) => cutWhileDeaf(client)),
-      ...slowBodies.map((client) => within(bears.body, client)),
+    const outcomes = await Promise.all([
+      ...[...idle, ...slowHeaders].map((client) => within(closedWithin.headers, client)),
+      ...halfBodies.map((client) => within(closedWithin.silence, client)),
+      ...unreadFilms.map((client) => closedWhileUnread(client)),
+      ...slowBodies.map((client) => within(closedWithin.body, client)),
     ]);
     stop.abort();
     await serving;
-    expect(fates.filter((fate) => fate !== 'let go')).toEqual([]);
-    expect(slowHeaders[0]?.said()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(slowBodies[0]?.said()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(slowBodies[0]?.said()).toMatch(/[\u0621-\u064a]{2}/);
+    expect(outcomes.filter((outcome) => outcome !== 'closed')).toEqual([]);
+    expect(slowHeaders[0]?.received()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(slowBodies[0]?.received()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(slowBodies[0]?.received()).toMatch(/[\u0621-\u064a]{2}/);
     await vi.waitFor(async () => expect((await openOf(pid)) ?? 0).toBeLessThan(openBefore + 20), {
       timeout: 60 * second,
       interval: second,

@@ -21,8 +21,8 @@ import { makeFolder, startProduct } from './support/product.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A data folder as Nibras left it when it still brought PostgreSQL 17, whose programs come from the registry. */
-async function leaveFolderOf17(dataDir: string) {
+/** A data folder of an older Nibras with PostgreSQL 17, whose binaries come from the npm registry. */
+async function makeFolderOf17(dataDir: string) {
   const account = serverAccount(null);
   const { dataFolder } = await openDataDirectory(dataDir);
   if (account) await chown(dataFolder, account.uid, account.gid);
@@ -43,16 +43,16 @@ async function leaveFolderOf17(dataDir: string) {
   return teacher;
 }
 
-test('a data folder of PostgreSQL 17 is refused, then moved over by one command, and starts', async () => {
+test('a data folder of PostgreSQL 17 is refused, then upgraded by one command, and starts', async () => {
   const dataDir = await makeFolder();
-  const teacher = await leaveFolderOf17(dataDir);
+  const teacher = await makeFolderOf17(dataDir);
   await expect(startProduct({ dataDir })).rejects.toThrow(
     /is of PostgreSQL 17, and this Nibras brings 18.*npm run database:upgrade/,
   );
 
   const ended = await runCommand('database-upgrade', [], { DATA_DIR: dataDir });
   expect(ended).toMatchObject({ code: 0, stderr: '' });
-  expect(ended.stdout).toContain('is of PostgreSQL 18 now');
+  expect(ended.stdout).toContain('was upgraded to PostgreSQL 18');
   expect(ended.stdout).toContain('cluster-17.old');
 
   const product = await startProduct({ dataDir });

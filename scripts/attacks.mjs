@@ -2,9 +2,8 @@ import { ensureInstalled } from './install.mjs';
 import { root, run, toolPath } from './processes.mjs';
 
 /**
- * `npm run test:attacks`: every call of the served document, with 20,000 hostile requests and a new seed each time,
- * and the other attacks. `ATTACK_SEED=4711 npm run test:attacks` sends those of a run before again;
- * `ATTACK_REQUESTS` says how many.
+ * `npm run test:attacks`: 20,000 hostile requests with a new seed to the calls of the OpenAPI document, and the other
+ * attacks. `ATTACK_SEED=4711 npm run test:attacks` repeats a run; `ATTACK_REQUESTS` sets the number of requests.
  */
 await ensureInstalled({ tests: true });
 const seed = process.env.ATTACK_SEED || String(Date.now() % 2 ** 31);

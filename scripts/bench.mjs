@@ -3,7 +3,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode, root, run } from './processes.mjs';
 
-/** `npm run bench`: installs and builds what is missing, then measures. `npm run bench -- api html` runs those parts. */
+/** `npm run bench`: installs and builds what is missing, then measures. `npm run bench -- api html` runs two parts. */
 try {
   await ensureInstalled({ tests: true });
   await ensureBuilt();

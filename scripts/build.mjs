@@ -17,12 +17,12 @@ const notSources = new Set(['node_modules', 'build', '.react-router']);
 const results = ['api/build/main.js', 'site/build/server/index.js'];
 const stampFile = join(root, 'api/build/.built-from');
 
-const rooms = [
+const builds = [
   { folder: 'site', command: ['react-router', 'build'] },
   { folder: 'api', command: ['rolldown', '-c', 'rolldown.config.mjs'] },
 ];
 
-/** Builds the site and the API unless what is there was built from these very sources. */
+/** Builds the site and the API unless the existing build was made from the same sources. */
 export async function ensureBuilt() {
   const files = sources.flatMap((path) => list(path)).sort();
   const stamp = readStamp();
@@ -32,7 +32,7 @@ export async function ensureBuilt() {
     return `${size} ${mtimeMs}`;
   });
   if (complete && stamp.times === times) return;
-  // A checkout touches files that it does not change.
+  // A checkout changes times of files without changing their content.
   const content = digest(files, (path) => readFileSync(join(root, path)));
   if (!complete || stamp.content !== content) {
     rmSync(stampFile, { force: true });
@@ -43,7 +43,7 @@ export async function ensureBuilt() {
 
 async function build() {
   const outcomes = await Promise.all(
-    rooms.map(({ folder, command }) => {
+    builds.map(({ folder, command }) => {
       const cwd = join(root, folder);
       const env = { ...process.env, NODE_ENV: 'production', PATH: toolPath(cwd) };
       return run(command, { cwd, env, quiet: true });
@@ -74,7 +74,7 @@ function readStamp() {
   }
 }
 
-/** `npm run build` builds whatever the stamp says. */
+/** `npm run build` builds in any case. */
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   rmSync(stampFile, { force: true });
   await ensureBuilt().catch(({ message }) => {

@@ -2,16 +2,16 @@ import { findTool, installWithApt } from './debian-tool.mjs';
 import { run, timed, toolPath } from './processes.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same engine without a browser's own windows: pages open in half the processor time. */
+/** The same engine without a browser window: pages open in half the processor time. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
  * Finds a Chromium for the browser tests, or installs one.
- * @returns {Promise<{ CHROMIUM_PATH?: string, CHROMIUM_SHELL_PATH?: string }>} what the tests are told of it: the whole
- *   browser, and the shell where there is one; nothing stands for Playwright's own two
+ * @returns {Promise<{ CHROMIUM_PATH?: string, CHROMIUM_SHELL_PATH?: string }>} environment of the tests: the whole
+ *   browser, and the shell where there is one; empty where the tests use Playwright's own browsers
  */
 export async function ensureChromium() {
-  // Who names one wants that one.
+  // The caller has chosen one.
   if (process.env.CHROMIUM_PATH) return {};
   if (findTool(names)) return installed();
 
@@ -21,7 +21,7 @@ export async function ensureChromium() {
     run(['playwright', 'install', 'chromium'], { env, quiet: true }),
   );
   if (own.ok) {
-    // The libraries that it needs, where this user may install them; they may be there already.
+    // Its libraries, which only root may install; they may be installed already.
     if (asRoot) await run(['playwright', 'install-deps', 'chromium'], { env, quiet: true });
     return {};
   }
@@ -32,7 +32,7 @@ export async function ensureChromium() {
   throw new Error(`${own.output}\n${apt.output}\nNo Chromium: install one, or set CHROMIUM_PATH.`);
 }
 
-/** The browser that is there, and its shell, which Debian has as a package of its own. */
+/** The installed browser, and its shell, which is a separate package in Debian. */
 async function installed() {
   if (!findTool(shellNames) && process.getuid?.() === 0) await installWithApt(shellNames[0]);
   const shell = findTool(shellNames);

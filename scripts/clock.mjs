@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { installWithApt } from './debian-tool.mjs';
 
 /**
- * Finds libfaketime, which moves the clock of a program that is started with it, or installs it where apt and root
- * are at hand.
+ * Finds libfaketime, which changes the clock of a program that is started with it, or installs it with apt as root.
  * @returns {Promise<string | undefined>} the library's path; undefined where there is none
  */
 export async function ensureClock() {
@@ -14,12 +13,12 @@ export async function ensureClock() {
   return installed();
 }
 
-/** Debian and its kin keep it under the machine's kind, others in one of these folders. */
+/** Debian has it in a folder named after the architecture, other systems in one of these. */
 function installed() {
-  const kinds = existsSync('/usr/lib')
+  const architectures = existsSync('/usr/lib')
     ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)
     : [];
-  return [...kinds, '/usr/lib', '/usr/lib64', '/usr/local/lib']
+  return [...architectures, '/usr/lib', '/usr/lib64', '/usr/local/lib']
     .map((folder) => join(folder, 'faketime/libfaketimeMT.so.1'))
     .find((path) => existsSync(path));
 }

@@ -5,15 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /**
- * A lock names the binaries of every platform, so that `npm ci` accepts it everywhere. One that was
- * written where the registry has not all of them lacks some, and `npm ci` then refuses it on every
- * machine. After `npm install`, `node scripts/complete-lock.mjs` adds them: optional, at the exact
- * version that their package asks for, and bound to their platform, so that nobody else fetches them.
+ * A lock must list the binaries of every platform, else `npm ci` refuses it on every machine. npm leaves some out where
+ * the registry does not have all of them. After `npm install`, `node scripts/complete-lock.mjs` adds them: optional, at
+ * the exact version that their package requires, and for their platform only, so that other platforms do not fetch them.
  *
- * What npm installs it compares with the lock's integrity hash, and takes unseen where there is none. The hashes that
- * are missing are asked of the registry; what it does not have is named in `scripts/without-integrity.json`, so that
- * the list can only become shorter without being looked at. `--check` changes nothing and asks nobody: it refuses a lock
- * that lacks an entry, or a hash that the list does not name, or one of a platform that the product is deployed on.
+ * npm verifies a package by the integrity hash of the lock, and installs it unverified where there is none. Missing
+ * hashes are requested from the registry; packages whose hash it does not have are listed in
+ * `scripts/without-integrity.json`, so that a new one shows in a review. `--check` changes nothing and uses no network:
+ * it refuses a lock that lacks an entry, or a hash that the list does not name, or a hash for a platform of deployment.
  */
 
 const listFile = fileURLToPath(new URL('without-integrity.json', import.meta.url));
@@ -43,7 +42,7 @@ const processors = [
   'wasm32',
 ];
 
-/** @returns {{ path: string, entry: object }[]} what the lock lacks */
+/** @returns {{ path: string, entry: object }[]} the entries that the lock lacks */
 export function missingFrom({ packages }) {
   const missing = new Map();
   for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
@@ -56,7 +55,7 @@ export function missingFrom({ packages }) {
   return [...missing].map(([path, entry]) => ({ path, entry }));
 }
 
-/** Looks a dependency up as Node does: in the package's own node_modules, then in each folder above. */
+/** Resolves a dependency as Node does: in the package's own node_modules, then in each folder above. */
 function resolves(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     if (join(folder, 'node_modules', name) in packages) return true;
@@ -64,7 +63,7 @@ function resolves(packages, from, name) {
   }
 }
 
-/** The folder that the package itself lies in. */
+/** The folder that contains the package itself. */
 const beside = (path, name) => {
   const end = path.lastIndexOf('node_modules/');
   return `${end < 0 ? '' : path.slice(0, end)}node_modules/${name}`;
@@ -88,11 +87,11 @@ function platformOf(name) {
   };
 }
 
-/** Where the product is deployed: an entry for one of these must have its hash, whatever the list says. */
+/** Platforms of deployment: their entries must have a hash, whatever the list says. */
 const isDeployedOn = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }) =>
   os.includes('linux') && libc.includes('glibc') && (cpu.includes('x64') || cpu.includes('arm64'));
 
-/** @returns {string[]} `name@version` of what the lock has from a registry without its hash */
+/** @returns {string[]} `name@version` of registry packages whose hash the lock lacks */
 export function withoutIntegrity({ packages }) {
   return Object.entries(packages)
     .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
@@ -103,8 +102,8 @@ export function withoutIntegrity({ packages }) {
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * @param {string[]} known what may lack its hash
- * @returns {string[]} what is wrong with the lock's hashes, one line each
+ * @param {string[]} known packages that may lack a hash
+ * @returns {string[]} the problems of the lock's hashes, one line each
  */
 export function integrityProblems(lock, known) {
   const lacking = withoutIntegrity(lock);
@@ -117,11 +116,11 @@ export function integrityProblems(lock, known) {
       .map((one) => `${one} has no integrity hash`),
     ...known
       .filter((one) => !lacking.includes(one))
-      .map((one) => `${one} needs no place in scripts/without-integrity.json any more`),
+      .map((one) => `${one} must be removed from scripts/without-integrity.json`),
   ];
 }
 
-/** The hash that the registry gives out with a package; null where it does not have it. */
+/** The registry's hash of a package; null where it has none. */
 async function hashOf(name, version) {
   const spec = `${name}@${version}`;
   try {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, timed, toolPath } from './processes.mjs';
 
-/** Where a program is that runs; undefined where there is none. @param {string[]} names any of which will do */
+/** The path of the first of these programs that runs; undefined where there is none. @param {string[]} names */
 export function findTool(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders
@@ -11,14 +11,14 @@ export function findTool(names) {
     .find((path) => existsSync(path) && runs(path));
 }
 
-/** On some systems the command only tells where to get the program. */
+/** On some systems the command only prints how to install the program. */
 const runs = (path) =>
-  // nginx knows the short form alone.
+  // nginx has the short form only.
   ['--version', '-v'].some((flag) => spawnSync(path, [flag], { timeout: 30_000 }).status === 0);
 
-/** Installs a package of Debian's; only root can. @returns {Promise<{ ok: boolean, output: string }>} */
+/** Installs a Debian package, as root. @returns {Promise<{ ok: boolean, output: string }>} */
 export async function installWithApt(name) {
-  // As in single-user mode: a service that the package brings along is not started.
+  // As in single-user mode, so that apt does not start the package's service.
   const env = {
     ...process.env,
     PATH: toolPath(),
@@ -32,7 +32,7 @@ export async function installWithApt(name) {
 }
 
 /**
- * Sees to it that a tool which tests need is there.
+ * Finds a tool that tests need, or installs it as root.
  * @returns {Promise<string>} its path
  */
 export async function ensureTool(name, { from = name } = {}) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { isEnding, pinnedNode, root, start, toolPath } from './processes.mjs';
 
-/** `npm run dev`: the API and the site, each starting anew or reloading when its source changes. */
+/** `npm run dev`: the API, which restarts, and the site, which reloads when a source file changes. */
 
 const sitePort = process.env.PORT ?? '3000';
 const apiPort = process.env.API_PORT ?? '3001';
@@ -11,7 +11,7 @@ await ensureInstalled();
 
 const site = join(root, 'site');
 const env = { ...process.env, NODE_ENV: 'development' };
-const rooms = [
+const servers = [
   start([pinnedNode, '--watch', '--watch-preserve-output', 'api/src/main.ts'], {
     env: {
       PUBLIC_URL: `http://localhost:${sitePort}`,
@@ -27,8 +27,8 @@ const rooms = [
   }),
 ];
 
-// One that ends by itself takes the other with it: half a product helps nobody.
-const { code } = await Promise.race(rooms.map(({ finished }) => finished));
-for (const { child } of rooms) child.kill('SIGTERM');
-await Promise.all(rooms.map(({ finished }) => finished));
+// When one ends, the other is stopped too.
+const { code } = await Promise.race(servers.map(({ finished }) => finished));
+for (const { child } of servers) child.kill('SIGTERM');
+await Promise.all(servers.map(({ finished }) => finished));
 process.exit(isEnding() ? 0 : code);

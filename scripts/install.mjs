@@ -8,13 +8,13 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules/.installed-from');
 
 /**
- * The two sets of packages. The workspaces name what the product needs to be built and to run; the root names, all of
- * it under `devDependencies`, what only checks and tests need, which is as much again.
+ * The two sets of packages. The workspaces have what building and running the product needs; the root has, all of it
+ * under `devDependencies`, what only checks and tests need, which is as much again.
  */
 const sets = { product: ['--workspaces'], everything: [] };
 
 /**
- * Installs the locked packages unless they are there: those that building and running need, with `tests` all of them.
+ * Installs the locked packages unless they are installed: those for building and running, with `tests` all of them.
  */
 export async function ensureInstalled({ tests = false } = {}) {
   const lock = readFileSync(lockFile, 'utf8');
@@ -25,22 +25,22 @@ export async function ensureInstalled({ tests = false } = {}) {
   const { packages } = JSON.parse(lock);
   const set = tests ? 'everything' : 'product';
   const complete = existsSync(pinnedNode) && matches(packages);
-  // The tests' packages are added to the product's, which a running server may be using.
+  // The tests' packages are added without removing the product's, which a running server may use.
   if (!complete) await install(set, { packages, add: stamp === stampOf('product') });
-  // Last of all: an installation that was cut short has no stamp, and is made anew.
+  // Last of all: an aborted installation has no stamp, and is repeated.
   writeFileSync(stampFile, stampOf(complete ? 'everything' : set));
 }
 
 async function install(set, { packages, add }) {
-  // `npm ci` refuses a lock that lacks other platforms' binaries; `npm install` keeps to it all the same.
+  // `npm ci` refuses a lock that lacks other platforms' binaries; `npm install` still installs the locked versions.
   const whole = missingFrom({ packages }).length === 0;
   const command = whole && !add ? ['ci'] : ['install', '--no-save'];
-  // Building needs the development packages, whatever NODE_ENV is set to.
+  // Building needs the development packages, also with NODE_ENV=production.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const what = add ? 'Installing the packages of the tests' : 'Installing packages';
   const { ok, output } = await timed(what, async () => {
     const installed = await run([...npm(), ...command, ...sets[set], ...flags], { quiet: true });
-    // The package that brings Node installs it with 67 MB of headers, which the lock does not name.
+    // The `node` package installs 67 MB of headers, which are not in the lock and are pruned.
     if (installed.ok) await run([...npm(), 'prune', ...sets[set], ...flags], { quiet: true });
     return installed;
   });
@@ -50,14 +50,14 @@ async function install(set, { packages, add }) {
   }
 }
 
-/** The npm that started us, on the Node that it runs on: the one in node_modules is about to be replaced. */
+/** The npm that started this process, on its own Node: the one in node_modules is about to be replaced. */
 function npm() {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const known = cli?.endsWith('npm-cli.js') && node && existsSync(cli) && existsSync(node);
   return known ? [node, cli] : ['npm'];
 }
 
-/** Whether somebody has run npm already: its own record of node_modules agrees with the whole lock. */
+/** Whether npm has installed everything already: its own record of node_modules agrees with the whole lock. */
 function matches(packages) {
   const record = JSON.parse(read(join(root, 'node_modules/.package-lock.json')) ?? '{}').packages;
   if (!record) return false;

@@ -1,7 +1,7 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/** The first half of `npm start`: installs and builds what is missing, and nothing when nothing is. */
+/** The first half of `npm start`: installs and builds what is missing. */
 try {
   await ensureInstalled();
   await ensureBuilt();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the scripts share. They run on the Node that the machine has (18 or later), before any package is there. */
+/** Shared by the scripts. They run on the machine's Node (18 or later), before any package is installed. */
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const pinnedNode = join(root, 'node_modules/node/bin/node');
@@ -23,7 +23,7 @@ export function toolPath(folder = root) {
 }
 
 /**
- * Starts a program; it gets the signals that this process gets, and does not outlive it.
+ * Starts a program. Signals to this process are passed on to it, and it does not outlive this process.
  * @param {string[]} command
  * @param {import('node:child_process').SpawnOptions} options
  */
@@ -45,7 +45,7 @@ export function start([program, ...args], options = {}) {
 }
 
 /**
- * Runs a program to its end. `quiet` keeps what it says, to be shown when it fails.
+ * Runs a program to its end. `quiet` returns its output in place of printing it.
  * @param {string[]} command
  * @param {import('node:child_process').SpawnOptions & { quiet?: boolean }} options
  */
@@ -59,12 +59,12 @@ export async function run(command, { quiet = false, ...options } = {}) {
     });
   }
   const { code, problem } = await finished;
-  // Whoever was told to end does not go on with the next step.
+  // After a signal the next step must not start.
   if (ended) process.exit(1);
   return { ok: code === 0, output: [output, problem].filter(Boolean).join('\n') };
 }
 
-/** Says what is being done, and in the same line how long it took. */
+/** Prints what is being done, and on the same line how long it took. */
 export async function timed(what, work) {
   const started = Date.now();
   process.stdout.write(`${what} … `);
@@ -75,7 +75,7 @@ export async function timed(what, work) {
 
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** True once this process has been told to end. */
+/** True once this process has received a signal to end. */
 export const isEnding = () => ended;
 
 function passOn(signal) {
@@ -88,14 +88,14 @@ function listen() {
   if (listening) return;
   listening = true;
   for (const signal of signals) process.on(signal, () => passOn(signal));
-  whenNpmIsGone(() => passOn('SIGTERM'));
+  whenNpmHasExited(() => passOn('SIGTERM'));
 }
 
 /**
- * npm that is killed with -9 passes nothing on, and without it nobody would ever end this process.
- * Between npm and this process there may be the shell that it runs scripts with.
+ * npm killed with -9 passes no signal on, and this process would run forever: it watches its parents in place of that.
+ * The shell in which npm runs scripts may be between npm and this process.
  */
-function whenNpmIsGone(then) {
+function whenNpmHasExited(then) {
   if (!process.env.npm_lifecycle_event) return;
   const before = ancestors();
   const timer = setInterval(() => {

@@ -3,22 +3,22 @@ import { join, relative } from 'node:path';
 import { root, run, toolPath } from './processes.mjs';
 
 /**
- * Keeps Drizzle's snapshot of the schema, from which `drizzle-kit generate` finds what a migration must change.
- * Migrations here are written by hand too, so the snapshot is made from the schema in code: this lets Drizzle generate
- * into a copy of the migrations, and takes over the snapshot alone, under the number of the newest migration.
- * `--check` only tells whether the snapshot is as the schema.
+ * Updates Drizzle's snapshot of the schema, from which `drizzle-kit generate` finds what a migration must change.
+ * Migrations are written by hand too, so the snapshot is made from the schema in code: Drizzle generates into a copy of
+ * the migrations, and only the snapshot is taken from there, under the number of the newest migration.
+ * `--check` only verifies that snapshot and schema agree.
  */
 const api = join(root, 'api');
 const migrations = join(api, 'migrations');
 const check = process.argv.includes('--check');
 
-// Inside of the package, since Drizzle takes its output folder as relative to it.
+// Inside the package: Drizzle resolves its output folder from there.
 const copy = mkdtempSync(join(api, '.snapshot-'));
 try {
   cpSync(migrations, copy, { recursive: true });
   const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'));
   const name = `${entries.at(-1).tag.slice(0, 4)}_snapshot.json`;
-  // Made anew, it follows the one before it.
+  // The new snapshot replaces this one and follows the one before it.
   if (!check) rmSync(join(copy, 'meta', name), { force: true });
   const before = new Set(readdirSync(join(copy, 'meta')));
   const { ok, output } = await run(
@@ -36,7 +36,7 @@ try {
   if (made && check) {
     const statements = difference ? readFileSync(join(copy, difference), 'utf8') : '';
     throw new Error(
-      `The schema's snapshot is not as the schema: run node scripts/schema-snapshot.mjs\n${statements}`,
+      `Drizzle's snapshot differs from the schema: run node scripts/schema-snapshot.mjs\n${statements}`,
     );
   }
   if (made) {

@@ -9,14 +9,14 @@ import { ensureInstalled } from './install.mjs';
 import { root, run, toolPath } from './processes.mjs';
 
 /**
- * `npm run test:faults`: installs and builds what is missing, makes every fault on a real server, and ends with a
- * table. `npm run test:faults -- disk-full` makes one of them.
+ * `npm run test:faults`: installs and builds what is missing, tests a real server under every fault, and ends with a
+ * table. `npm run test:faults -- disk-full` runs one of them.
  */
 
 const wrap = (text, width) => text.match(new RegExp(`.{1,${width}}(?=\\s|$)|.{1,${width}}`, 'g'));
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** One row for each test: the fault, how often it was made, what was checked, how it ended, and how long it took. */
+/** One row for each test: the fault, how often it was caused, what was checked, the result, and how long it took. */
 function table(results) {
   const rows = results.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, duration, meta }) => ({
@@ -58,7 +58,7 @@ const chromium = await ensureChromium();
 const folder = mkdtempSync(join(tmpdir(), 'nibras-faults-'));
 const report = join(folder, 'report.json');
 const chosen = process.argv.slice(2);
-const { ok: withstood } = await run(
+const { ok: passed } = await run(
   [
     'vitest',
     'run',
@@ -68,8 +68,8 @@ const { ok: withstood } = await run(
   ],
   { env: { ...process.env, FAULTS: 'whole', CLOCK_LIBRARY: clock ?? '', PATH: toolPath() } },
 );
-// The main job and a talk in browsers, over all the processes of `machines`.
-let ok = withstood;
+// The main job and a chat in browsers, with all the processes of `machines`.
+let ok = passed;
 if (chosen.length === 0 || chosen.includes('machines')) {
   const env = { ...process.env, ...chromium, FAULTS: 'whole', PATH: toolPath() };
   const browser = await run(
@@ -84,5 +84,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.stdout.write(ok ? '\nEvery fault was withstood.\n' : '\nFAILED: see above.\n');
+process.stdout.write(ok ? '\nEvery test passed.\n' : '\nFAILED: see above.\n');
 process.exit(ok ? 0 : 1);

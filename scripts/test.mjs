@@ -15,8 +15,8 @@ async function tool(command, folder = root, extra = {}) {
 
 async function types() {
   await tool(['react-router', 'typegen'], join(root, 'site'));
-  const rooms = ['contract', 'api', 'site', 'site/worker', 'e2e', 'faults'];
-  await Promise.all(rooms.map((room) => tool(['tsc', '-p', room])));
+  const projects = ['contract', 'api', 'site', 'site/worker', 'e2e', 'faults'];
+  await Promise.all(projects.map((project) => tool(['tsc', '-p', project])));
 }
 
 async function rules() {
@@ -28,7 +28,7 @@ async function rules() {
 async function lint() {
   await tool(['biome', 'check']);
   await tool(['dockerfile-utils', 'lint', 'Dockerfile']);
-  // Biome has its own way with quotes.
+  // This rule contradicts Biome's quotes.
   const flags = ['--max-warnings', '0', '--disable-rule', 'require-quotes-in-ports'];
   await tool(['dclint', 'compose.yaml', ...flags]);
 }
@@ -46,36 +46,36 @@ async function browserTests() {
 const checks = [
   { name: 'lint', about: 'style and formatting', check: lint },
   { name: 'types', about: 'types of contract, api, site and tests', check: types },
-  { name: 'rules', about: 'rules of the house', check: rules },
+  { name: 'rules', about: 'layout rules, lock file, schema snapshot', check: rules },
   { name: 'unused', about: 'dead code', check: () => tool(['knip']) },
   { name: 'build', about: 'production build', check: ensureBuilt },
   {
     name: 'unit',
-    about: 'rules, routes, parts, and the quick part of `npm run test:faults`',
+    about: 'unit and integration tests, and the quick part of `npm run test:faults`',
     check: unitTests,
     needs: 'build',
   },
-  { name: 'e2e', about: 'the main job in a browser', check: browserTests, needs: 'build' },
+  { name: 'e2e', about: 'the product in a browser', check: browserTests, needs: 'build' },
 ];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !checks.some((check) => check.name === name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) {
   process.stderr.write(
     `No check is called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.\n`,
   );
   process.exit(2);
 }
-// A check that is asked for brings along what it needs.
+// A requested check includes the one that it needs.
 const wanted = (check) =>
-  asked.length === 0 ||
-  asked.includes(check.name) ||
-  checks.some(({ name, needs }) => needs === check.name && asked.includes(name));
+  requested.length === 0 ||
+  requested.includes(check.name) ||
+  checks.some(({ name, needs }) => needs === check.name && requested.includes(name));
 
 await ensureInstalled({ tests: true });
 
 const results = new Map();
-async function make({ name, about, needs, check }) {
+async function perform({ name, about, needs, check }) {
   process.stdout.write(`\n── ${name}: ${about} ──\n`);
   const started = Date.now();
   let problem = '';
@@ -89,14 +89,14 @@ async function make({ name, about, needs, check }) {
   results.set(name, { problem, time: seconds(started) });
 }
 
-const asWanted = checks.filter(wanted);
-// The build leaves a core idle for much of its time: what needs none of it is checked beside it.
-const beside = Promise.all(asWanted.filter(({ name }) => name === 'build').map(make));
-for (const check of asWanted.filter(({ name, needs }) => name !== 'build' && !needs)) {
-  await make(check);
+const selected = checks.filter(wanted);
+// The build leaves a core idle for much of its time: checks that do not need it run at the same time.
+const building = Promise.all(selected.filter(({ name }) => name === 'build').map(perform));
+for (const check of selected.filter(({ name, needs }) => name !== 'build' && !needs)) {
+  await perform(check);
 }
-await beside;
-for (const check of asWanted.filter(({ needs }) => needs)) await make(check);
+await building;
+for (const check of selected.filter(({ needs }) => needs)) await perform(check);
 
 process.stdout.write('\n');
 for (const [name, { problem, time }] of results) {

@@ -1,6 +1,6 @@
 import type { Kind, Secret, World } from './access-matrix-world.ts';
 
-/** A call as this world makes it: `{course}` stands for an id of it (`World['paths']`). */
+/** A call; `{course}` stands for an id of the test's world (`World['paths']`). */
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 /** The status for each kind of caller, in the order of `kinds`. */
@@ -8,9 +8,9 @@ type Statuses = readonly [number, number, number, number, number, number, number
 
 interface Sent {
   body?: (world: World, kind: Kind) => object;
-  /** What the call is for: each of its readers must find it in the answer. No other ever may, in any row. */
+  /** The secret that the response contains for its readers; nobody else may receive it, in any row. */
   shows?: Secret;
-  /** The readers who find it here, where not all of them do. */
+  /** The readers who receive it in this row, where not all do. */
   to?: readonly Kind[];
 }
 
@@ -60,9 +60,9 @@ const device = (_: World, kind: Kind) => {
 const vitals = { path: '/', metrics: [{ name: 'LCP', value: 900, rating: 'good' }] };
 
 /**
- * Every call × every kind of caller (issue: «a new route without a row fails the tests»). A new call takes one line:
- * the status for each kind, what it sends, and what it shows. Where one address means several things, each has a row.
- * 401 is for the sign-in that lacks, 403 for what is closed and known to exist, 404 for what is private.
+ * Every call × every kind of caller; a route without a row fails the tests. A new call takes one line: the status for
+ * each kind, its body, and the secret that it shows. An address with several meanings has several rows. 401 is for a
+ * missing sign-in, 403 for a known but forbidden resource, 404 for a private one.
  */
 // biome-ignore format: a table is read by its columns
 export const rows: readonly Row[] = [
@@ -87,19 +87,19 @@ export const rows: readonly Row[] = [
   ['GET /api/teacher-students/{teacher}',             [401, 200, 200, 200, 200, 200, 200, 200]],
   ['GET /api/teacher-features/{teacher}',             [401, 200, 200, 200, 200, 200, 200, 200]],
 
-  // What anyone may send.
+  // Forms for everyone.
   ['POST /api/orders',                                [200, 200, 200, 200, 200, 200, 200, 200], { body: () => order }],
   ['POST /api/contact',                               [200, 200, 200, 200, 200, 200, 200, 200], { body: () => letter }],
   ['POST /api/web-vitals',                            [200, 200, 200, 200, 200, 200, 200, 200], { body: () => vitals }],
 
-  // Signing in. An access token refreshes nothing.
+  // Sign-in. An access token cannot be used as a refresh token.
   ['POST /api/login',                                 [200, 200, 200, 200, 200, 200, 200, 200], { body: (world, kind) => ({ email: address(world, kind) }) }],
   ['POST /api/login/verify',                          [422, 422, 422, 422, 422, 422, 422, 422], { body: (world, kind) => ({ email: address(world, kind), login_code: world.emailCode }) }],
   ['POST /api/register',                              [200, 200, 200, 200, 200, 200, 200, 200], { body: (world, kind) => ({ name: 'سلمى', email: address(world, kind) }) }],
   ['POST /api/refresh-token',                         [401, 401, 401, 401, 401, 401, 401, 401]],
   ['POST /api/logout',                                [401, 200, 200, 200, 200, 200, 200, 200]],
 
-  // One's own person.
+  // The caller's own profile.
   ['GET /api/user',                                   [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'emailOfJoined' }],
   ['GET /api/student',                                [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'phoneOfJoined' }],
   ['GET /api/student',                                [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'newEmailOfJoined' }],
@@ -107,7 +107,7 @@ export const rows: readonly Row[] = [
   ['POST /api/update-profile',                        [401, 200, 200, 200, 200, 200, 200, 200], { body: person, shows: 'emailOfJoined' }],
   ['POST /api/update-photo-profile',                  [401, 200, 200, 200, 200, 200, 200, 200], { body: photoForm, shows: 'emailOfJoined' }],
 
-  // One's own sign-ins and password. The code that confirms was mailed to `joined`, whoever sends it.
+  // The caller's own sessions and password. The confirmation code was mailed to `joined`, whoever sends it.
   ['GET /api/sessions',                               [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'deviceOfJoined' }],
   ['DELETE /api/sessions',                            [401, 200, 200, 200, 200, 200, 200, 200]],
   ['DELETE /api/sessions/{session}',                  [401, 404, 404, 200, 404, 404, 404, 404]],
@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   ['PUT /api/course-review/{course}',                 [401, 403, 403, 200, 200, 403, 403, 403], { body: () => ({ rating: 4, comment: 'شرح واضح' }) }],
   ['DELETE /api/course-review/{course}',              [401, 404, 404, 200, 404, 404, 404, 404]],
 
-  // Questions on a lecture: for who may open it; the desk is for who teaches, and admins look over every shoulder.
+  // Questions on a lecture: for everyone who may open it; the question inbox is for teachers and admins.
   ['GET /api/discussions/{course}/{locked}',          [401, 403, 403, 200, 200, 200, 403, 200], { shows: 'question' }],
   ['GET /api/discussions/{course}/{locked}',          [401, 403, 403, 200, 200, 200, 403, 200], { shows: 'reply' }],
   ['GET /api/discussions/{course}/{free}',            [401, 200, 200, 200, 200, 200, 200, 200]],
@@ -148,12 +148,12 @@ export const rows: readonly Row[] = [
   ['GET /api/teacher-desk',                           [401, 403, 403, 403, 403, 200, 200, 200], { shows: 'waitingQuestion', to: ['teacher'] }],
   ['PUT /api/teacher-desk/{waiting}',                 [401, 404, 404, 404, 404, 200, 404, 404], { body: () => ({ settled: true }) }],
 
-  // Notifications: each reads and marks the own.
+  // Notifications: only the caller's own.
   ['GET /api/notifications',                          [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'noticeOfJoined' }],
   ['GET /api/notifications/count',                    [401, 200, 200, 200, 200, 200, 200, 200]],
   ['PUT /api/notifications/read_at',                  [401, 200, 200, 200, 200, 200, 200, 200]],
 
-  // Conversations: of their people alone; not even an admin's.
+  // Conversations: only for their participants, not for admins.
   ['GET /api/count-messages',                         [401, 200, 200, 200, 200, 200, 200, 200]],
   ['PUT /api/messages/mark-all-read',                 [401, 200, 200, 200, 200, 200, 200, 200]],
   ['GET /api/conversations',                          [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'privateMessage' }],
@@ -167,7 +167,8 @@ export const rows: readonly Row[] = [
   ['GET /api/conversations/{question}/messages',      [401, 404, 404, 200, 404, 200, 404, 404], { shows: 'reply', to: ['joined', 'teacher'] }],
   ['POST /api/messages',                              [401, 404, 404, 200, 404, 200, 404, 404], { body: ({ paths }) => ({ conversation_id: paths.question, message: 'شكرًا' }) }],
 
-  // Telling by push and by mail: each sets the own; a mail's link needs no sign-in, and its signature is one person's.
+  // Push and mail settings: only the caller's own; a mail's link needs no sign-in, and its signature is for one
+  // person.
   ['GET /api/push-key',                               [401, 200, 200, 200, 200, 200, 200, 200]],
   ['POST /api/device-tokens',                         [401, 200, 200, 200, 200, 200, 200, 200], { body: device }],
   ['DELETE /api/device-tokens',                       [401, 200, 200, 200, 200, 200, 200, 200], { body: device }],
@@ -176,7 +177,7 @@ export const rows: readonly Row[] = [
   ['POST /api/mail-digest?{digest}',                  [200, 200, 200, 200, 200, 200, 200, 200]],
   ['POST /api/mail-digest?{forgedDigest}',            [404, 404, 404, 404, 404, 404, 404, 404]],
 
-  // Files: private ones by signed address alone; a player sends no token, but somebody else's opens nothing.
+  // Files: private ones only by signed address; a player sends no token, but another person's token is refused.
   ['GET /storage/{signed}',                           [200, 404, 404, 200, 404, 404, 404, 404]],
   ['GET /storage/{stored}',                           [404, 404, 404, 404, 404, 404, 404, 404]],
 ];

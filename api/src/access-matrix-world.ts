@@ -9,7 +9,7 @@ import {
   makeEnrolment,
   makeLecture,
 } from '#factories/courses.ts';
-import { makeNotification } from '#factories/notices.ts';
+import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
@@ -22,8 +22,9 @@ import { tokenHash } from '#platform/secrets/secrets.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 
 /**
- * Who calls. `stranger` is signed in and not enrolled; `pending` waits for an enrolment code; `joined` learns, asked
- * a question and talks with the teacher; `other` joined the same course; `colleague` teaches another course.
+ * The kinds of callers. `stranger` is signed in and not enrolled; `pending` has a pending enrolment; `joined` is
+ * enrolled, asked a question and has a conversation with the teacher; `other` is enrolled in the same course;
+ * `colleague` teaches another course.
  */
 export const kinds = [
   'visitor',
@@ -41,8 +42,7 @@ const members: Kind[] = ['joined', 'other', 'teacher', 'admin'];
 const everyone: Kind[] = [...kinds];
 
 /**
- * What must not reach the wrong eyes, and who may read it, in one place. Each is a text that stands nowhere else;
- * every answer of every row is searched for all of them.
+ * Secrets and who may read them. Each is a unique text, and every response of every row is searched for all of them.
  */
 export const readers = {
   lockedVideo: members,
@@ -107,7 +107,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
   return { category, course, locked, free };
 }
 
-/** The question that `joined` asked, with a reply in it, and beside it a conversation that belongs to no lecture. */
+/** Creates the question of `joined` with a reply, and a conversation without a lecture. */
 async function makeChat({ db }: Platform, people: People, lectureId: number, number: number) {
   const { joined, teacher } = people;
   const discussion = await makeDiscussion(db, {
@@ -131,7 +131,7 @@ async function makeChat({ db }: Platform, people: People, lectureId: number, num
   return { discussion, waiting, conversation };
 }
 
-/** The codes that were mailed to `pending` (for the course) and to `joined` (for both addresses). */
+/** Issues the codes for `pending` (for the course) and for `joined` (for both addresses). */
 async function issueCodes({ db, now, secrets }: Platform, people: People, course: number) {
   const { joined, pending } = people;
   const issued = { secrets, now: now() };
@@ -154,7 +154,7 @@ async function issueCodes({ db, now, secrets }: Platform, people: People, course
   }));
 }
 
-/** A sign-in of `joined` on another device, known by the moment at which it began. */
+/** Creates a session of `joined` on another device, identified by its start. */
 async function makeOtherSession({ db }: Platform, { id }: { id: number }, number: number) {
   const createdAt = new Date(Date.now() - 60 * 60_000 - number);
   const token = await makeSession(db, { id }, { createdAt });
@@ -172,14 +172,14 @@ async function publish({ db }: Platform) {
   };
 }
 
-/** Bytes of a real picture: for a change of photo. */
+/** The bytes of a real picture, to change a photo. */
 const photo = await sharp({
   create: { width: 8, height: 8, channels: 3, background: '#334' },
 })
   .png()
   .toBuffer();
 
-/** A small world in which each kind of caller has a place; nothing in it is shared with another world. */
+/** Creates data for each kind of caller; nothing is shared with another world. */
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
@@ -215,7 +215,7 @@ export async function makeWorld(platform: Platform) {
     photo,
     texts,
     ...(await issueCodes(platform, people, course.id)),
-    /** What stands for `{name}` in a row's path. */
+    /** The values of `{name}` in the paths of rows. */
     paths: {
       ...(await publish(platform)),
       category: category.id,

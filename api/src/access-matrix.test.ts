@@ -5,7 +5,7 @@ import { startTestApp } from './testing/test-app.ts';
 
 const { call, platform } = await startTestApp();
 
-/** Every call that the server offers, as `GET /api/course-details/{id}`. */
+/** Every route of the server, as `GET /api/course-details/{id}`. */
 const { paths } = (await call('GET /api/openapi.json')).body;
 const offered = Object.entries<object>(paths)
   .flatMap(([path, methods]) =>
@@ -13,7 +13,7 @@ const offered = Object.entries<object>(paths)
   )
   .filter((route) => !route.startsWith('HEAD') && !route.includes('{*}'));
 
-/** The offered call that a row's call is; an exact word counts more than a parameter. */
+/** Finds the route of a row's call; an exact segment takes precedence over a parameter. */
 function routeOf(asked: string): string | undefined {
   const parts = asked.replace(/\?.*$/, '').split('/');
   const exactness = (route: string) =>
@@ -36,7 +36,7 @@ const filled = (asked: string, world: World) =>
   });
 
 let asked = 0;
-/** An address for each call: what is pluralise by address must not decide here. */
+/** A network address for each call, so that rate limits do not interfere. */
 const nextAddress = () => {
   asked += 1;
   return `10.1.${asked >> 8}.${asked & 255}`;
@@ -83,12 +83,12 @@ test.each(
   }
 });
 
-test('every call that is offered has a row in access-matrix-rows.ts', () => {
+test('every route has a row in access-matrix-rows.ts', () => {
   const covered = new Set(rows.map(([asked]) => routeOf(asked)));
   expect(offered.filter((route) => !covered.has(route))).toEqual([]);
 });
 
-test('every row asks for a call that is offered', () => {
+test('every row is of an existing route', () => {
   const calls = rows.map(([asked]) => asked).filter((asked) => !asked.includes(' /storage/'));
   expect(calls.filter((asked) => !routeOf(asked))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { registerApi } from '#platform/http/api.ts';
+import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { bodyLimit } from '#platform/http/bodies.ts';
 import { addResponseCache, bypassHeader } from '#platform/http/cache/cache-plugin.ts';
@@ -7,18 +8,17 @@ import type { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
 import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
-import type { ApiServer } from '#platform/http/feature.ts';
 import { refuseMalformedHosts } from '#platform/http/host.ts';
+import {
+  createRequestId,
+  RequestLines,
+  requestIdHeader,
+  setRequestIdHeader,
+  trackRequests,
+} from '#platform/http/request-lines.ts';
 import { setSafeHeaders } from '#platform/http/safe-headers.ts';
 import { answerUnreadable } from '#platform/http/unreadable-request.ts';
 import { requestLogger } from '#platform/log/logger.ts';
-import {
-  followRequests,
-  nameAnswer,
-  nameRequest,
-  RequestLines,
-  requestIdHeader,
-} from '#platform/log/request-lines.ts';
 import { requestScope } from '#platform/log/request-scope.ts';
 import { addDevMail } from '#platform/mail/dev-mail.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -26,9 +26,9 @@ import { addStorage } from '#platform/storage/routes.ts';
 import { features } from './features.ts';
 
 /**
- * The HTTP server without its parts: limits, request ids, and one answer for what cannot even be parsed.
- * @param options.cache where responses that are the same for everybody are stored; null stores none
- * @param options.bypass what a process that renders pages says to get a response that is not from the cache
+ * Creates the HTTP server without routes: limits, request ids, and a response to requests that cannot be parsed.
+ * @param options.cache the response cache; null disables it
+ * @param options.bypass the value of the header with which a process that renders pages requests uncached responses
  */
 export function createHttpServer(
   platform: Pick<Platform, 'config' | 'log'>,
@@ -37,36 +37,36 @@ export function createHttpServer(
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new RequestLines(),
-    // One hop: what our own proxy says is believed, what the client says is not.
+    // One hop: the headers of our own proxy are trusted, those of the client are not.
     trustProxy: platform.config.trustProxy ? (_address: string, hop: number) => hop < 1 : false,
     bodyLimit,
-    // Ten megabytes on a slow line take minutes; who sends nothing meanwhile is cut off long before.
+    // Ten megabytes on a slow connection take minutes; an idle connection is closed much earlier.
     requestTimeout: 300_000,
     connectionTimeout: 120_000,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // What still comes on a connection that is being ended is answered, and not turned away.
+    // Requests that still arrive on a closing connection are answered and not refused.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors(error, request, reply) {
-      // An address that cannot be read comes before every hook.
-      nameAnswer(request, reply);
+      // A malformed address is refused before any hook runs.
+      setRequestIdHeader(request, reply);
       setSafeHeaders(platform.config, request, reply);
       errorHandler(error, request, reply);
     },
-    genReqId: (raw) => nameRequest(raw, platform.config),
+    genReqId: (raw) => createRequestId(raw, platform.config),
   });
   app.setChildLoggerFactory(requestLogger);
   refuseMalformedHosts(app as unknown as ApiServer, platform.config);
-  // Before all else: a cached response has the headers that it was given the first time.
+  // Before the other hooks, because a cached response has its stored headers.
   const { publicUrl, siteOrigins } = platform.config;
   addResponseCache(app as unknown as ApiServer, { cache, bypass, publicUrl, siteOrigins });
-  followRequests(app as unknown as ApiServer);
+  trackRequests(app as unknown as ApiServer);
   app.addHook('onRequest', (request, reply, done) => {
     setSafeHeaders(platform.config, request, reply);
     done();
   });
-  // Also for what belongs to no part: an address that nobody answers, with a body that nobody reads.
+  // Also for requests without a route, whose body no parser accepts.
   app.setErrorHandler(errorHandler);
   app.setNotFoundHandler((request, reply) =>
     errorHandler(new AppError('not-found'), request, reply),
@@ -89,8 +89,8 @@ export async function addApi(app: ApiServer, platform: Platform): Promise<void> 
   });
 }
 
-/** Takes sockets beside the calls. When the server closes they are let go first, or it would wait for them. */
-export async function takeSockets(app: ApiServer, platform: Platform): Promise<void> {
+/** Accepts sockets on the server. They are disconnected before it closes, or it would wait for them. */
+export async function acceptSockets(app: ApiServer, platform: Platform): Promise<void> {
   const { realtime } = platform;
   app.addHook('preClose', () => realtime.close());
   await realtime.listen(
@@ -99,12 +99,12 @@ export async function takeSockets(app: ApiServer, platform: Platform): Promise<v
   );
 }
 
-/** Reaches the API of this process without a network, for pages rendered beside it. */
+/** Returns a fetch function that calls the API of this process without the network, for pages that it renders. */
 export function localFetch(app: ApiServer) {
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
-    // As fetch would send it: a form is given its boundary here, and its type with it.
+    // Encoded as fetch does, which sets the boundary and type of a form.
     const sent = new Request(new URL(path, 'http://localhost'), init);
-    // Nothing is gained by compressing what stays in this process.
+    // Compression is useless inside one process.
     sent.headers.delete('Accept-Encoding');
     const response = await app.inject({
       method: sent.method as 'GET',
@@ -124,9 +124,9 @@ export function localFetch(app: ApiServer) {
 }
 
 /**
- * Reaches an API elsewhere, and names the visitor and the request as a proxy does.
- * @param bypass asks for answers that are not from that server's cache: it may have received an invalidation later
- *   than this process, which stores what it makes of them
+ * Returns a fetch function that calls the API of another process and forwards the visitor's address and the request id.
+ * @param bypass requests uncached responses: the other process may receive an invalidation later than this one, which
+ *   caches the pages that it renders from them
  */
 export function remoteFetch(apiBaseUrl: string, bypass: string | null) {
   return (path: string, init: RequestInit = {}): Promise<Response> => {

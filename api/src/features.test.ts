@@ -4,7 +4,8 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { features } from './features.ts';
-import type { ApiServer, Routes } from './platform/http/feature.ts';
+import type { Routes } from './platform/feature.ts';
+import type { ApiServer } from './platform/http/api-server.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { startTestApp } from './testing/test-app.ts';
 
@@ -27,7 +28,7 @@ const visitors = features.flatMap((feature) => routesOf(feature.visitors));
 const signedIn = features.flatMap((feature) => routesOf(feature.signedIn));
 const all = [...visitors, ...signedIn];
 
-test('every folder of features is registered, or is for other features only', () => {
+test('every folder of features is registered or used only by other features', () => {
   const folder = join(import.meta.dirname, 'features');
   const folders = readdirSync(folder);
   const withRoutes = folders.filter((name) => existsSync(join(folder, name, 'routes.ts')));
@@ -37,7 +38,7 @@ test('every folder of features is registered, or is for other features only', ()
   }
 });
 
-test('every call of the API stands in one scope, and none beside them', async () => {
+test('every route of the API is in one of the scopes', async () => {
   const { paths } = (await call('GET /api/openapi.json')).body;
   const documented = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -49,14 +50,14 @@ test('every call of the API stands in one scope, and none beside them', async ()
 });
 
 describe.each(all)('$route', ({ route, schema }) => {
-  test('is below /api and says what it answers', () => {
+  test('is under /api and declares its responses', () => {
     expect(route).toContain(' /api/');
     const { response } = (schema ?? {}) as { response?: Record<number, unknown> };
     expect(response?.[200]).toBeInstanceOf(z.ZodType);
   });
 });
 
-test.each(signedIn)('$route is closed without a live sign-in', async ({ route }) => {
+test.each(signedIn)('$route is refused without a valid session', async ({ route }) => {
   const path = route.replace(/:\w+/g, '1') as 'GET /api/x';
   expect((await call(path)).status).toBe(401);
   expect((await call(path, { token: 'dead' })).status).toBe(401);

@@ -18,9 +18,9 @@ import { security } from '#features/security/index.ts';
 import { services } from '#features/services/index.ts';
 import { teachers } from '#features/teachers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 
-/** Every feature of the API. A test compares this with the folders, so that none is forgotten. */
+/** All features of the API. A test compares them with the folders. */
 export const features: readonly Feature[] = [
   articles,
   auth,

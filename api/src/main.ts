@@ -6,12 +6,12 @@ import { EmbeddedPostgresError } from '#platform/database/embedded/embedded-erro
 import { createLogger } from '#platform/log/logger.ts';
 import { readyLines } from './ready-lines.ts';
 
-/** Requests and jobs that have not finished by then are cut off. */
+/** The time after which unfinished requests and jobs are aborted. */
 const stopWithin = 30_000;
 
 const environmentFile = join(repoRoot(), '.env');
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-// What is built is for use; what runs from source is being worked on.
+// The built server is for production, a server from source for development.
 const built = !import.meta.filename.endsWith('.ts');
 const config = configOrExit();
 process.env.NODE_ENV ||= built ? 'production' : 'development';
@@ -19,14 +19,14 @@ const log = createLogger(config.logLevel);
 let ending = false;
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  // npm passes a signal on that the terminal has sent already: every further one changes nothing.
+  // npm forwards a signal that the terminal has sent already, so further signals are ignored.
   process.on(signal, () => end(0));
 }
 process.on('unhandledRejection', (reason) => fail(reason));
 process.on('uncaughtException', (error) => fail(error));
 if (process.env.npm_lifecycle_event) whenOrphaned(() => end(0));
 
-// Loaded now and not above, so that NODE_ENV is settled before any package asks for it.
+// Imported here, so that NODE_ENV is set before any package reads it.
 const starting = import('./server.ts').then(({ startServer }) => startServer(config, log));
 starting.then(
   ({ address }) => {
@@ -38,7 +38,7 @@ starting.then(
   },
 );
 
-/** Finishes what runs, closes everything and exits. A start that is under way is completed first. */
+/** Finishes running requests and jobs, closes everything and exits. A start in progress is completed first. */
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
@@ -48,7 +48,7 @@ async function end(code: number): Promise<void> {
   }, stopWithin + config.drain).unref();
   try {
     const { leave, stop } = await starting;
-    // What has failed answers nobody any longer than it must.
+    // After a fatal error the process does not wait for balancers.
     if (code === 0) await leave();
     await stop();
     process.exit(code);
@@ -59,7 +59,7 @@ async function end(code: number): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  log.fatal({ err: error }, 'an error that nothing has caught');
+  log.fatal({ err: error }, 'uncaught error');
   void end(1);
 }
 
@@ -73,7 +73,7 @@ function configOrExit(): Config {
   }
 }
 
-/** One line for what an operator can put right, everything for what is our mistake. */
+/** Logs one line for an error that an operator can correct, and the stack for any other. */
 function complain(error: unknown): void {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     process.stderr.write(`Port ${config.port} is taken: stop the other program, or set PORT.\n`);
@@ -84,7 +84,7 @@ function complain(error: unknown): void {
   }
 }
 
-/** npm that is killed with -9 passes nothing on; without it nobody would ever stop this process. */
+/** Stops when npm was killed with SIGKILL, which it cannot forward; otherwise this process would run on. */
 function whenOrphaned(then: () => void): void {
   const parent = process.ppid;
   setInterval(() => {

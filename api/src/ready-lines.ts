@@ -1,10 +1,10 @@
 import type { Config } from '#platform/config/config.ts';
-import { devMailPlace } from '#platform/mail/dev-mail-access.ts';
+import { devMailPath } from '#platform/mail/dev-mail-access.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 
 /**
- * What an operator reads when everything runs: where to look, who can sign in, where mails go.
- * @param address where the server listens
+ * Returns what is printed when the server is ready: its address, the demo accounts, and where mails go.
+ * @param address the address on which the server listens
  */
 export function readyLines(config: Config, address: string): string {
   const { port } = new URL(address);
@@ -22,6 +22,6 @@ export function readyLines(config: Config, address: string): string {
 
 function mailsGo(config: Config, look: string): string {
   if (config.smtpUrl) return `sent by ${new URL(config.smtpUrl).host}`;
-  const path = devMailPlace(config);
+  const path = devMailPath(config);
   return path ? look + path : `kept in ${config.dataDir}/mail (no SMTP_URL)`;
 }

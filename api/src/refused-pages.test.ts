@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startSiteProcess } from './testing/site-process.ts';
 import { startTestApp } from './testing/test-app.ts';
 
-/** Whatever is logged at error level fails the test that it came in. */
+/** A log line at error level fails the test. */
 const app = await startSiteProcess(await startTestApp({ work: false }));
 
 const form = 'application/x-www-form-urlencoded';
@@ -27,7 +27,7 @@ test.each([
   ['/robots.txt', form, 'a=1', 405],
   ['/contact.data', 'application/json', '{}', 415],
   ['/articles.data', form, 'a=1', 405],
-])('POST %s as %s with %j is %s %d, and no failure of ours', async (url, type, payload, status) => {
+])('POST %s as %s with %j is %s %d and logs no error', async (url, type, payload, status) => {
   const headers = { host, ...(type && { 'content-type': type }) };
   const answer = await app.inject({ method: 'POST', url, headers, payload });
   expect(answer.statusCode).toBe(status);
@@ -37,13 +37,13 @@ test.each([
   ['another site’s page', { origin: 'https://attacker.example' }, 400],
   ['a page without an origin', { origin: 'null' }, 400],
   [
-    'a page that says to be elsewhere',
+    'a page with a forged X-Forwarded-Host',
     { origin: 'https://a.example', 'x-forwarded-host': 'a.example' },
     400,
   ],
   ['our own page', { origin: `http://${host}` }, 422],
   [
-    'our own page, whatever else is said',
+    'our own page with a forged X-Forwarded-Host',
     { origin: `http://${host}`, 'x-forwarded-host': 'a.example' },
     422,
   ],
@@ -69,7 +69,7 @@ test.each([
   ['/articles?search=%FF', 200],
   ['/articles/%FF', 400],
   ['/articles.data?search=%00', 400],
-])('GET %s is %d, and no failure of ours', async (url, status) => {
+])('GET %s is %d and logs no error', async (url, status) => {
   const answer = await app.inject({ url, headers: { host } });
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, undefined]);
 });

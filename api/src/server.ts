@@ -6,10 +6,10 @@ import { repoRoot } from '#platform/config/paths.ts';
 import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import { renderStoredHtml } from '#platform/html/render-stored-html.ts';
+import type { ApiServer } from '#platform/http/api-server.ts';
 import { openInvalidationBus } from '#platform/http/cache/invalidation-bus.ts';
 import { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { createDraining, endConnections } from '#platform/http/draining.ts';
-import type { ApiServer } from '#platform/http/feature.ts';
 import { addHealth, type HealthCheck } from '#platform/http/health.ts';
 import { addSite } from '#platform/http/site.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
@@ -22,12 +22,12 @@ import type { SharedRedis } from '#platform/redis/open-redis.ts';
 import { openSearchDatabase } from '#platform/search/search-database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { addApi, createHttpServer, localFetch, remoteFetch, takeSockets } from './app.ts';
+import { acceptSockets, addApi, createHttpServer, localFetch, remoteFetch } from './app.ts';
 import { loadDemoOnce } from './demo/load-demo.ts';
 import { refuseOpenDemo } from './demo/refuse-open-demo.ts';
 import { features } from './features.ts';
 
-/** People wait for every one of these, in milliseconds: what takes longer helps nobody. */
+/** The timeout of statements in milliseconds, because a person waits for each of them. */
 const patience = { statementTimeout: 10_000, connectionTimeout: 8_000 };
 
 type Closing = () => Promise<unknown>;
@@ -38,14 +38,14 @@ async function openEmbedded(config: Config, log: Logger, closing: Closing[]): Pr
   return embedded.url;
 }
 
-/** Loaded only where it is used: a process that is alone is smaller without it. */
+/** Imported only where it is used, because a single process needs less memory without it. */
 async function openSharedRedis({ redisUrl }: Config, log: Logger): Promise<SharedRedis | null> {
   if (!redisUrl) return null;
   const { openRedis } = await import('#platform/redis/open-redis.ts');
   return openRedis(redisUrl, log);
 }
 
-/** Opens everything that the API and the jobs need; each thing opened is closed in the opposite order. */
+/** Opens everything that the API and the jobs need, to be closed in reverse order. */
 async function openPlatform(
   config: Config,
   log: Logger,
@@ -61,7 +61,7 @@ async function openPlatform(
   closing.unshift(() => searches.close());
   await migrateDatabase(databaseUrl, join(repoRoot(), 'api/migrations'));
   if (!(await readsArabic(database.pool))) {
-    log.warn('this database knows no Arabic letters (LC_CTYPE=C): searching will find nothing');
+    log.warn('the database does not know Arabic letters (LC_CTYPE=C): searches will find nothing');
   }
 
   const jobs = openJobs(databaseUrl, log);
@@ -97,7 +97,7 @@ async function openPlatform(
   if (config.demo) await loadDemoOnce(platform);
   if (config.serve.has('jobs')) {
     const made = await renderStoredHtml(platform.db);
-    if (made > 0) log.info({ texts: made }, 'the code in stored texts is coloured');
+    if (made > 0) log.info({ texts: made }, 'highlighted the code in stored texts');
   }
   await refuseOpenDemo(platform);
   return {
@@ -112,8 +112,8 @@ async function openPlatform(
 }
 
 /**
- * Where responses that are the same for everybody are stored, and what this installation's processes say to get by it.
- * Nothing is stored where invalidations cannot be received: a site in front of somebody else's API.
+ * Opens the response cache and the secret of its bypass header, which the processes share. There is no cache where
+ * invalidations cannot be received: for a site in front of another installation's API.
  */
 async function openCache(
   config: Config,
@@ -135,10 +135,13 @@ async function openCache(
   };
 }
 
-/** Requests that run longer than this when the server stops are cut off, in milliseconds. */
+/** The time in milliseconds after which requests are aborted when the server stops. */
 const finishWithin = 20_000;
 
-/** Stops accepting and waits for what runs. A connection that was busy when closing began is let go once idle. */
+/**
+ * Stops accepting requests and waits for running ones. A connection that was busy at the beginning is closed once
+ * idle.
+ */
 async function closeServer(app: ApiServer): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
   const cut = setTimeout(() => app.server.closeAllConnections(), finishWithin);
@@ -151,9 +154,9 @@ async function closeServer(app: ApiServer): Promise<void> {
 }
 
 /**
- * Starts what `SERVE` names and listens.
- * @returns where it listens; how to say that it will stop, which takes as long as others need to look elsewhere; and
- *   how to stop it: requests and jobs that run are finished first
+ * Starts the parts in `SERVE` and listens.
+ * @returns the address; a function that begins draining, which takes as long as balancers need; and one that stops the
+ *   server after running requests and jobs have finished
  */
 export async function startServer(
   config: Config,
@@ -177,7 +180,7 @@ export async function startServer(
     addHealth(app, platform?.checks ?? [], draining);
     if (platform && config.serve.has('api')) {
       await addApi(app, platform);
-      await takeSockets(app, platform);
+      await acceptSockets(app, platform);
     }
     if (config.serve.has('site')) {
       const apiFetch = config.serve.has('api')

@@ -12,7 +12,7 @@ afterAll(() => redis.stop());
 
 const patient = { timeout: 10_000 };
 
-/** Nothing is swept while a test runs: what arrives was told by the other process. */
+/** Without heartbeats during a test, so that events come from the other process. */
 const sockets = { heartbeat: 600_000, offlineAfter: 50 };
 const config = { redisUrl: redis.url };
 const warnings: string[] = [];
@@ -34,7 +34,7 @@ type App = typeof one;
 const send = (app: App, as: { id: number }, conversation_id: number, body: string) =>
   app.call('POST /api/messages', { as, body: { conversation_id, body } });
 
-/** Both processes hear each other: what one tells reaches a tab of the other. */
+/** Waits until events of each process reach tabs of the other. */
 async function joined() {
   const person = await makePerson(db);
   const tab = await there.open(await one.tokenOf(person));
@@ -47,7 +47,7 @@ async function joined() {
 }
 
 describe('two processes with one Redis', () => {
-  test('tell each other of messages, each tab once', async () => {
+  test('send messages to the tabs of both, once each', async () => {
     await joined();
     const { writer, reader, id } = await talk();
     const tabs = [
@@ -70,14 +70,14 @@ describe('two processes with one Redis', () => {
     expect(own.all('message-sent')).toHaveLength(2);
   });
 
-  test('tell each other who comes, who goes, who writes and what is new', async () => {
+  test('send presence, typing and new notifications to the tabs of both', async () => {
     const student = await makePerson(db);
     const teacher = await makeTeacher(db);
     const { id: courseId } = await makeCourse(db, { teacherId: teacher.id });
     const { id: lectureId } = await makeLecture(db, { courseId });
     const { conversationId } = await makeDiscussion(db, { lectureId, personId: student.id });
     const watching = await here.open(await one.tokenOf(student));
-    // Told of are those who are written down as being there, which takes either process a moment of its own.
+    // Presence is sent only to people who are marked online, which each process writes asynchronously.
     const present = () =>
       one.pool.query('select from online_people where person_id = $1', [student.id]);
     await expect.poll(async () => (await present()).rowCount, patient).toBe(1);
@@ -91,7 +91,7 @@ describe('two processes with one Redis', () => {
     expect(await watching.hears('presence', 2)).toMatchObject({ isOnline: false });
   });
 
-  test('know who is looking at a conversation, wherever the tab is', async () => {
+  test('know who views a conversation on either process', async () => {
     const { reader, id } = await talk();
     const tab = await there.open(await one.tokenOf(reader));
     const looking = () => one.platform.realtime.peopleViewing(id);
@@ -134,14 +134,14 @@ describe('two processes with one Redis', () => {
   });
 });
 
-describe('a Redis that goes', () => {
-  test('leaves every process working by itself, and joins them again when it is back', async () => {
+describe('a Redis that becomes unreachable', () => {
+  test('leaves every process working by itself, and connects them again afterwards', async () => {
     const { writer, reader, id } = await talk();
     const tab = await here.open(await one.tokenOf(reader));
     warnings.length = 0;
     await redis.stop();
 
-    // Sent, answered and told on the same process, and pluralise there.
+    // Sent, answered, delivered and counted on the same process.
     const began = performance.now();
     expect((await send(one, writer, id, 'بلا رديس')).status).toBe(200);
     expect((await tab.hears('new-message')).message.body).toBe('بلا رديس');
@@ -163,12 +163,12 @@ describe('a Redis that goes', () => {
     expect(aboutRedis()[1]).toContain('back');
   });
 
-  test('has every tab of every process catch up when it is back', async () => {
+  test('makes every tab of every process catch up when it is back', async () => {
     const { writer, reader, id } = await talk();
     const tab = await there.open(await one.tokenOf(reader));
     await redis.stop();
     await tab.hears('events-incomplete');
-    // Who comes meanwhile is told as well.
+    // A tab that connects meanwhile is notified too.
     await (await there.open(await one.tokenOf(reader))).hears('events-incomplete');
     expect((await send(one, writer, id, 'في الأثناء')).status).toBe(200);
     await redis.start();
@@ -176,7 +176,7 @@ describe('a Redis that goes', () => {
     expect(tab.all('new-message')).toEqual([]);
   });
 
-  test('for one process alone has the tabs of the others catch up too', async () => {
+  test('for one process makes the tabs of the others catch up too', async () => {
     await joined();
     const { writer, reader, id } = await talk();
     const tab = await there.open(await one.tokenOf(reader));
@@ -188,7 +188,7 @@ describe('a Redis that goes', () => {
     await joined();
   });
 
-  test('that takes no more has them catch up once it does', async () => {
+  test('because it is full makes them catch up once it accepts writes again', async () => {
     await joined();
     const { writer, reader, id } = await talk();
     const tab = await there.open(await one.tokenOf(reader));
@@ -201,7 +201,7 @@ describe('a Redis that goes', () => {
     await tab.hears('catch-up');
   });
 
-  test('without a word holds up no call', async () => {
+  test('without a response delays no call', async () => {
     const { writer, reader, id } = await talk();
     const tab = await here.open(await one.tokenOf(reader));
     redis.freeze();
@@ -211,7 +211,7 @@ describe('a Redis that goes', () => {
         expect((await send(one, writer, id, body)).status).toBe(200);
       }
       await tab.hears('new-message', 8);
-      // One wait for the answer that does not come; after that it is known to be away.
+      // One timeout; after that it is known to be unreachable.
       expect(performance.now() - began).toBeLessThan(10_000);
     } finally {
       redis.thaw();

@@ -6,7 +6,7 @@ import { comparedToBare } from './same-bytes.ts';
 
 const path = '/api/courses?page=1&per_page=8';
 
-/** Figure 1: a list that anybody may ask for. */
+/** Figure 1: a public list. */
 export const api: Part = async ({ worlds, load }) => {
   const server = await startServer({ databaseUrl: await worlds.database('main'), serve: 'api' });
   const bare = await startBare();
@@ -27,8 +27,8 @@ export const api: Part = async ({ worlds, load }) => {
   return {
     title: '1. A list for everybody',
     text:
-      'Answers a second over 20 connections, without a sign-in, beside a bare Fastify route that sends the same bytes. ' +
-      'Later answers come from the response cache (decision record 0043).',
+      'Responses a second over 20 connections, without a sign-in, beside a bare Fastify route that sends the same bytes. ' +
+      'All but the first come from the response cache (record 0043).',
     rows,
   };
 };

@@ -13,18 +13,18 @@ const sockets = 1_000;
 const rate = 200;
 const seconds = 8;
 
-/** Sends at the pace and answers how long each message took from its sending to its receipt, in milliseconds. */
-async function deliveries(clients: Clients, talkers: ChatPerson[]): Promise<number[]> {
-  clients.courses.clear();
-  await sendAtRate({ talkers, rate, seconds }, clients.send);
+/** Sends at the rate. @returns for each message the milliseconds from its sending to its receipt */
+async function measureDelivery(clients: Clients, people: ChatPerson[]): Promise<number[]> {
+  clients.deliveries.clear();
+  await sendAtRate({ people, rate, seconds }, clients.send);
   await clients.allReceived();
   if (clients.failures.length > 0) throw new Error(clients.failures[0]);
-  return [...clients.courses.values()].flatMap(({ sent, heard }) =>
-    heard.map(({ at }) => at - sent),
+  return [...clients.deliveries.values()].flatMap(({ sent, receipts }) =>
+    receipts.map(({ at }) => at - sent),
   );
 }
 
-/** Figure 5: how long a message is on its way. */
+/** Figure 5: how long the delivery of a message takes. */
 export const delivery: Part = async ({ worlds }) => {
   const databaseUrl = await worlds.database('main');
   const database = openDatabase(databaseUrl);
@@ -32,13 +32,13 @@ export const delivery: Part = async ({ worlds }) => {
   const bare = await startBareProcess('bare-chat-process.ts', { databaseUrl });
   const times: Record<string, number[]> = { product: [], bare: [] };
   try {
-    const talkers = await makeChatPeople(database, sockets);
+    const people = await makeChatPeople(database, sockets);
     const opened = {
-      product: await openClients(server.address, talkers),
-      bare: await openClients(bare.address, talkers),
+      product: await openClients(server.address, people),
+      bare: await openClients(bare.address, people),
     };
     const measure = (name: 'product' | 'bare', share: number) => async () => {
-      times[name] = await deliveries(opened[name], talkers);
+      times[name] = await measureDelivery(opened[name], people);
       return percentile(times[name] ?? [], share);
     };
     const tails: { product: number[]; bare: number[] } = { product: [], bare: [] };
@@ -61,12 +61,12 @@ export const delivery: Part = async ({ worlds }) => {
       text:
         `${sockets.toLocaleString('en')} open sockets, ${rate} messages a second for ${seconds} s a round: from the ` +
         'sending of a message to its receipt by the other person, beside a bare Fastify route that inserts one row and ' +
-        'emits one event over Socket.IO, with as many sockets. The product also checks the session, the pace and who ' +
-        'takes part, keeps the read mark and the conversation, and asks whether to push. Every message takes one path ' +
+        'emits one event over Socket.IO, with as many sockets. The product also checks the session, the rate limit and ' +
+        'the participants, updates read mark and conversation, and decides whether to push. Every message takes one path ' +
         'of two statements. A second path of one statement for messages without notice or push was measured beside it ' +
         '(`npm run bench:chat -- --sockets 200 --rate 25 --seconds 12`, four runs of each in turn, on a machine with a ' +
         'load of 20): 3.4 ms of processor a message with it and 3.5 ms without, p99 from 44 to 2,285 ms with it and ' +
-        'from 194 to 1,223 ms without. It was removed, as no need of it could be seen.',
+        'from 194 to 1,223 ms without. It was removed, as the figures show no need of it.',
       rows: [row('sent to received, p50', middles, 1.5), row('sent to received, p99', tails, 3)],
     };
   } finally {

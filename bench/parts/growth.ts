@@ -6,7 +6,7 @@ import { percentile } from '../table.ts';
 import { worlds as sizes, type WorldName } from '../world.ts';
 import type { Part } from './part.ts';
 
-/** Nothing is cached: else only memory would be measured. */
+/** Without the response cache: else only memory would be measured. */
 const env = { ANSWER_CACHE_MB: '0' };
 
 const encoded = (path: string, search: string) => `${path}${encodeURIComponent(search)}`;
@@ -16,7 +16,7 @@ const middle = (world: WorldName) => {
   const page = Math.floor(sizes[world].courses / 8 / 2);
   return [`/api/courses?page=${page}&per_page=8`];
 };
-/** What twenty courses are about, whatever the size. */
+/** Finds twenty courses in a database of every size. */
 const searchFew = () => [encoded('/api/courses?search=', rareTopic)];
 const searchTypo = () => [encoded('/api/courses?search=', 'الخوارزمييات')];
 const searchMany = () => [encoded('/api/courses?search=', 'الخوارزميات')];
@@ -37,7 +37,12 @@ const messages = (person: number) => [
 
 const growing: Growing[] = [
   { what: 'list of courses', over: ['small', 'main', 'large'], paths: list, bound: most },
-  { what: 'the page in its middle', over: ['small', 'main', 'large'], paths: middle, bound: null },
+  {
+    what: 'the page in the middle of the list',
+    over: ['small', 'main', 'large'],
+    paths: middle,
+    bound: null,
+  },
   {
     what: 'Arabic search that finds twenty',
     over: ['small', 'main', 'large'],
@@ -45,7 +50,7 @@ const growing: Growing[] = [
     bound: most,
   },
   {
-    what: 'Arabic search that finds one in twenty',
+    what: 'Arabic search that finds one course in twenty',
     over: ['small', 'main', 'large'],
     paths: searchMany,
     bound: null,
@@ -72,7 +77,7 @@ const growing: Growing[] = [
   },
 ];
 
-/** Figure 4: what more content and more messages cost. */
+/** Figure 4: the cost of more courses and more messages. */
 export const growth: Part = async ({ worlds, load }) => {
   const names: WorldName[] = ['small', 'main', 'large'];
   const servers = new Map<WorldName, Server>();
@@ -117,7 +122,7 @@ export const growth: Part = async ({ worlds, load }) => {
   return {
     title: '4. Growth',
     text:
-      'The middle (p50) of requests made one after another, with nothing cached (`ANSWER_CACHE_MB=0`): at 10,000 ' +
+      'The median (p50) of sequential requests, with nothing cached (`ANSWER_CACHE_MB=0`): at 10,000 ' +
       'and 100,000 courses beside 1,000; at 1,000,000 messages beside 1,000.',
     rows,
   };

@@ -10,11 +10,11 @@ const pages = ['/', '/courses', '/courses/77', '/articles/7'];
 
 const seconds = 3;
 
-/** How many pages a second two processes render that keep nothing, each asked for by connections of its own. */
+/** Pages a second that two processes without a cache render together. */
 async function firstRenders(servers: Server[], load: Load, paths: string[]): Promise<number> {
   const rates: number[] = [];
   for (let round = 0; round < 4; round += 1) {
-    // One load generator asks both: what they make together counts.
+    // One load generator requests both at a time; the sum of their rates counts.
     const made = await Promise.all(
       servers.map(({ address }) =>
         load.throughput({ origin: address, paths, connections: 4, seconds }),
@@ -78,11 +78,11 @@ export const html: Part = async ({ worlds, load }) => {
     title: '2. Pages',
     text:
       'Whole pages over 20 connections, beside the bare server that sends the same bytes. They come from the response ' +
-      'cache (decision record 0043). Below, nothing is cached at all (`ANSWER_CACHE_MB=0`): two processes, as one would run them on two cores, which ' +
-      'share these cores with PostgreSQL and the load generator; beside it the 500 pages a second that are asked for. Of ' +
+      'cache (record 0043). Below, nothing is cached at all (`ANSWER_CACHE_MB=0`): two processes, as one would run them on two cores, which ' +
+      'share these cores with PostgreSQL and the load generator; beside it the target of 500 pages a second. Of ' +
       'an article’s time on the processor React takes 30 % (22 % to render its 690 elements, 7 % to write them out), ' +
       'the garbage collector 11 %, sending the page 10 %, the SQL driver 6 %, parsing and cleaning its text 3 % and the ' +
-      'data that travels along 2 %: read off `--cpu-prof` once, over 1,400 pages. ' +
+      'data sent with the page 2 %: read from `--cpu-prof` once, over 1,400 pages. ' +
       'The site’s own share, without API and database, is 7 to 10 ms. At 50 connections p99 was 1.2 to 1.5 times p50 once ' +
       'the process was warm; in the first seconds of compressed answers it was 3 times p50, as brotli shares the cores ' +
       'with rendering.',

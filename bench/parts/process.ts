@@ -4,7 +4,7 @@ import { startServer } from '../server.ts';
 import type { Part } from './part.ts';
 
 const megabytes = (value: number | null) => (value === null ? 'unknown' : `${value} MB`);
-const only = (what: string, measured: string, baseline = ''): Row => ({
+const figure = (what: string, measured: string, baseline = ''): Row => ({
   part: 'process',
   what,
   measured,
@@ -13,7 +13,7 @@ const only = (what: string, measured: string, baseline = ''): Row => ({
   bound: null,
 });
 
-/** Figure 6: how soon it is there, and what it holds. */
+/** Figure 6: time to start, and memory. */
 export const processPart: Part = async ({ worlds, load }) => {
   const databaseUrl = await worlds.database('main');
   const starts: number[] = [];
@@ -36,8 +36,8 @@ export const processPart: Part = async ({ worlds, load }) => {
     ];
     let most = idle;
     const watch = setInterval(async () => {
-      const held = await server.memory();
-      if (held !== null && (most === null || held > most)) most = held;
+      const used = await server.memory();
+      if (used !== null && (most === null || used > most)) most = used;
     }, 250);
     const { perSecond } = await load.throughput({
       origin: server.address,
@@ -53,10 +53,10 @@ export const processPart: Part = async ({ worlds, load }) => {
         'one; PostgreSQL beside it is not counted): idle after the start, and the most during ten seconds of mixed pages ' +
         'and calls over 50 connections.',
       rows: [
-        only('start to ready, database filled', milliseconds(median(starts))),
-        only('start to ready, new embedded database', milliseconds(first)),
-        only('memory, idle', megabytes(idle)),
-        only('memory, most under load', megabytes(most), `${Math.round(perSecond)} answers/s`),
+        figure('start to ready, database filled', milliseconds(median(starts))),
+        figure('start to ready, new embedded database', milliseconds(first)),
+        figure('memory, idle', megabytes(idle)),
+        figure('memory, most under load', megabytes(most), `${Math.round(perSecond)} answers/s`),
       ],
     };
   } finally {

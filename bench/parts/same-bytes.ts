@@ -1,4 +1,4 @@
-import { answerOf, type Bare } from '../bare.ts';
+import { type Bare, fetchBytes } from '../bare.ts';
 import type { Load } from '../load.ts';
 import { perSecond, type Row } from '../report.ts';
 import { inTurn, median, ratio } from '../rounds.ts';
@@ -16,24 +16,24 @@ interface Compared {
   seconds: number;
 }
 
-/** How many answers a second the product gives of one address, beside the bare server sending the same bytes. */
-export async function comparedToBare(given: Compared): Promise<Row> {
-  const { product, bare, load, path, headers = {}, rounds, seconds } = given;
-  await bare.give(await answerOf(product, path, headers));
-  const asked = { paths: [path], headers, seconds };
+/** Responses a second of the product at one address, beside the bare server that sends the same bytes. */
+export async function comparedToBare(options: Compared): Promise<Row> {
+  const { product, bare, load, path, headers = {}, rounds, seconds } = options;
+  await bare.serve(await fetchBytes(product, path, headers));
+  const task = { paths: [path], headers, seconds };
   const rates = await inTurn(
     {
-      product: async () => (await load.throughput({ ...asked, origin: product })).perSecond,
-      bare: async () => (await load.throughput({ ...asked, origin: bare.address })).perSecond,
+      product: async () => (await load.throughput({ ...task, origin: product })).perSecond,
+      bare: async () => (await load.throughput({ ...task, origin: bare.address })).perSecond,
     },
     rounds,
   );
   return {
-    part: given.part,
-    what: given.what,
+    part: options.part,
+    what: options.what,
     measured: perSecond(median(rates.product)),
     baseline: perSecond(median(rates.bare)),
     ratio: ratio(rates.product, rates.bare),
-    bound: { least: given.least },
+    bound: { least: options.least },
   };
 }

@@ -22,7 +22,7 @@ const calls = [
   },
 ];
 
-/** Figure 3: what only the signed-in see. */
+/** Figure 3: signed-in calls. */
 export const signedIn: Part = async ({ worlds, load }) => {
   const databaseUrl = await worlds.database('main');
   const server = await startServer({ databaseUrl, serve: 'api' });
@@ -31,13 +31,13 @@ export const signedIn: Part = async ({ worlds, load }) => {
   const rows: Row[] = [];
   try {
     for (const { what, product, bare: sql } of calls) {
-      const asked = { headers, seconds: 2, connections: 20 };
+      const task = { headers, seconds: 2, connections: 20 };
       const rates = await inTurn(
         {
           product: async () =>
-            (await load.throughput({ ...asked, origin: server.address, paths: product })).perSecond,
+            (await load.throughput({ ...task, origin: server.address, paths: product })).perSecond,
           bare: async () =>
-            (await load.throughput({ ...asked, origin: bare.address, paths: sql })).perSecond,
+            (await load.throughput({ ...task, origin: bare.address, paths: sql })).perSecond,
         },
         5,
       );
@@ -55,11 +55,11 @@ export const signedIn: Part = async ({ worlds, load }) => {
     await server.stop();
   }
   return {
-    title: '3. Calls of the signed-in',
+    title: '3. Signed-in calls',
     text:
-      'Answers a second over 20 connections, beside a bare Fastify route that runs the SQL which the call needs ' +
+      'Responses a second over 20 connections, beside a bare Fastify route that runs the SQL which the call needs ' +
       '(`bench/bare-sql.ts`: one statement for the session and one for the rest, prepared) on a pool of the same size ' +
-      'and sends its rows as they are: no check of what goes in or out, no rule, no presenter.',
+      'and sends its rows as they are: without validation, access rules or presenter.',
     rows,
   };
 };

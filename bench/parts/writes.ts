@@ -24,15 +24,15 @@ const rounds = 3;
 /** Writes a second, of each kind. */
 const rates = { enrolments: 5, reviews: 5, signIns: 5, messages: 20 };
 
-interface Writing {
+interface WriterOptions {
   server: Server;
   database: OpenDatabase;
   secrets: Secrets;
-  talkers: ChatPerson[];
+  chatPeople: ChatPerson[];
 }
 
-/** What people do while others read; each call comes from a network of its own, so that no limit is met. */
-function writers({ server, database: { db, pool }, secrets, talkers }: Writing) {
+/** Writes of people while others read; each call names a network of its own, so that it is below the limits. */
+function openWriters({ server, database: { db, pool }, secrets, chatPeople }: WriterOptions) {
   let made = 0;
   let done = 0;
   const refused: string[] = [];
@@ -92,39 +92,39 @@ function writers({ server, database: { db, pool }, secrets, talkers }: Writing) 
     },
     send: ({ token, conversation }: ChatPerson, body: string) =>
       call('POST', '/api/messages', { conversation_id: conversation, body, type: 'text' }, token),
-    talkers,
+    chatPeople,
     done: () => done,
     refused,
   };
 }
 
-/** All the writes of so many seconds, at their pace. */
-async function write(people: ReturnType<typeof writers>, forSeconds: number): Promise<void> {
-  const pace = (rate: number, send: (talker: ChatPerson, body: string) => Promise<void>) =>
-    sendAtRate({ talkers: people.talkers, rate, seconds: forSeconds }, send);
+/** Makes all the writes at their rates for some seconds. */
+async function write(writers: ReturnType<typeof openWriters>, forSeconds: number): Promise<void> {
+  const pace = (rate: number, send: (person: ChatPerson, body: string) => Promise<void>) =>
+    sendAtRate({ people: writers.chatPeople, rate, seconds: forSeconds }, send);
   await Promise.all([
-    pace(rates.enrolments, people.enrol),
-    pace(rates.reviews, people.review),
-    pace(rates.signIns, people.signIn),
-    pace(rates.messages, people.send),
+    pace(rates.enrolments, writers.enrol),
+    pace(rates.reviews, writers.review),
+    pace(rates.signIns, writers.signIn),
+    pace(rates.messages, writers.send),
   ]);
 }
 
-/** Looks at every page twice a second, and counts how often it came from the cache. */
+/** Requests every page twice a second, and counts how often it came from the cache. */
 function watchCache(address: string) {
-  const seen = { hits: 0, all: 0 };
+  const counts = { hits: 0, all: 0 };
   async function look(path: string) {
     const response = await fetch(address + path);
     await response.arrayBuffer();
-    seen.all += 1;
-    if (response.headers.get('cache-status') === 'nibras; hit') seen.hits += 1;
+    counts.all += 1;
+    if (response.headers.get('cache-status') === 'nibras; hit') counts.hits += 1;
   }
   const watching = setInterval(() => {
     for (const path of paths) void look(path).catch(() => {});
   }, 500);
   return () => {
     clearInterval(watching);
-    return seen;
+    return counts;
   };
 }
 
@@ -138,29 +138,29 @@ export const writes: Part = async ({ worlds, load }) => {
     env: { TRUST_PROXY: '1' },
   });
   try {
-    const talkers = await makeChatPeople(database, 40);
+    const chatPeople = await makeChatPeople(database, 40);
     const secrets = await openSecrets(database.db);
-    const people = writers({ server, database, secrets, talkers });
-    const asked = { origin: server.address, paths, connections: 20, seconds };
+    const writers = openWriters({ server, database, secrets, chatPeople });
+    const task = { origin: server.address, paths, connections: 20, seconds };
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     let failed = 0;
     const pages = async () => {
-      const outcome = await load.throughput({ ...asked, headers, mayFail: true });
+      const outcome = await load.throughput({ ...task, headers, mayFail: true });
       failed += outcome.failed;
       return outcome.perSecond;
     };
     const measured = await inTurn(
       {
         quiet: pages,
-        writing: async () => (await Promise.all([pages(), write(people, seconds)]))[0],
+        writing: async () => (await Promise.all([pages(), write(writers, seconds)]))[0],
       },
       rounds,
     );
     const stopWatching = watchCache(server.address);
-    await write(people, 2 * seconds);
-    const seen = stopWatching();
-    // A process that is too busy turns writes away; anything else is a fault of this part.
-    const fault = people.refused.find((text) => !text.includes(' 503'));
+    await write(writers, 2 * seconds);
+    const counts = stopWatching();
+    // A process that is too busy answers 503; another refusal is a fault of this part.
+    const fault = writers.refused.find((text) => !text.includes(' 503'));
     if (fault) throw new Error(fault);
     return {
       title: '7. Pages while people write',
@@ -179,15 +179,15 @@ export const writes: Part = async ({ worlds, load }) => {
         },
         {
           part: 'writes',
-          what: 'looks at a page that the cache answered meanwhile',
-          measured: `${seen.hits}`,
-          baseline: `${seen.all}`,
-          ratio: seen.hits / seen.all,
+          what: 'requests for a page that the cache answered meanwhile',
+          measured: `${counts.hits}`,
+          baseline: `${counts.all}`,
+          ratio: counts.hits / counts.all,
           bound: { least: 0.9 },
         },
         {
           part: 'writes',
-          what: 'pages that were not answered',
+          what: 'page requests that failed',
           measured: String(failed),
           baseline: '',
           ratio: failed,
@@ -195,10 +195,10 @@ export const writes: Part = async ({ worlds, load }) => {
         },
         {
           part: 'writes',
-          what: 'writes that were turned away meanwhile',
-          measured: String(people.refused.length),
-          baseline: `${people.done() + people.refused.length} sent`,
-          ratio: people.refused.length / (people.done() + people.refused.length),
+          what: 'writes that were refused meanwhile',
+          measured: String(writers.refused.length),
+          baseline: `${writers.done() + writers.refused.length} sent`,
+          ratio: writers.refused.length / (writers.done() + writers.refused.length),
           bound: { most: 0 },
         },
       ],

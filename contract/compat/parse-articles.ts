@@ -20,7 +20,7 @@ const author = z.union([
   ),
 ]);
 
-/** An article of any server of the specification, brought to the contract's form. */
+/** An article, converted to the contract's form. */
 const articleRow = z.pipe(
   z.looseObject({
     id: parseId,
@@ -34,22 +34,22 @@ const articleRow = z.pipe(
     created_at: parseText,
     updated_at: parseText,
   }),
-  z.transform((read) => ({
-    id: read.id,
-    slug: read.slug || String(read.id),
-    name: read.name,
-    image: read.image,
-    small_description: read.small_description,
-    description: read.description,
-    category_id: read.category_id || null,
-    created_by: read.created_by || null,
-    created_at: read.created_at,
-    updated_at: read.updated_at || read.created_at,
+  z.transform((row) => ({
+    id: row.id,
+    slug: row.slug || String(row.id),
+    name: row.name,
+    image: row.image,
+    small_description: row.small_description,
+    description: row.description,
+    category_id: row.category_id || null,
+    created_by: row.created_by || null,
+    created_at: row.created_at,
+    updated_at: row.updated_at || row.created_at,
   })),
 );
 export type ParsedArticle = z.output<typeof articleRow>;
 
-/** The articles of an answer stand under `articles`, or under `data`. An answer with neither is none. */
+/** The articles are in `articles` or in `data`; fails without both. */
 export const parseArticleList = z.pipe(
   z
     .looseObject({ articles: z.optional(z.unknown()), data: z.optional(z.unknown()) })
@@ -67,7 +67,7 @@ export const parseArticleList = z.pipe(
   ),
 );
 
-/** `GET /api/article/{id}`: under `article`, under `data`, or the body itself. */
+/** `GET /api/article/{id}`: in `article`, in `data`, or without a wrapper. */
 export const parseOneArticle = z.pipe(
   z.pipe(
     z.looseObject({ article: z.optional(z.unknown()), data: z.optional(z.unknown()) }),

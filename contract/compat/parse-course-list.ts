@@ -11,7 +11,7 @@ import {
   parseWhole,
 } from './parse-fields.ts';
 
-/** A category as an object with at least a name; other servers send no slug, and no id inside a course. */
+/** A category with at least a name; other servers send no slug, and no id within a course. */
 const categoryRow = z.pipe(
   z.looseObject({ id: parseWhole, name: parseText, slug: parseText }),
   z.transform(({ id, name, slug }): Category => ({ id, name, slug: slug || String(id) })),
@@ -22,7 +22,7 @@ export const parseCategories = z.pipe(
   z.transform(({ data }) => data.filter(({ id, name }) => id > 0 && name !== '')),
 );
 
-/** Under every name that the specification lists, its misspellings included. */
+/** All field names of the specification, including its misspellings. */
 export const cardFields = z.looseObject({
   id: parseId,
   slug: parseText,
@@ -43,26 +43,26 @@ export const cardFields = z.looseObject({
   created_at: parseText,
 });
 
-/** The variants brought to the contract's one form. */
-export function toCard(read: z.output<typeof cardFields>): CourseCard {
+/** Converts the variants to the contract's form. */
+export function toCard(row: z.output<typeof cardFields>): CourseCard {
   return {
-    id: read.id,
-    slug: read.slug || String(read.id),
-    name: read.name,
-    image: read.image ?? read.icon,
-    category: read.category?.name ? read.category : null,
-    enroll_count: read.enroll_count || read.Enroll_count,
-    lecture_count: read.lecture_count || read.Lecture_count,
-    description: read.description || read.discription,
-    salary: read.salary,
-    user: read.user ?? '',
-    userImage: read.userImage,
-    rate: read.rate,
-    created_at: read.created_at,
+    id: row.id,
+    slug: row.slug || String(row.id),
+    name: row.name,
+    image: row.image ?? row.icon,
+    category: row.category?.name ? row.category : null,
+    enroll_count: row.enroll_count || row.Enroll_count,
+    lecture_count: row.lecture_count || row.Lecture_count,
+    description: row.description || row.discription,
+    salary: row.salary,
+    user: row.user ?? '',
+    userImage: row.userImage,
+    rate: row.rate,
+    created_at: row.created_at,
   };
 }
 
-/** A course as its card needs it, from any server of the specification. */
+/** A course for its card. */
 export const parseCourseCard = z.pipe(cardFields, z.transform(toCard));
 
 /** `GET /api/courses` and `GET /api/courses/{categoryId}`. */
@@ -73,8 +73,8 @@ export const parseCourseList = z.looseObject({
 export type ParsedCourseList = z.output<typeof parseCourseList>;
 
 /**
- * Where an enrolment stands: `joined`, `enrolled` and `true` all mean joined.
- * Null when the server says nothing.
+ * The state of an enrolment: `joined`, `enrolled` and `true` all mean joined.
+ * Null if the server sends none.
  */
 export function enrolmentStateOf(value: unknown): EnrolmentState | null {
   if (value === undefined || value === null || value === '') return null;
@@ -89,12 +89,12 @@ const lectureTypes: readonly string[] = [
   'article',
 ] satisfies LectureType[];
 
-/** What a lecture is; one of a kind that we do not know is shown as a film. */
+/** A lecture's type; an unknown one is shown as a video. */
 export function lectureTypeOf(type: string): LectureType {
   return lectureTypes.includes(type) ? (type as LectureType) : 'video';
 }
 
-/** `is_watch` in a list: a flag, or an object with a status as on the lecture's own page. */
+/** `is_watch` in a list: a boolean, or an object with a status as on the lecture's own page. */
 export function isWatched(value: unknown): boolean {
   const status = z.looseObject({ status: z.string() }).safeParse(value);
   return status.success
@@ -102,7 +102,7 @@ export function isWatched(value: unknown): boolean {
     : [true, 1, '1', 'true', 'endWatch'].includes(value as string);
 }
 
-/** What the server says that the person may do in a course; null where it says nothing. */
+/** The caller's permissions in a course; null if the server sends none. */
 export const parseCoursePermissions = parseOr(
   z.object({ watch: z.boolean(), enrol: z.boolean(), review: z.boolean(), teach: z.boolean() }),
 );

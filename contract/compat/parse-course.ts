@@ -37,14 +37,14 @@ const lectureRow = z.pipe(
     is_watch: z.optional(z.unknown()),
   }),
   z.transform(
-    (read): LectureRow => ({
-      id: read.id,
-      slug: read.slug || String(read.id),
-      name: read.name,
-      type: lectureTypeOf(read.type),
-      timeLecture: String(read.timeLecture),
-      show: read.show ? 1 : 0,
-      is_watch: isWatched(read.is_watch),
+    (row): LectureRow => ({
+      id: row.id,
+      slug: row.slug || String(row.id),
+      name: row.name,
+      type: lectureTypeOf(row.type),
+      timeLecture: String(row.timeLecture),
+      show: row.show ? 1 : 0,
+      is_watch: isWatched(row.is_watch),
     }),
   ),
 );
@@ -88,7 +88,7 @@ const resourceRow = z.pipe(
     }),
   ),
 );
-/** A server that gives no size leaves it unknown. */
+/** `size` is null if the server sends none. */
 export type ParsedResource = Omit<CourseDetail['resources'][number], 'size'> & {
   size: number | null;
 };
@@ -139,19 +139,19 @@ const detailFields = z.extend(cardFields, {
   status: z.optional(z.unknown()),
 });
 
-/** As the contract's, but for what other servers may not know. */
+/** The contract's course, except for fields that other servers may not send. */
 export type ParsedCourse = Omit<CourseDetail, 'teacher' | 'resources'> & {
-  /** Its id is 0 where the server names the teacher only by name: then there is no page to link to. */
+  /** The id is 0 if the server sends only a name; then there is no page to link to. */
   teacher: CourseTeacher;
-  /** Whoever the course names as its teacher. */
+  /** The ids in all fields that name the teacher. */
   teacherIds: number[];
   resources: ParsedResource[];
 };
 
-function toTeacher(read: z.output<typeof detailFields>, card: CourseCard): CourseTeacher {
-  const teacher = read.teacher;
+function toTeacher(row: z.output<typeof detailFields>, card: CourseCard): CourseTeacher {
+  const teacher = row.teacher;
   return {
-    id: teacher?.id || read.user_id || read.instructor_id || read.created_by,
+    id: teacher?.id || row.user_id || row.instructor_id || row.created_by,
     name: teacher?.name || card.user,
     title: teacher?.title ?? null,
     bio: teacher?.bio ?? null,
@@ -162,41 +162,41 @@ function toTeacher(read: z.output<typeof detailFields>, card: CourseCard): Cours
   };
 }
 
-function toCourse(read: z.output<typeof detailFields>): ParsedCourse {
-  const card = toCard(read);
-  const teacher = toTeacher(read, card);
+function toCourse(row: z.output<typeof detailFields>): ParsedCourse {
+  const card = toCard(row);
+  const teacher = toTeacher(row, card);
   return {
     ...card,
     user: teacher.name,
     userImage: teacher.profile_photo_url,
     lecture_count:
-      card.lecture_count || read.chapters.reduce((sum, { lectures }) => sum + lectures.length, 0),
-    long_description: read.long_description,
-    videos: read.videos,
-    lan: read.lan,
-    certificate: read.certificate,
-    is_favorite: read.is_favorite,
+      card.lecture_count || row.chapters.reduce((sum, { lectures }) => sum + lectures.length, 0),
+    long_description: row.long_description,
+    videos: row.videos,
+    lan: row.lan,
+    certificate: row.certificate,
+    is_favorite: row.is_favorite,
     user_id: teacher.id,
     teacher,
-    teacherIds: [teacher.id, read.user_id, read.instructor_id, read.created_by].filter(Boolean),
-    chapters: read.chapters,
-    features: read.features,
-    resources: read.resources,
-    reviews: read.reviews,
-    updated_at: read.updated_at,
+    teacherIds: [teacher.id, row.user_id, row.instructor_id, row.created_by].filter(Boolean),
+    chapters: row.chapters,
+    features: row.features,
+    resources: row.resources,
+    reviews: row.reviews,
+    updated_at: row.updated_at,
   };
 }
 
 export type ParsedCourseAnswer = {
   course: ParsedCourse;
   status: EnrolmentState;
-  /** Null where the server says nothing of them. */
+  /** Null if the server sends none. */
   permissions: CoursePermissions | null;
 };
 
 /**
- * `GET /api/course-details/{id}` and its twin for who is signed in. Who has opened a lecture of the course, and of
- * whose enrolment the server says nothing, has joined it (docs/behaviour/enrolment.md#states).
+ * `GET /api/course-details/{id}` and the same call for signed-in people. A person who has watched a lecture counts as
+ * enrolled if the server sends no enrolment state (docs/behaviour/enrolment.md#states).
  */
 export const parseCourseAnswer = z.pipe(
   z.looseObject({
@@ -207,12 +207,12 @@ export const parseCourseAnswer = z.pipe(
   }),
   z.transform(({ course: fields, status, enrollStatus, permissions }): ParsedCourseAnswer => {
     const course = toCourse(fields);
-    const told =
+    const state =
       enrolmentStateOf(enrollStatus) ??
       enrolmentStateOf(status) ??
       enrolmentStateOf(fields.enrollStatus);
-    const opened = course.chapters.some(({ lectures }) => lectures.some((one) => one.is_watch));
-    return { course, status: told ?? (opened ? 'joined' : 'none'), permissions };
+    const hasWatched = course.chapters.some(({ lectures }) => lectures.some((one) => one.is_watch));
+    return { course, status: state ?? (hasWatched ? 'joined' : 'none'), permissions };
   }),
 );
 

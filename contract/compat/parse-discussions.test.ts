@@ -10,7 +10,7 @@ const question = {
   conversation: { id: 7, messages: [reply] },
 };
 
-test('a question is read with its replies in order, each of its own conversation', () => {
+test('a question is parsed with its replies in order', () => {
   const older = { ...reply, id: 8, body: { text: 'أولًا' } };
   const { discussions, mine } = parseDiscussions.parse({
     discussions: [{ ...question, conversation: { id: 7, messages: [reply, older] } }],
@@ -30,20 +30,20 @@ test('a question is read with its replies in order, each of its own conversation
 test.each([
   ['an object', question],
   ['a list of one', [question]],
-])('the own one may come as %s, inside the list or beside it', (_what, Mydiscussion) => {
+])('the own one may be %s, inside or outside the list', (_what, Mydiscussion) => {
   for (const discussions of [[question], [], undefined]) {
     const read = parseDiscussions.parse({ discussions, Mydiscussion });
     expect([read.mine, read.discussions.map(({ id }) => id)]).toEqual([5, [5]]);
   }
 });
 
-test('the answer may stand inside data, and an empty own one is none', () => {
+test('the response may be wrapped in data, and an empty own one is null', () => {
   const inside = { discussions: [question], Mydiscussion: [] };
   expect(parseDiscussions.parse({ data: inside })).toEqual(parseDiscussions.parse(inside));
   expect(parseDiscussions.parse(inside).mine).toBeNull();
 });
 
-test('what is broken or missing costs no more than itself', () => {
+test('an invalid or missing field does not affect others', () => {
   const { discussions } = parseDiscussions.parse({
     discussions: [
       { id: 1, user_id: '4', description: null, conversation: null },
@@ -68,19 +68,23 @@ test('what is broken or missing costs no more than itself', () => {
   });
 });
 
-test('a question that was sent may be answered with anything that is an object', () => {
+test('the response to a new question may be any object', () => {
   expect(parsePosted.parse({})).toEqual({ message: null });
 });
 
-test('a desk is read as ours, and another answer is none', () => {
-  const asked = { ...question, course: { id: 3, name: 'ويب' }, lecture: { id: 4, name: 'نماذج' } };
+test('a desk is parsed, and any other response fails', () => {
+  const deskRow = {
+    ...question,
+    course: { id: 3, name: 'ويب' },
+    lecture: { id: 4, name: 'نماذج' },
+  };
   expect(
     parseDesk.parse({
-      questions: { data: [asked], current_page: 1, last_page: 2, total: 11 },
+      questions: { data: [deskRow], current_page: 1, last_page: 2, total: 11 },
       courses: [{ id: 3, name: 'ويب', waiting: 11 }],
     }),
   ).toMatchObject({
-    questions: [{ id: 5, course: { id: 3 }, waiting_since: question.created_at }],
+    questions: [{ id: 5, course: { id: 3 }, waiting_since: deskRow.created_at }],
     page: 1,
     lastPage: 2,
     total: 11,

@@ -22,7 +22,7 @@ const conversation = z.pipe(
   })),
 );
 
-/** A message is sent by whom its discussion knows, where the server gives no more than an id. */
+/** Some servers send only `user_id` instead of the author. */
 const discussionRow = z.looseObject({
   id: parseId,
   description: parseWords,
@@ -33,28 +33,28 @@ const discussionRow = z.looseObject({
   permissions: parseOr(z.object({ reply: z.boolean() })),
 });
 
-/** A question of any server. Without a conversation nobody can reply to it (docs/behaviour/discussions.md#replies). */
-const parseDiscussion = z.pipe(discussionRow, z.transform(plainDiscussion));
+/** A question. Without a conversation nobody can reply to it (docs/behaviour/discussions.md#replies). */
+const parseDiscussion = z.pipe(discussionRow, z.transform(toDiscussion));
 
-function plainDiscussion(read: z.output<typeof discussionRow>) {
-  const userId = read.user?.id || read.user_id;
+function toDiscussion(row: z.output<typeof discussionRow>) {
+  const userId = row.user?.id || row.user_id;
   return {
-    id: read.id,
-    description: read.description ?? '',
-    created_at: read.created_at,
+    id: row.id,
+    description: row.description ?? '',
+    created_at: row.created_at,
     user: {
       id: userId,
-      name: read.user?.name ?? '',
-      profile_photo_url: read.user?.profile_photo_url ?? null,
+      name: row.user?.name ?? '',
+      profile_photo_url: row.user?.profile_photo_url ?? null,
     },
-    conversation: read.conversation,
-    /** Null where the server says nothing of them. */
-    permissions: read.permissions,
+    conversation: row.conversation,
+    /** Null if the server sends none. */
+    permissions: row.permissions,
   };
 }
 export type ParsedDiscussion = z.output<typeof parseDiscussion>;
 
-const ownOf = (value: unknown): ParsedDiscussion | null =>
+const parseOwn = (value: unknown): ParsedDiscussion | null =>
   parseDiscussion.safeParse(Array.isArray(value) ? value[0] : value).data ?? null;
 
 const discussionsFields = z.looseObject({
@@ -64,18 +64,18 @@ const discussionsFields = z.looseObject({
 });
 
 /**
- * `GET /api/discussions/…`: the list, bare or in `data`, and the caller's own, which some servers leave out of the
- * list and others send as a list of one.
+ * `GET /api/discussions/…`: the list, with or without the wrapper `data`, and the caller's own discussion, which some
+ * servers omit from the list and others send as a list with one item.
  */
 export const parseDiscussions = z.pipe(
   z.looseObject({ ...discussionsFields.shape, data: parseOr(discussionsFields) }),
-  z.transform(({ data, ...read }) => {
-    const { discussions, Mydiscussion, permissions } = 'discussions' in read || !data ? read : data;
-    const listed = z.parse(parseList(parseDiscussion), discussions);
-    const mine = ownOf(Mydiscussion);
-    const missing = mine && !listed.some(({ id }) => id === mine.id);
+  z.transform(({ data, ...row }) => {
+    const { discussions, Mydiscussion, permissions } = 'discussions' in row || !data ? row : data;
+    const list = z.parse(parseList(parseDiscussion), discussions);
+    const mine = parseOwn(Mydiscussion);
+    const missing = mine && !list.some(({ id }) => id === mine.id);
     return {
-      discussions: missing ? [mine, ...listed] : listed,
+      discussions: missing ? [mine, ...list] : list,
       mine: mine?.id ?? null,
       permissions,
     };
@@ -83,31 +83,31 @@ export const parseDiscussions = z.pipe(
 );
 export type ParsedDiscussions = z.output<typeof parseDiscussions>;
 
-/** `POST /api/post-discussion`: what was made, where the server tells; it is asked for anew either way. */
+/** `POST /api/post-discussion`: only the message, since the site refetches the discussions anyway. */
 export const parsePosted = z.pipe(
   z.looseObject({ message: parseOptionalText }),
   z.transform(({ message }) => ({ message })),
 );
 
-const named = z.looseObject({ id: parseWhole, name: parseText });
+const namedRow = z.looseObject({ id: parseWhole, name: parseText });
 
 const deskQuestion = z.pipe(
   z.looseObject({
     ...discussionRow.shape,
-    course: named,
-    lecture: named,
+    course: namedRow,
+    lecture: namedRow,
     waiting_since: parseText,
   }),
-  z.transform((read) => ({
-    ...plainDiscussion(read),
-    course: { id: read.course.id, name: read.course.name },
-    lecture: { id: read.lecture.id, name: read.lecture.name },
-    waiting_since: read.waiting_since || read.created_at,
+  z.transform((row) => ({
+    ...toDiscussion(row),
+    course: { id: row.course.id, name: row.course.name },
+    lecture: { id: row.lecture.id, name: row.lecture.name },
+    waiting_since: row.waiting_since || row.created_at,
   })),
 );
 export type ParsedDeskQuestion = z.output<typeof deskQuestion>;
 
-/** `GET /api/teacher-desk`, a call of our own: another answer is no desk. */
+/** `GET /api/teacher-desk`, an extension of the specification: fails for any other response. */
 export const parseDesk = z.pipe(
   z.looseObject({
     questions: z.looseObject({

@@ -12,24 +12,24 @@ import {
   parseWhole,
 } from './parse-fields.ts';
 
-/** `GET /api/check-enroll/{courseId}`; the state is null when the server says nothing. */
+/** `GET /api/check-enroll/{courseId}`; the state is null if the server sends none. */
 export const parseEnrolment = z.pipe(
   z.looseObject({
     status: z.optional(z.unknown()),
     enrollStatus: z.optional(z.unknown()),
     created_at: parseOptionalText,
   }),
-  z.transform((read): { status: EnrolmentState | null; created_at: string | null } => ({
-    status: enrolmentStateOf(read.status) ?? enrolmentStateOf(read.enrollStatus),
-    created_at: read.created_at,
+  z.transform((row): { status: EnrolmentState | null; created_at: string | null } => ({
+    status: enrolmentStateOf(row.status) ?? enrolmentStateOf(row.enrollStatus),
+    created_at: row.created_at,
   })),
 );
 
 const messageField = parseOr(z.looseObject({ message: parseText }));
 
 /**
- * `POST /api/enroll`. A `data.message` means that a code is needed, whatever else is said (docs/behaviour/enrolment.md#codes). The state
- * is null when the server says nothing: then it is to be asked for.
+ * `POST /api/enroll`. A `data.message` means that a code is needed, regardless of other fields (docs/behaviour/enrolment.md#codes).
+ * The state is null if the server sends none; then the site fetches it.
  */
 export const parseStartedEnrolment = z.pipe(
   z.looseObject({
@@ -38,21 +38,21 @@ export const parseStartedEnrolment = z.pipe(
     message: parseText,
     resend_after: parseNumber,
   }),
-  z.transform((read) => {
-    const codeNeeded = read.data?.message || null;
+  z.transform((row) => {
+    const codeNeeded = row.data?.message || null;
     return {
-      status: codeNeeded ? ('pending' as const) : enrolmentStateOf(read.status),
-      message: codeNeeded ?? read.message,
-      resendAfter: read.resend_after,
+      status: codeNeeded ? ('pending' as const) : enrolmentStateOf(row.status),
+      message: codeNeeded ?? row.message,
+      resendAfter: row.resend_after,
     };
   }),
 );
 export type StartedEnrolment = z.output<typeof parseStartedEnrolment>;
 
-/** What the two calls of the code dialog answer; both texts may be missing, or the whole body. */
+/** The response of the code dialog's two calls; both texts or the whole body may be missing. */
 export const parseTitled = z.pipe(
   parseOr(z.looseObject({ title: parseOptionalText, message: parseOptionalText })),
-  z.transform((read) => ({ title: read?.title ?? null, message: read?.message ?? null })),
+  z.transform((row) => ({ title: row?.title ?? null, message: row?.message ?? null })),
 );
 export type Titled = z.output<typeof parseTitled>;
 
@@ -77,27 +77,27 @@ const myCourseRow = z.pipe(
     next_lecture_id: parseNumber,
   }),
   z.transform(
-    (read): ParsedMyCourse => ({
-      id: read.id,
-      slug: read.slug || String(read.id),
-      name: read.name,
-      image: read.image,
+    (row): ParsedMyCourse => ({
+      id: row.id,
+      slug: row.slug || String(row.id),
+      name: row.name,
+      image: row.image,
       teacher: {
-        id: read.teacher?.id ?? 0,
-        name: read.teacher?.name ?? '',
-        profile_photo_url: read.teacher?.profile_photo_url ?? null,
+        id: row.teacher?.id ?? 0,
+        name: row.teacher?.name ?? '',
+        profile_photo_url: row.teacher?.profile_photo_url ?? null,
       },
-      rate: read.rate,
-      lectures_count: read.lectures_count,
-      watched_count: read.watched_count,
-      next_lecture_id: read.next_lecture_id,
+      rate: row.rate,
+      lectures_count: row.lectures_count,
+      watched_count: row.watched_count,
+      next_lecture_id: row.next_lecture_id,
     }),
   ),
 );
-/** Progress is a field of our own: null where the server tells none. */
+/** Progress is an extension of the specification: null if the server sends none. */
 export type ParsedMyCourse = Omit<MyCourse, 'watched_count'> & { watched_count: number | null };
 
-/** `GET /api/my-courses?page={n}`: `last_page` stands beside or inside `myCourses`. */
+/** `GET /api/my-courses?page={n}`: `last_page` is next to or inside `myCourses`. */
 export const parseMyCourses = z.pipe(
   z.looseObject({
     myCourses: z.looseObject({ data: parseList(myCourseRow), last_page: parseWhole }),

@@ -1,53 +1,53 @@
 import * as z from 'zod/mini';
 import { foldDigits } from '../digits.ts';
 
-// zod tries whether it may compile code; under the page's policy each try is reported as a breach.
+// zod tests whether it may compile code; the page's content security policy would report each test as a violation.
 if ('document' in globalThis) z.config({ jitless: true });
 
 /**
- * How the site reads answers of any server that speaks the specification's calls: a field that is absent, null or of
- * another type than ours never fails the page, it takes its fallback. `zod/mini`, because this is part of a public
- * page's first script.
+ * A tolerant parser of a field for responses of any server that implements the specification: a field that is absent,
+ * null or of another type takes its fallback and never fails the page. Uses `zod/mini`, because this is part of the
+ * first script of public pages.
  */
-function reader<T>(read: (value: unknown) => T) {
-  return z.pipe(z.optional(z.unknown()), z.transform(read));
+function tolerant<T>(parse: (value: unknown) => T) {
+  return z.pipe(z.optional(z.unknown()), z.transform(parse));
 }
 
-const filled = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : Number.isFinite(value) ? String(value) : '';
 
 function numberOf(value: unknown): number | null {
-  const text = foldDigits(filled(value));
+  const text = foldDigits(toText(value));
   const number = Number(text);
   return text === '' || !Number.isFinite(number) ? null : number;
 }
 
-/** A text or a number as text; '' for anything else. */
-export const parseText = reader(filled);
+/** A string or a number as a string; '' for anything else. */
+export const parseText = tolerant(toText);
 
-/** As `parseText`, null where there is nothing. */
-export const parseOptionalText = reader((value) => filled(value) || null);
+/** Like `parseText`, but null instead of ''. */
+export const parseOptionalText = tolerant((value) => toText(value) || null);
 
-/** What somebody has written, untrimmed: code begins with spaces. Null where there are no words. */
-export const parseWords = reader((value) =>
+/** A text that a person wrote, untrimmed because code begins with spaces; null if it is blank. */
+export const parseWords = tolerant((value) =>
   typeof value === 'string' && value.trim() !== '' ? value : null,
 );
 
-/** The first whole number of a value: 15 of «15 دقيقة» or "15"; 0 where there is none. */
-export const parseWhole = reader((value) => {
-  const number = numberOf(value) ?? Number(/\d+/.exec(foldDigits(filled(value)))?.[0] ?? 0);
+/** The first whole number in a value: 15 for «15 دقيقة» or "15"; 0 if there is none. */
+export const parseWhole = tolerant((value) => {
+  const number = numberOf(value) ?? Number(/\d+/.exec(foldDigits(toText(value)))?.[0] ?? 0);
   return Math.max(0, Math.round(number));
 });
 
-/** A number, sent as one or as text; null where there is none. */
-export const parseNumber = reader(numberOf);
+/** A number, or a string with one; null if there is none. */
+export const parseNumber = tolerant(numberOf);
 
-/** A flag in any of the ways that servers send one. */
-export const parseFlag = reader((value) =>
+/** A boolean in any of the forms that servers send. */
+export const parseFlag = tolerant((value) =>
   [true, 1, '1', 'true'].includes(value as boolean | number | string),
 );
 
-/** What must be there: a row without an id cannot be linked to and fails. */
+/** A required id: a row without one cannot be linked to, so it fails. */
 export const parseId = z.pipe(
   z.pipe(
     z.unknown(),
@@ -56,26 +56,26 @@ export const parseId = z.pipe(
   z.int().check(z.positive()),
 );
 
-/** The items that can be read; a broken one is left out rather than the whole list lost. */
+/** The valid items of a list; invalid ones are left out instead of failing the whole list. */
 export function parseList<Item extends z.core.$ZodType>(item: Item) {
-  return reader((value): z.output<Item>[] => {
+  return tolerant((value): z.output<Item>[] => {
     if (!Array.isArray(value)) return [];
     return value.flatMap((entry) => {
-      const read = z.safeParse(item, entry);
-      return read.success ? [read.data] : [];
+      const result = z.safeParse(item, entry);
+      return result.success ? [result.data] : [];
     });
   });
 }
 
-/** What the schema makes of it, null where it cannot read it. */
+/** The schema's result, or null if the value is invalid. */
 export function parseOr<Schema extends z.core.$ZodType>(schema: Schema) {
-  return reader((value): z.output<Schema> | null => {
-    const read = z.safeParse(schema, value);
-    return read.success ? read.data : null;
+  return tolerant((value): z.output<Schema> | null => {
+    const result = z.safeParse(schema, value);
+    return result.success ? result.data : null;
   });
 }
 
-/** Whoever wrote something; an id of 0 and an empty name are what is not known. */
+/** An author; an id of 0 and an empty name mean unknown. */
 export const parsePerson = z.object({
   id: parseWhole,
   name: parseText,
@@ -89,10 +89,10 @@ const metaFields = z.looseObject({
   total: parseWhole,
 });
 
-/** Where a list stands; one page where the server does not say. */
-export const parseListMeta = reader((value) => {
-  const read = metaFields.safeParse(value);
-  const { current_page, last_page, per_page, total } = read.data ?? {};
+/** The paging of a list; a single page if the server sends none. */
+export const parseListMeta = tolerant((value) => {
+  const result = metaFields.safeParse(value);
+  const { current_page, last_page, per_page, total } = result.data ?? {};
   return {
     current_page: current_page || 1,
     last_page: last_page || 1,

@@ -3,7 +3,7 @@ import { parseLecturePage } from './parse-lecture.ts';
 
 const course = { id: 1, name: 'كورس', status: 'joined', chapters: [] };
 
-test('reads what the specification leaves open', () => {
+test('parses the variants that the specification allows', () => {
   const page = parseLecturePage.parse({
     lecture: { id: '7', name: 'مقدمة', type: 'video', timeLecture: '12 دقيقة', show: '1' },
     course: { id: 1, name: 'كورس' },
@@ -13,7 +13,7 @@ test('reads what the specification leaves open', () => {
   expect(page.course).toMatchObject({ status: 'none', chapters: [] });
 });
 
-test('reads the watch state of the page and of the list', () => {
+test('parses the watch state of the page and of the list', () => {
   const page = parseLecturePage.parse({
     lecture: { id: 7, name: 'مقدمة', type: 'quiz', show: 0, is_watch: { status: 'endWatch' } },
     course: {
@@ -27,7 +27,7 @@ test('reads the watch state of the page and of the list', () => {
   expect(page.course.chapters[0]?.lectures[0]).toMatchObject({ is_watch: true, type: 'video' });
 });
 
-test('one broken row does not take the others along', () => {
+test('an invalid row does not affect the others', () => {
   const page = parseLecturePage.parse({
     lecture: {
       id: 7,
@@ -57,7 +57,7 @@ test('one broken row does not take the others along', () => {
   });
   expect(page.lecture).toMatchObject({ type: 'video', position: 0, locked: false, videos: null });
   expect(page.lecture.captions.map(({ label }) => label)).toEqual(['العربية']);
-  // A word of another server for the same state.
+  // Another server's value for the same state.
   expect(page.course).toMatchObject({ status: 'joined', teacher: null, teacherIds: [4] });
   expect(page.course.chapters.map(({ lectures }) => lectures.map(({ id }) => id))).toEqual([[8]]);
   expect(page.course.chapters[0]?.lectures[0]?.is_watch).toBe(true);

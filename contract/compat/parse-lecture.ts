@@ -17,7 +17,7 @@ import {
   parseWords,
 } from './parse-fields.ts';
 
-/** What every lecture has, the one that is open and those beside it. */
+/** The fields of every lecture: the open one and those in the list. */
 const lectureFields = z.looseObject({
   id: parseId,
   name: parseText,
@@ -26,20 +26,20 @@ const lectureFields = z.looseObject({
   show: parseFlag,
 });
 
-function toLecture(read: z.output<typeof lectureFields>) {
+function toLecture(row: z.output<typeof lectureFields>) {
   return {
-    id: read.id,
-    name: read.name,
-    type: lectureTypeOf(read.type),
-    /** Whole minutes; null where the server does not say. */
-    timeLecture: read.timeLecture || null,
-    show: read.show,
+    id: row.id,
+    name: row.name,
+    type: lectureTypeOf(row.type),
+    /** Whole minutes; null if the server sends none. */
+    timeLecture: row.timeLecture || null,
+    show: row.show,
   };
 }
 
 const listedLecture = z.pipe(
   z.extend(lectureFields, { is_watch: z.optional(z.unknown()) }),
-  z.transform((read) => ({ ...toLecture(read), is_watch: isWatched(read.is_watch) })),
+  z.transform((row) => ({ ...toLecture(row), is_watch: isWatched(row.is_watch) })),
 );
 export type ListedLecture = z.output<typeof listedLecture>;
 
@@ -60,16 +60,16 @@ const lecture = z.pipe(
     captions: parseList(caption),
     body: parseWords,
   }),
-  z.transform((read) => ({
-    ...toLecture(read),
-    locked: read.locked,
-    is_watch: read.is_watch?.status || 'notStarted',
-    /** Where the person stopped, in seconds. */
-    position: Math.max(0, read.position ?? 0),
-    poster: read.poster,
-    videos: read.videos,
-    captions: read.captions,
-    body: read.body,
+  z.transform((row) => ({
+    ...toLecture(row),
+    locked: row.locked,
+    is_watch: row.is_watch?.status || 'notStarted',
+    /** The position at which the person stopped, in seconds. */
+    position: Math.max(0, row.position ?? 0),
+    poster: row.poster,
+    videos: row.videos,
+    captions: row.captions,
+    body: row.body,
   })),
 );
 
@@ -88,28 +88,28 @@ const course = z.pipe(
     ),
     chapters: parseList(chapter),
   }),
-  z.transform((read) => ({
-    id: read.id,
-    name: read.name,
-    image: read.image,
-    user_id: read.user_id,
-    status: enrolmentStateOf(read.status) ?? ('none' as const),
-    permissions: read.permissions,
-    teacher: read.teacher,
-    /** Whoever the course names as its teacher. */
-    teacherIds: [read.teacher?.id, read.user_id, read.instructor_id, read.created_by].filter(
+  z.transform((row) => ({
+    id: row.id,
+    name: row.name,
+    image: row.image,
+    user_id: row.user_id,
+    status: enrolmentStateOf(row.status) ?? ('none' as const),
+    permissions: row.permissions,
+    teacher: row.teacher,
+    /** The ids in all fields that name the course's teacher. */
+    teacherIds: [row.teacher?.id, row.user_id, row.instructor_id, row.created_by].filter(
       (id) => id != null,
     ),
-    chapters: read.chapters,
+    chapters: row.chapters,
   })),
 );
 
 /**
- * `GET /api/LectureDetails/…`. What other servers leave out or spell otherwise is read as what it
- * means (docs/behaviour/general.md#other-servers).
+ * `GET /api/LectureDetails/…`, with the omissions and other spellings of other servers
+ * (docs/behaviour/general.md#other-servers).
  */
 export const parseLecturePage = z.pipe(
   z.looseObject({ lecture, course }),
-  z.transform((read) => ({ lecture: read.lecture, course: read.course })),
+  z.transform((row) => ({ lecture: row.lecture, course: row.course })),
 );
 export type LecturePage = z.output<typeof parseLecturePage>;

@@ -9,7 +9,7 @@ import {
   parseSimpleMessages,
 } from './parse-messenger.ts';
 
-/** What a server may send that knows only the specification. */
+/** A response of a server that implements only the specification. */
 const bare = { id: 5, conversation_id: 2, user_id: 9, body: 'مرحبًا', created_at: '2026-01-01' };
 
 describe('a message', () => {
@@ -35,7 +35,7 @@ describe('a message', () => {
     ],
     [null, { body: null, file_url: null }],
     [7, { body: null }],
-  ])('reads a body %j', (body, read) => {
+  ])('parses a body %j', (body, read) => {
     expect(parseMessage.parse({ ...bare, body })).toMatchObject(read);
   });
 
@@ -99,7 +99,7 @@ describe('messages', () => {
     ['a list in `data`', { data: [bare, bare] }, 2],
     ['one message', bare, 1],
     ['nothing', [], 0],
-  ])('of the simple chat come as %s', (_as, answer, count) => {
+  ])('of the simple chat are parsed from %s', (_as, answer, count) => {
     expect(parseSimpleMessages.parse(answer)).toHaveLength(count);
   });
 

@@ -13,7 +13,7 @@ import {
   parseWords,
 } from './parse-fields.ts';
 
-/** A body that is an object carries a file's description, or its text under one of three names. */
+/** A body that is an object contains a file's description, or a text in one of three fields. */
 const bodyFields = z.looseObject({
   file_name: parseOptionalText,
   file_size: parseNumber,
@@ -23,10 +23,10 @@ const bodyFields = z.looseObject({
   content: parseWords,
 });
 
-/** `user.name` is '' where the server tells none: whoever shows it has a fallback. */
+/** `user.name` is '' if the server sends none; components have a fallback. */
 export type ParsedMessage = Message;
 
-/** A message of any server (docs/behaviour/messenger.md#fields): its body may be a text, or an object for a file or for a text. */
+/** A message of any server (docs/behaviour/messenger.md#fields): its body may be a string, or an object with a file or a text. */
 export const parseMessage = z.pipe(
   z.looseObject({
     id: parseId,
@@ -42,24 +42,24 @@ export const parseMessage = z.pipe(
     user: parseOr(parsePerson),
     client_key: parseOptionalText,
   }),
-  z.transform((read): ParsedMessage => {
-    const inside = bodyFields.safeParse(read.body).data;
-    const userId = read.user_id || read.user?.id || 0;
+  z.transform((row): ParsedMessage => {
+    const fields = bodyFields.safeParse(row.body).data;
+    const userId = row.user_id || row.user?.id || 0;
     return {
-      id: read.id,
-      conversation_id: read.conversation_id,
+      id: row.id,
+      conversation_id: row.conversation_id,
       user_id: userId,
-      body: inside
-        ? (inside.text ?? inside.message ?? inside.content)
-        : z.parse(parseWords, read.body),
-      file_url: read.file_url ?? inside?.file_path ?? null,
-      file_name: read.file_name ?? inside?.file_name ?? null,
-      file_type: read.file_type,
-      file_size: read.file_size ?? inside?.file_size ?? null,
-      created_at: read.created_at,
-      created_date: read.created_date,
-      user: read.user ?? { id: userId, name: '', profile_photo_url: null },
-      client_key: read.client_key,
+      body: fields
+        ? (fields.text ?? fields.message ?? fields.content)
+        : z.parse(parseWords, row.body),
+      file_url: row.file_url ?? fields?.file_path ?? null,
+      file_name: row.file_name ?? fields?.file_name ?? null,
+      file_type: row.file_type,
+      file_size: row.file_size ?? fields?.file_size ?? null,
+      created_at: row.created_at,
+      created_date: row.created_date,
+      user: row.user ?? { id: userId, name: '', profile_photo_url: null },
+      client_key: row.client_key,
     };
   }),
 );
@@ -87,21 +87,21 @@ export const parseConversation = z.pipe(
     updated_at: parseOptionalText,
     updated_date: parseText,
   }),
-  z.transform(({ discussion, lecture, course, ...read }) => ({
-    id: read.id,
-    participants: read.participants,
-    last_message: read.last_message,
-    new_messages: read.new_messages,
-    updated_at: read.updated_at,
-    updated_date: read.updated_date,
+  z.transform(({ discussion, lecture, course, ...row }) => ({
+    id: row.id,
+    participants: row.participants,
+    last_message: row.last_message,
+    new_messages: row.new_messages,
+    updated_at: row.updated_at,
+    updated_date: row.updated_date,
     lecture: { id: lecture?.id || discussion?.lecture_id || 0, name: lecture?.name ?? '' },
     course: { id: course?.id || discussion?.course_id || 0, name: course?.name ?? '' },
   })),
 );
-/** `lecture` and `course` always stand; an id of 0 and an empty name are what is not known. */
+/** `lecture` and `course` are always set; an id of 0 and an empty name mean unknown. */
 export type ParsedConversation = z.output<typeof parseConversation>;
 
-/** `GET /api/conversations`: the list in `data`, or bare. */
+/** `GET /api/conversations`: the list in `data`, or without a wrapper. */
 export const parseConversations = z.union([
   z.pipe(
     z.array(z.unknown()),
@@ -116,7 +116,7 @@ export const parseConversations = z.union([
   }),
 ]);
 
-/** `GET /api/conversations/{id}/messages`. Without `messages.data` it is no answer to this call. */
+/** `GET /api/conversations/{id}/messages`. Fails without `messages.data`. */
 export const parseMessages = z.pipe(
   z.looseObject({
     messages: z.looseObject({
@@ -133,7 +133,7 @@ export const parseMessages = z.pipe(
 );
 export type ParsedMessages = z.output<typeof parseMessages>;
 
-/** `GET /api/messages?conversation_id=`: a list, bare or in `data`, or a single message. */
+/** `GET /api/messages?conversation_id=`: a list, with or without the wrapper `data`, or a single message. */
 export const parseSimpleMessages = z.union([
   z.pipe(
     z.array(z.unknown()),
@@ -149,7 +149,7 @@ export const parseSimpleMessages = z.union([
   ),
 ]);
 
-/** `POST /api/messages`: the sent message; null where a server keeps it to itself. */
+/** `POST /api/messages`: the sent message; null if the server does not return it. */
 export const parseSent = z.pipe(
   z.looseObject({
     message: z.optional(z.unknown()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseList, parseOptionalText, parseText, parseWhole } from './parse-fields.ts';
 
 /** Wider than the contract: other servers send ids as text and neither `link` nor `text`. */
-const listed = z.looseObject({
+const notificationRow = z.looseObject({
   id: parseText,
   type: parseText,
   link: parseOptionalText,
@@ -10,11 +10,14 @@ const listed = z.looseObject({
   created_at: parseOptionalText,
   read_at: parseOptionalText,
 });
-export type ListedNotification = z.output<typeof listed>;
+export type ListedNotification = z.output<typeof notificationRow>;
 
 /** `GET /api/notifications`. */
 export const parseNotifications = z.looseObject({
-  notifications: z.looseObject({ data: parseList(listed), next_page_url: parseOptionalText }),
+  notifications: z.looseObject({
+    data: parseList(notificationRow),
+    next_page_url: parseOptionalText,
+  }),
 });
 export type NotificationPage = z.output<typeof parseNotifications>['notifications'];
 

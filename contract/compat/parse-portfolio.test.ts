@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseProjectList, parseProjects } from './parse-portfolio.ts';
 import { parseServiceAnswer, parseServiceList } from './parse-services.ts';
 
-/** What a server may send that knows only the specification. */
+/** A response of a server that implements only the specification. */
 const bare = { id: 7, name: 'متاجر' };
 
 describe('a service', () => {
@@ -34,7 +34,7 @@ describe('a service', () => {
     [{ project_count: '4' }, { project_count: 4 }],
     [{ manager: { email: 'a@example.com' } }, { manager: { name: 'a@example.com' } }],
     [{ manager: { id: 4 } }, { manager: null }],
-  ])('%j reads as %j', (sent, read) => {
+  ])('%j is parsed as %j', (sent, read) => {
     expect(cardOf({ ...bare, ...sent })).toMatchObject(read);
   });
 
@@ -83,7 +83,7 @@ describe('a project', () => {
     [bare, true],
     [{ data: [bare] }, false],
     [{ projects: [bare] }, false],
-  ])('%j holds it, alone: %s', (body, alone) => {
+  ])('%j contains it, alone: %s', (body, alone) => {
     expect(parseProjects.parse(body)).toMatchObject({ alone, projects: [{ id: 7 }] });
   });
 

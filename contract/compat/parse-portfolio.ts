@@ -31,22 +31,22 @@ const projectRow = z.pipe(
     skill: parseSkills,
     services: parseList(serviceRow),
   }),
-  z.transform((read) => ({
-    id: read.id,
-    slug: read.slug || String(read.id),
-    name: read.name,
-    description: read.description,
-    image: read.image,
-    images: read.images.filter((image) => image !== null),
-    /** Only what a browser may open as a page: never `javascript:`. */
-    project_url: webAddress(read.project_url),
-    completedAt: read.completedAt,
-    created_at: read.created_at,
-    skill: namedSkills(read.skill),
-    services: read.services.filter(({ name }) => name !== ''),
+  z.transform((row) => ({
+    id: row.id,
+    slug: row.slug || String(row.id),
+    name: row.name,
+    description: row.description,
+    image: row.image,
+    images: row.images.filter((image) => image !== null),
+    /** Only http and https addresses, never `javascript:`. */
+    project_url: webAddress(row.project_url),
+    completedAt: row.completedAt,
+    created_at: row.created_at,
+    skill: namedSkills(row.skill),
+    services: row.services.filter(({ name }) => name !== ''),
   })),
 );
-/** A project from any server of the specification. */
+/** A project. */
 export type ParsedProject = z.output<typeof projectRow>;
 
 function webAddress(text: string | null): string | null {
@@ -64,7 +64,7 @@ const bodyFields = z.looseObject({
   meta: parseListMeta,
 });
 
-/** `GET /api/project` and `GET /api/project/{serviceId}` with pages: under `projects` or `data`. */
+/** `GET /api/project` and `GET /api/project/{serviceId}` with pages: in `projects` or `data`. */
 export const parseProjectList = z.pipe(
   bodyFields.check(
     z.refine(({ projects, data }) => Array.isArray(projects) || Array.isArray(data)),
@@ -79,14 +79,14 @@ export const parseProjectList = z.pipe(
 export type ParsedProjectList = z.output<typeof parseProjectList>;
 
 /**
- * `GET /api/project/{id}` and `GET /api/project?per_page=200`: the projects that an answer holds, whether it is one
- * (under `project`, `data` or by itself) or a list of them. `alone` tells the one from a list of one.
+ * `GET /api/project/{id}` and `GET /api/project?per_page=200`: a single project (in `project`, `data` or without a
+ * wrapper) or a list. `alone` is true for a single project.
  */
 export const parseProjects = z.pipe(
   z.looseObject({}),
   z.transform((body) => {
-    const held = body.project ?? body.projects ?? body.data ?? body;
-    const alone = !Array.isArray(held);
-    return { alone, projects: z.parse(projectRows, alone ? [held] : held) };
+    const content = body.project ?? body.projects ?? body.data ?? body;
+    const alone = !Array.isArray(content);
+    return { alone, projects: z.parse(projectRows, alone ? [content] : content) };
   }),
 );

@@ -3,7 +3,7 @@ import { parseProfileChange } from './parse-profile-change.ts';
 
 const user = { id: 7, name: 'سلمى', email: 'salma@example.org' };
 
-describe('the answer to a change of the profile', () => {
+describe('the response of a profile update', () => {
   it('carries the person and what is said of it', () => {
     expect(parseProfileChange({ user, message: 'تم' })).toEqual({
       user,
@@ -29,7 +29,7 @@ describe('the answer to a change of the profile', () => {
   });
 
   it.each([null, '', [], {}, { user: 5, message: 7, pending_email: '', resend_after: '60' }])(
-    'of %j says nothing',
+    'is empty for %j',
     (answer) => {
       expect(Object.values(parseProfileChange(answer))).toEqual([null, null, null, null, false]);
     },

@@ -1,21 +1,21 @@
 import type { ParsedUser } from './parse-user.ts';
 import { parseUser } from './parse-user.ts';
 
-/** What a change of the profile answers; the last three are of our own server only. */
+/** The response of a profile update. Only this project's server sends the last three fields. */
 export interface ProfileChange {
   user: ParsedUser | null;
   message: string | null;
-  /** A new address that waits for the code that was sent to it. */
+  /** The new address, which must be confirmed with a code. */
   pendingEmail: string | null;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendAfter: number | null;
-  /** The code that was sent to the address in use comes before the one of the new address. */
+  /** Whether the code sent to the current address must be confirmed first. */
   confirmCurrent: boolean;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads `{user, message}` of any server of the specification; whatever is missing is null. */
+/** Parses `{user, message}` of any server; missing fields are null. */
 export function parseProfileChange(answer: unknown): ProfileChange {
   const body = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
     string,

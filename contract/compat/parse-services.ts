@@ -11,7 +11,7 @@ import {
   parseWhole,
 } from './parse-fields.ts';
 
-/** A thing that a service's page links to: a course, a skill, a project without its skills. */
+/** The fields of an item that a service's page links to: a course, or a project without its skills. */
 export const linkedFields = z.looseObject({
   id: parseId,
   name: parseText,
@@ -27,7 +27,7 @@ export const parseSkills = parseList(
 );
 export type ParsedSkill = z.output<typeof parseSkills>[number];
 
-/** Skills whose name is told, each once. */
+/** Removes skills without a name and duplicates. */
 export function namedSkills(skills: ParsedSkill[]): ParsedSkill[] {
   return skills.filter(
     ({ name }, index) => name !== '' && skills.findIndex((one) => one.name === name) === index,
@@ -44,13 +44,13 @@ const managerRow = z.pipe(
     profile_photo_url: parseOptionalText,
     email_verified_at: parseOptionalText,
   }),
-  z.transform((read) => ({
-    name: read.name || read.email,
-    email: read.email,
-    /** `Teacher` has a badge (docs/behaviour/general.md#roles); what else a server may say is its own. */
-    role: read.role,
-    photo: read.profile_photo_url,
-    verified: read.email_verified_at !== null,
+  z.transform((row) => ({
+    name: row.name || row.email,
+    email: row.email,
+    /** `Teacher` has a badge (docs/behaviour/general.md#roles); other values depend on the server. */
+    role: row.role,
+    photo: row.profile_photo_url,
+    verified: row.email_verified_at !== null,
   })),
 );
 export type ParsedManager = z.output<typeof managerRow>;
@@ -60,7 +60,7 @@ const priceField = z.pipe(
   z.transform((price) => (price?.starting && price.starting > 0 ? price.starting : null)),
 );
 
-/** Only our own server tells which services it features; of others each is, as the specification says. */
+/** Only this project's server sends the field. For other servers every service is featured, as the specification says. */
 const featuredField = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => value === undefined || z.parse(parseFlag, value)),
@@ -78,11 +78,11 @@ const cardFields = z.looseObject({
   manager: parseOr(managerRow),
 });
 
-function toCard(read: z.output<typeof cardFields>) {
-  const { id, name, image, small_description, price, category, project_count, manager } = read;
+function toCard(row: z.output<typeof cardFields>) {
+  const { id, name, image, small_description, price, category, project_count, manager } = row;
   return {
-    /** Null where the server does not say; without `category` it is looked up in the list of categories. */
-    category_id: read.category_id || null,
+    /** Null if the server sends none. Without `category`, the site looks it up in the list of categories. */
+    category_id: row.category_id || null,
     id,
     name,
     image,
@@ -91,14 +91,14 @@ function toCard(read: z.output<typeof cardFields>) {
     category: category?.name
       ? { id: category.id, name: category.name, slug: category.slug || String(category.id) }
       : null,
-    /** Null where the server does not count. */
+    /** Null if the server sends no count. */
     project_count,
     manager: manager?.name ? manager : null,
   };
 }
 
 const parseServiceCard = z.pipe(cardFields, z.transform(toCard));
-/** A service as its card needs it; null for a price that is not told. */
+/** A service for its card; an unknown price is null. */
 export type ParsedServiceCard = z.output<typeof parseServiceCard>;
 
 const detailFields = z.extend(cardFields, {
@@ -126,20 +126,20 @@ const detailFields = z.extend(cardFields, {
   ),
 });
 
-function toService(read: z.output<typeof detailFields>) {
+function toService(row: z.output<typeof detailFields>) {
   return {
-    ...toCard(read),
-    project_count: read.project_count ?? read.projects.length,
-    user_description: read.user_description,
-    description: read.description,
-    featured: read.featured,
-    created_at: read.created_at,
-    projects: read.projects,
-    courses: read.courses,
+    ...toCard(row),
+    project_count: row.project_count ?? row.projects.length,
+    user_description: row.user_description,
+    description: row.description,
+    featured: row.featured,
+    created_at: row.created_at,
+    projects: row.projects,
+    courses: row.courses,
   };
 }
 
-/** A service with all that its page shows. */
+/** A service for its page. */
 export type ParsedService = ReturnType<typeof toService>;
 export type ParsedServiceProject = ParsedService['projects'][number];
 
@@ -149,7 +149,7 @@ const listFields = z.looseObject({
   meta: parseListMeta,
 });
 
-/** `GET /api/service`, with or without pages: the services stand under `services`, with some servers under `data`. */
+/** `GET /api/service`, with or without pages: the services are in `services`, or in `data` on some servers. */
 export const parseServiceList = z.pipe(
   listFields.check(
     z.refine(({ services, data }) => Array.isArray(services) || Array.isArray(data)),
@@ -166,8 +166,8 @@ export type ParsedServiceList = z.output<typeof parseServiceList>;
 const parseDetail = parseOr(z.pipe(detailFields, z.transform(toService)));
 
 /**
- * `GET /api/service/{id}`: the service under `service`, with some servers under `data` or by itself. Null where the
- * answer holds none.
+ * `GET /api/service/{id}`: the service is in `service`, or on some servers in `data` or without a wrapper. Null if the
+ * response contains none.
  */
 export const parseServiceAnswer = z.pipe(
   z.looseObject({}),

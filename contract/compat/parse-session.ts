@@ -2,7 +2,7 @@ import { session as limits } from '../limits.ts';
 
 export interface ParsedSession {
   token: string;
-  /** Null where the server gave none. */
+  /** Null if the server sent none. */
   refreshToken: string | null;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -17,11 +17,10 @@ const field = (value: unknown, name: string): unknown =>
     : undefined;
 
 /**
- * Reads the session out of any answer that may carry one: the token is `data` as text, `data.token`,
- * `token` or `data.message`. It counts 24 hours from now, by this device's own
- * clock, which may be wrong by days and must only agree with itself. Null when there is no token.
- *
- * Written by hand and not as a schema: it is part of every page's first script.
+ * Parses the session in a response: the token is the string `data`, `data.token`, `token` or `data.message`. It
+ * expires 24 hours from now by this device's clock, which may be wrong but is compared only with itself.
+ * Written without a schema library, because it is part of every page's first script.
+ * @returns null without a token
  */
 export function parseSession(answer: unknown, now: number): ParsedSession | null {
   const data = field(answer, 'data');
@@ -35,10 +34,10 @@ export function parseSession(answer: unknown, now: number): ParsedSession | null
   return { token, refreshToken, expiresAt: now + limits.accessLifetime };
 }
 
-/** The person in a sign-in answer, or null. */
+/** The person in the response of a sign-in, or null. */
 export function parseSessionUser(answer: unknown): unknown {
   return field(answer, 'user') ?? field(field(answer, 'data'), 'user') ?? null;
 }
 
-/** What an answer says, or null. */
+/** The message of a response, or null. */
 export const parseMessageText = (answer: unknown): string | null => text(field(answer, 'message'));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseWhole } from './parse-fields.ts';
 
-/** `GET /api/Statistics` of any server; a figure that is missing counts as none. */
+/** `GET /api/Statistics` of any server; a missing figure is 0. */
 export const parseStatistics = z.pipe(
   z.looseObject({
     students: parseWhole,

@@ -4,7 +4,7 @@ import { parseStudent } from './parse-student.ts';
 const user = { id: 7, name: 'سلمى', email: 'salma@example.org' };
 const now = 1_000_000;
 
-describe('the person whose profile it is', () => {
+describe('the profile’s person', () => {
   it('comes with the new address that waits for its code, and when another may be asked for', () => {
     const answer = { ...user, pending_email: 'new@example.org', resend_after: 42 };
     expect(parseStudent(answer, now)).toEqual({
@@ -36,8 +36,8 @@ describe('the person whose profile it is', () => {
     [false, false],
     [undefined, null],
     ['yes', null],
-  ])('has a password where the server says %j: %j', (told, hasPassword) => {
-    const student = parseStudent({ ...user, has_password: told }, now);
+  ])('has a password if the server sends %j: %j', (sent, hasPassword) => {
+    const student = parseStudent({ ...user, has_password: sent }, now);
     expect(student).toEqual({ user, waiting: null, hasPassword });
   });
 });

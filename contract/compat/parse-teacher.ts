@@ -10,7 +10,7 @@ import {
   parseWhole,
 } from './parse-fields.ts';
 
-/** A teacher from any server of the specification; what one does not send takes its fallback on the page. */
+/** A teacher; the page has fallbacks for missing fields. */
 const teacher = z.pipe(
   z.looseObject({
     id: parseId,
@@ -24,22 +24,22 @@ const teacher = z.pipe(
     rating: parseNumber,
   }),
   z.transform(
-    (read): Teacher => ({
-      id: read.id,
-      name: read.name,
-      title: read.title,
-      email: read.email,
-      bio: read.bio,
-      profile_photo_url: read.profile_photo_url,
-      students_count: read.students_count,
-      courses_count: read.courses_count,
-      // A course that nobody has rated is sent as 0 by some.
-      rating: read.rating || null,
+    (row): Teacher => ({
+      id: row.id,
+      name: row.name,
+      title: row.title,
+      email: row.email,
+      bio: row.bio,
+      profile_photo_url: row.profile_photo_url,
+      students_count: row.students_count,
+      courses_count: row.courses_count,
+      // Some servers send 0 for no rating.
+      rating: row.rating || null,
     }),
   ),
 );
 
-/** The specification promises id, name and image; the rest is shown where it is there. */
+/** The specification requires id, name and image; other fields are optional. */
 const teacherCourse = z.pipe(
   z.looseObject({
     id: parseId,
@@ -54,7 +54,7 @@ const teacherCourse = z.pipe(
     id,
     name,
     image,
-    /** Null is free; undefined where the server says nothing. */
+    /** Null means free; undefined if the server sends none. */
     price: salary === undefined || salary === null ? salary : String(salary),
     lectures: lecture_count,
     students: enroll_count,
@@ -69,10 +69,10 @@ export const parseTeacherPage = z.pipe(
     teacher,
     courses: parseOr(z.looseObject({ data: parseList(teacherCourse), last_page: parseWhole })),
   }),
-  z.transform((read) => ({
-    teacher: read.teacher,
-    courses: read.courses?.data ?? [],
-    lastPage: read.courses?.last_page || 1,
+  z.transform((row) => ({
+    teacher: row.teacher,
+    courses: row.courses?.data ?? [],
+    lastPage: row.courses?.last_page || 1,
   })),
 );
 export type TeacherPage = z.output<typeof parseTeacherPage>;

@@ -4,7 +4,7 @@ import { parseCourseAnswer } from './parse-course.ts';
 import { enrolmentStateOf, parseCategories, parseCourseList } from './parse-course-list.ts';
 import { parseEnrolment, parseMyCourses, parseStartedEnrolment } from './parse-enrolment.ts';
 
-/** What a server may send that knows only the specification. */
+/** A response of a server that implements only the specification. */
 const bare = { id: 7, name: 'بايثون' };
 
 const cardOf = (sent: object) => parseCourseList.parse({ data: [sent] }).data[0];
@@ -45,7 +45,7 @@ describe('a course in a list', () => {
     [{ category: { name: 'الويب' } }, { category: { id: 0, name: 'الويب', slug: '0' } }],
     [{ rate: '4.5' }, { rate: 4.5 }],
     [{ id: '7' }, { id: 7 }],
-  ])('%j reads as %j', (sent, read) => {
+  ])('%j is parsed as %j', (sent, read) => {
     expect(cardOf({ ...bare, ...sent })).toMatchObject(read);
   });
 

@@ -3,7 +3,7 @@ import { coursePermissionsOf, mayAsk, mayReply } from './permissions.ts';
 
 const [me, teacher] = [1, 2];
 
-describe('in a course of a server that tells no permissions', () => {
+describe('in a course of a server without permissions', () => {
   const of = (
     status: 'none' | 'pending' | 'joined',
     person: { id?: number; role?: string } | null,
@@ -13,7 +13,7 @@ describe('in a course of a server that tells no permissions', () => {
     ['a guest joins', 'none', null, { watch: false, enrol: true, review: false, teach: false }],
     ['who waits for a code finishes', 'pending', { id: me }, { watch: false, enrol: true }],
     [
-      'who joined watches and reviews',
+      'an enrolled student watches and reviews',
       'joined',
       { id: me },
       { watch: true, enrol: false, review: true },
@@ -33,12 +33,12 @@ describe('in a course of a server that tells no permissions', () => {
   });
 });
 
-test('what a server tells of a course is taken as it is', () => {
-  const told = { watch: false, enrol: false, review: true, teach: false };
+test('permissions of the server are used unchanged', () => {
+  const fromServer = { watch: false, enrol: false, review: true, teach: false };
   const admin = { id: 4, role: 'admin' };
-  expect(coursePermissionsOf(told, { status: 'joined', person: admin, teacherIds: [4] })).toBe(
-    told,
-  );
+  expect(
+    coursePermissionsOf(fromServer, { status: 'joined', person: admin, teacherIds: [4] }),
+  ).toBe(fromServer);
 });
 
 const user = (id: number) => ({ id, name: '', profile_photo_url: null });
@@ -58,16 +58,16 @@ test.each([
   ['nobody where there is no conversation', { ...question(me), conversation: null }, [me], false],
   ['whom the server names', { ...question(7), permissions: { reply: true } }, [], true],
   [
-    'not even its author where the server says no',
+    'not even its author if the server forbids it',
     { ...question(me), permissions: { reply: false } },
     [],
     false,
   ],
-])('a reply is for %s', (_who, discussion, teacherIds, may) => {
+])('a reply is allowed for %s', (_who, discussion, teacherIds, may) => {
   expect(mayReply(discussion, { me, teacherIds })).toBe(may);
 });
 
-test('nobody in particular replies to nothing', () => {
+test('an unknown person may not reply', () => {
   expect(mayReply(question(0), { me: 0, teacherIds: [] })).toBe(false);
 });
 
@@ -76,11 +76,11 @@ test.each([
   ['again where the list leaves it out', { discussions: [], mine: 4, permissions: null }, false],
   ['beside others', { discussions: [question(7)], mine: null, permissions: null }, true],
   ['where the server says no', { discussions: [], mine: null, permissions: { ask: false } }, false],
-])('who may ask %s', (_when, parsed, may) => {
+])('whether a person may ask %s', (_when, parsed, may) => {
   expect(mayAsk(parsed, { me, teacherIds: [teacher] })).toBe(may);
 });
 
-test('a teacher asks nothing on the own lecture', () => {
+test('a teacher may not ask on an own lecture', () => {
   const parsed = { discussions: [], mine: null, permissions: null };
   expect(mayAsk(parsed, { me: teacher, teacherIds: [teacher] })).toBe(false);
 });

@@ -2,36 +2,36 @@ import type { CoursePermissions, EnrolmentState } from '../courses.ts';
 import type { ParsedDiscussion, ParsedDiscussions } from './parse-discussions.ts';
 
 /**
- * The rules that the specification checks in the browser, for servers that say nothing of permissions. Ours decides by
- * its own policies and tells; what it tells is taken as it is.
+ * The input of the specification's rules, which the site applies for servers that send no permissions. Permissions
+ * that a server sends are used unchanged.
  */
-interface CourseSituation {
+interface CourseContext {
   status: EnrolmentState;
   person: { id?: number; role?: string } | null;
-  /** Whoever the course names as its teacher. */
+  /** The ids in all fields that name the course's teacher. */
   teacherIds: readonly number[];
 }
 
-/** What somebody may do in a course: as the server told, else by the specification's rules. */
+/** A person's permissions in a course: the server's, or else by the specification's rules. */
 export function coursePermissionsOf(
-  told: CoursePermissions | null,
-  { status, person, teacherIds }: CourseSituation,
+  fromServer: CoursePermissions | null,
+  { status, person, teacherIds }: CourseContext,
 ): CoursePermissions {
-  if (told) return told;
+  if (fromServer) return fromServer;
   const teach = person?.id !== undefined && teacherIds.includes(person.id);
-  const staff = teach || person?.role === 'admin';
+  const isStaff = teach || person?.role === 'admin';
   const joined = status === 'joined';
   return {
-    watch: joined || staff,
-    enrol: !joined && !staff,
-    review: joined && !staff,
+    watch: joined || isStaff,
+    enrol: !joined && !isStaff,
+    review: joined && !isStaff,
     teach,
   };
 }
 
 type Reader = { me: number; teacherIds: readonly number[] };
 
-/** Whether somebody may start a discussion on a lecture: one a person, and none by the course's teacher. */
+/** Whether a person may start a discussion on a lecture: once, and never as the course's teacher. */
 export function mayAsk(
   { discussions, mine, permissions }: ParsedDiscussions,
   { me, teacherIds }: Reader,
@@ -41,7 +41,7 @@ export function mayAsk(
   return !hasAsked && !teacherIds.includes(me);
 }
 
-/** Whether somebody may reply: who asked and the course's teacher, and only where there is a conversation. */
+/** Whether a person may reply: its author and the course's teacher may, if there is a conversation. */
 export function mayReply(
   {
     user,

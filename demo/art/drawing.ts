@@ -1,4 +1,4 @@
-/** The articles' hand: ink outlines on paper, flat fills, and a printed shadow slipped to one side. */
+/** The drawing style of the articles: ink outlines on paper, flat fills, and a shadow offset to one side. */
 import { INK_900, mix, PAPER } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 import { path, stroke } from './svg.ts';

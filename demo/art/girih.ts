@@ -1,5 +1,5 @@
 /**
- * The pierced screen: an eight-fold pattern made by the makers' own method (polygons in contact).
+ * The pierced screen: an eight-fold pattern drawn by the craftsmen's method (polygons in contact).
  * Octagons and squares tile the plane; from the middle of each side two rays start at one angle,
  * and where they meet, the stars appear.
  */

@@ -1,4 +1,4 @@
-/** One picture in the making: its size, tones, light and the gradients it has asked for. */
+/** A picture being drawn: its size, tones, light and gradient definitions. */
 import { distance, type Point } from './geometry.ts';
 import type { Tone } from './palette.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -34,7 +34,7 @@ export class Sheet {
     this.light = [(o.lamp[0] - o.hero[0]) / away, (o.lamp[1] - o.hero[1]) / away];
   }
 
-  /** Keeps a definition once, however often it is asked for, and gives the reference to it. */
+  /** Adds a definition unless it exists. @returns the reference to it */
   #keep(make: (id: string) => string): string {
     const key = make('?');
     let id = this.#defs.get(key);

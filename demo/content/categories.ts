@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../types.ts';
 
-/** In the order in which the tabs show them. */
+/** In the order of the tabs. */
 export const categories: DemoCategory[] = [
   { slug: 'programming-basics', name: 'أساسيات البرمجة' },
   { slug: 'web-development', name: 'تطوير الويب' },

@@ -202,7 +202,7 @@ const react: DemoDiscussion[] = [
   },
 ];
 
-/** What waits for a teacher: no answer yet, or a word after it. */
+/** Questions that wait for the teacher: without a reply, or with a student's message after it. */
 const waiting: DemoDiscussion[] = [
   {
     course: 'react-applications',
@@ -242,5 +242,5 @@ const waiting: DemoDiscussion[] = [
   },
 ];
 
-/** Questions under the lectures of the full courses; a few still wait for an answer. */
+/** Questions under the lectures of the full courses; a few are not answered yet. */
 export const discussions: DemoDiscussion[] = [...web, ...python, ...react, ...waiting];

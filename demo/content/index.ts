@@ -8,7 +8,7 @@ import { projects } from './projects/index.ts';
 import { services } from './services/index.ts';
 import { skills } from './skills.ts';
 
-/** Everything that a new installation starts with. */
+/** The whole demo content. */
 export const content: DemoContent = {
   people,
   categories,

@@ -77,7 +77,7 @@ const followed: DemoEnrolment[] = [
   },
 ];
 
-/** Everyone else: a course's students, by the local part of their address, with the age in days. */
+/** The other students of each course, by the local part of their address, with the age of the enrolment in days. */
 const joined: Record<string, Record<string, number>> = {
   'python-from-zero': {
     s2: 120,

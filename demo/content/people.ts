@@ -166,5 +166,5 @@ const students: DemoPerson[] = [
   { email: 's14@example.com', name: 'لمى صالح الحربي', role: 'student' },
 ];
 
-/** Everyone of the demo; those with a photo have it drawn under the local part of their address. */
+/** All people of the demo content. A photo's file is named after the local part of the person's address. */
 export const people: DemoPerson[] = [...accounts, ...teachers, ...students];

@@ -1,4 +1,4 @@
-/** What the projects were made with. A service page lists those of its projects, at most eight. */
+/** Technologies of the projects. A service page lists those of its projects, at most eight. */
 export const skills: { name: string }[] = [
   { name: 'React' },
   { name: 'TypeScript' },

@@ -9,22 +9,22 @@ export interface Member {
 
 const open = new Set<Socket>();
 
-/** Closes every tab that was opened. */
+/** Closes every open tab. */
 export function closeTabs() {
   for (const socket of open) socket.disconnect();
 }
 
-interface Told {
+interface ReceivedMessage {
   id: number;
   body: string;
 }
 
-/** A tab that shows a conversation. Connected anew, it asks for what it has missed, as the site's does. */
+/** A tab that shows a conversation. After a reconnect it fetches what it missed, as the site does. */
 export async function openTab(address: string, { token }: Member, conversation: number) {
   const ids = new Set<number>();
   const messages = new Set<string>();
-  const doubles: number[] = [];
-  const keep = ({ id, body }: Told) => {
+  const duplicates: number[] = [];
+  const keep = ({ id, body }: ReceivedMessage) => {
     ids.add(id);
     messages.add(body);
   };
@@ -35,7 +35,7 @@ export async function openTab(address: string, { token }: Member, conversation: 
     while (path) {
       const answer = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } });
       const { messages: page } = (await answer.json()) as {
-        messages: { data: Told[]; next_page_url: string | null };
+        messages: { data: ReceivedMessage[]; next_page_url: string | null };
       };
       page.data.forEach(keep);
       path = page.next_page_url;
@@ -49,10 +49,10 @@ export async function openTab(address: string, { token }: Member, conversation: 
     forceNew: true,
   });
   open.add(socket);
-  const told = new Set<number>();
-  socket.on('new-message', ({ message }: { message: Told }) => {
-    if (told.has(message.id)) doubles.push(message.id);
-    told.add(message.id);
+  const received = new Set<number>();
+  socket.on('new-message', ({ message }: { message: ReceivedMessage }) => {
+    if (received.has(message.id)) duplicates.push(message.id);
+    received.add(message.id);
     keep(message);
   });
   await new Promise<void>((resolve, reject) => {
@@ -60,5 +60,5 @@ export async function openTab(address: string, { token }: Member, conversation: 
     socket.once('connect_error', reject);
   });
   socket.on('connect', () => void catchUp());
-  return { messages, doubles };
+  return { messages, duplicates };
 }

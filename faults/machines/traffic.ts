@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newNetwork } from '../../api/src/testing/new-network.ts';
 import type { Member } from './tabs.ts';
 
-interface Asked {
+interface TrafficOptions {
   pairs: { writer: Member; conversation: number }[];
-  /** Each joins the course once, and is sent a code by mail. */
+  /** Each starts an enrolment once, and gets a code by mail. */
   learners: Member[];
   course: number;
 }
@@ -12,8 +12,8 @@ interface Asked {
 /** Between two calls of one person, in milliseconds. */
 const pause = 40;
 
-/** What people do all the time: they read, write to each other and join a course. Every answer is counted. */
-export function startTraffic(address: string, { pairs, learners, course }: Asked) {
+/** Sends the usual calls without end: people read, write to each other and join a course. Counts the responses. */
+export function startTraffic(address: string, { pairs, learners, course }: TrafficOptions) {
   const failures: string[] = [];
   const sent: string[][] = pairs.map(() => []);
   const enrolled: Member[] = [];
@@ -73,7 +73,7 @@ export function startTraffic(address: string, { pairs, learners, course }: Asked
 
   return {
     answered: () => answered,
-    /** Waits until so many calls were answered well. */
+    /** Waits until so many calls have succeeded. */
     async reached(count: number) {
       while (answered < count && failures.length === 0) await wait(20);
     },

@@ -6,7 +6,7 @@ export interface Answer {
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   body: any;
-  /** Milliseconds until all of it was there. */
+  /** Milliseconds until the whole response had arrived. */
   took: number;
 }
 
@@ -17,7 +17,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** One call, as a browser makes it. @throws where no answer came */
+/** One call, as a browser makes it. @throws where there was no response */
 export async function call(
   address: string,
   route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
@@ -46,5 +46,5 @@ export async function call(
   };
 }
 
-/** Arabic letters: what every text for people has. */
+/** Matches a text in Arabic, as every text for people must be. */
 export const arabic = /[\u0621-\u064a]{2}/;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { makeFolder } from './product.ts';
 
 /**
- * A clock that the programs started with `env` go by, and that a test moves while they run. Only the time of day
- * moves, as when an operator sets it: timers run on.
+ * A clock for programs started with `env`, which a test can move while they run. Only the time of day moves, as when an
+ * operator sets it; timers are not affected.
  * @throws where there is no libfaketime, and none can be installed
  */
 export async function makeClock() {

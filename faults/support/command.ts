@@ -12,11 +12,11 @@ interface Ended {
 const ofMachine =
   /^(PATH|HOME|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|npm_config_\w+|(https?|no)_proxy)$/i;
 
-/** What a program needs of the environment to run and to reach the registry here, and no setting of the product. */
+/** The variables that a program needs to run and to reach the registry on this machine, without product settings. */
 export const machineEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => ofMachine.test(name)));
 
-/** Runs one of the operator's commands to its end, with no other settings than these. */
+/** Runs one of the operator's commands to its end, with only these settings. */
 export async function runCommand(
   name: string,
   args: string[],

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { newNetwork } from '../../api/src/testing/new-network.ts';
 import { call } from './calls.ts';
 
-/** What a flood is made of: the calls that are under way at any time, until it is told to stop. */
+/** Calls to send without a pause until a message stops it. */
 export interface Flood {
   address: string;
   path: '/api/login' | '/api/register';
@@ -12,7 +12,7 @@ export interface Flood {
   from: 'one network' | 'a network each';
 }
 
-/** Runs as a thread, so that what it does takes no time from whoever measures. */
+/** Runs in a worker thread, so that it does not slow down the measuring thread. */
 const { address, path, password, callsAtOnce, from } = workerData as Flood;
 const statuses: Record<number, number> = {};
 const oneNetwork = newNetwork();

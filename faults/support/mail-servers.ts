@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { startMailServer } from '../../api/src/testing/mail-server.ts';
 
-/** Takes every connection and never says a word. */
+/** Accepts every connection and never sends a byte. */
 export async function startSilent(port: number) {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -20,8 +20,8 @@ export async function startSilent(port: number) {
   };
   onTestFinished(stop);
   return {
-    /** Settles once somebody has come. */
-    called: () => (open.size > 0 ? Promise.resolve() : once(server, 'connection')),
+    /** Settles at the first connection. */
+    connected: () => (open.size > 0 ? Promise.resolve() : once(server, 'connection')),
     stop,
   };
 }

@@ -8,7 +8,7 @@ export interface Member {
   token: string;
 }
 
-/** People who are signed in. */
+/** Creates signed-in people. */
 export async function makeMembers(db: Database, count: number): Promise<Member[]> {
   const members: Member[] = [];
   for (let made = 0; made < count; made += 1) {
@@ -18,7 +18,7 @@ export async function makeMembers(db: Database, count: number): Promise<Member[]
   return members;
 }
 
-/** A course with so many lectures that a member has joined. */
+/** Creates a course with this many lectures, which the member has joined. */
 export async function makeJoinedCourse(db: Database, member: Member, lectures: number) {
   const course = await makeCourse(db);
   await makeEnrolment(db, { courseId: course.id, personId: member.id });

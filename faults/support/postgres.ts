@@ -17,9 +17,9 @@ import { descendantsOf, killAll, signalAll } from './processes.ts';
 import { makeFolder } from './product.ts';
 
 /**
- * A real PostgreSQL that a test stops, starts and freezes; a server reaches it by `DATABASE_URL`. It runs when this
+ * A real PostgreSQL that a test can stop, start and freeze; its `url` is a server's `DATABASE_URL`. It runs when this
  * returns, and is killed when the test has finished.
- * @param env what it gets besides, such as a moved clock
+ * @param env further variables, such as a moved clock
  */
 export async function startPostgres({ env = {} }: { env?: Record<string, string> } = {}) {
   const account = serverAccount(null);
@@ -62,13 +62,13 @@ export async function startPostgres({ env = {} }: { env?: Record<string, string>
   return {
     url: `postgresql://${superuser}@localhost/${databaseName}?host=${encodeURIComponent(socket)}`,
     start,
-    /** The immediate stop, which tells nobody goodbye. */
+    /** PostgreSQL's immediate shutdown: connections are cut, and the next start recovers. */
     async stopAtOnce() {
-      const gone = server && once(server, 'exit');
+      const exited = server && once(server, 'exit');
       signalAll([postmaster()], 'SIGQUIT');
-      await gone;
+      await exited;
     },
-    /** Everything of it stands still: connections stay open, and nothing answers. */
+    /** Suspends all of its processes: connections stay open, and nothing responds. */
     freeze: () => signalAll(everyProcess(), 'SIGSTOP'),
     thaw: () => signalAll(everyProcess(), 'SIGCONT'),
   };

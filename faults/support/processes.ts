@@ -22,7 +22,7 @@ function running(): Running[] {
     }));
 }
 
-/** All processes that a process has started, and they in turn. */
+/** All child processes of a process, and theirs. */
 export function descendantsOf(pid: number): number[] {
   const all = running();
   const below = (parent: number): number[] =>
@@ -38,12 +38,12 @@ function signal(pid: number, name: NodeJS.Signals) {
   }
 }
 
-/** Sends a signal to every one of them that is still there. */
+/** Sends a signal to each process that still runs. */
 export function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) signal(pid, name);
 }
 
-/** Kills without mercy, and waits until they are no more. */
+/** Sends SIGKILL, and waits until all have ended. */
 export async function killAll(pids: readonly number[]): Promise<void> {
   signalAll(pids, 'SIGKILL');
   const killed = new Set(pids);

@@ -17,8 +17,8 @@ export async function makeFolder(): Promise<string> {
 }
 
 /**
- * The built product as `npm start` runs it, on a data folder of its own and a free port. Whatever is left of it when
- * the test has finished is killed.
+ * The built product as `npm start` runs it, with a data folder of its own and a free port. Processes that still run when
+ * the test has finished are killed.
  */
 export async function startProduct({
   dataDir,
@@ -37,7 +37,7 @@ export async function startProduct({
       DATA_DIR: dataDir,
       DEMO: '0',
       LOG_LEVEL: 'warn',
-      // Every caller of a test is a network of its own.
+      // Each caller of a test names a network of its own.
       TRUST_PROXY: '1',
       ...env,
     },
@@ -51,20 +51,22 @@ export async function startProduct({
     if (isRunning()) await kill();
   });
 
-  let said = '';
+  let output = '';
   onTestFailed(() => {
-    process.stderr.write(`The server's last words:\n${said.slice(-4_000)}\n`);
+    process.stderr.write(`The server's last output:\n${output.slice(-4_000)}\n`);
   });
   server.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const address = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk) => {
-      said += chunk;
-      const found = /is ready: (http:\S+)/.exec(said)?.[1];
+      output += chunk;
+      const found = /is ready: (http:\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
-    server.once('exit', () => reject(new Error(`the server ended before it was ready:\n${said}`)));
+    server.once('exit', () =>
+      reject(new Error(`the server ended before it was ready:\n${output}`)),
+    );
   });
 
   return {
@@ -72,10 +74,10 @@ export async function startProduct({
     pid,
     isRunning,
     /** Everything that it has written so far. */
-    said: () => said,
-    /** Where the embedded database is reached. */
+    output: () => output,
+    /** The address of the embedded database. */
     databaseUrl: async () => (await readFile(join(dataDir, 'postgres/url'), 'utf8')).trim(),
-    /** Ends this process and all that it has started at once. What they have written stays with the system. */
+    /** Kills this process and all of its children at once. The operating system keeps what they have written. */
     kill,
     /** Stops it as an operator does. @returns its exit code */
     async stop(): Promise<number | null> {

@@ -7,7 +7,7 @@ import { makeFolder } from './product.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * A folder on a disk of its own, in memory, that can be filled up.
+ * A folder on a disk of its own, in memory, which a test can fill.
  * @param size megabytes
  * @returns null where mounting is not allowed: only root may
  */
@@ -28,7 +28,7 @@ export async function makeSmallDisk(size: number) {
   const filler = join(folder, 'filler');
   return {
     folder,
-    /** Takes all room but so many bytes. */
+    /** Fills the disk except for so many bytes. */
     async fill(left: number) {
       const file = await open(filler, 'a');
       try {
@@ -39,7 +39,7 @@ export async function makeSmallDisk(size: number) {
           await file.write(Buffer.alloc(taken));
         }
       } catch (error) {
-        // Something else was quicker: then it is full all the same.
+        // Another process has filled it: it is full all the same.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       } finally {
         await file.close();
@@ -49,7 +49,7 @@ export async function makeSmallDisk(size: number) {
   };
 }
 
-/** The largest file that a process may write, in bytes; null lifts it. Where no disk can be filled this comes near. */
+/** Limits the size of files that a process writes, in bytes; null removes the limit. Used where no disk can be mounted. */
 export function limitFileSize(pid: number, bytes: number | null): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
 }

@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import { realtimePath } from '../../contract/realtime.ts';
 
-/** A browser's tab: it looks for its connection again by itself, and remembers what it was told. */
+/** A browser tab: it reconnects by itself, and records the messages that it receives. */
 export async function openTab(address: string, token: string) {
   const socket = io(address, {
     path: realtimePath,
@@ -15,7 +15,7 @@ export async function openTab(address: string, token: string) {
   onTestFinished(() => {
     socket.disconnect();
   });
-  /** The texts of the messages that it was told of. */
+  /** The texts of the received messages. */
   const messages: string[] = [];
   socket.on('new-message', ({ message }: { message: { body: string } }) => {
     messages.push(message.body);

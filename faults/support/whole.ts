@@ -1,9 +1,9 @@
-/** `npm run test:faults` runs everything; `npm test` a quick part of it (`vitest.config.ts` names its files). */
+/** Whether everything runs (`npm run test:faults`), or the quick part of `npm test` (files in `vitest.config.ts`). */
 export const whole = process.env.FAULTS === 'whole';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How often the fault was made, for the table of `npm run test:faults`. */
+    /** How often the fault was caused, for the table of `npm run test:faults`. */
     rounds?: number;
   }
 }

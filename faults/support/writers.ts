@@ -1,17 +1,17 @@
 import { call } from './calls.ts';
 import type { Member } from './people.ts';
 
-/** One thing that somebody wanted kept. */
+/** One write of a person. */
 export interface Write {
   kind: 'order' | 'message' | 'enrolment' | 'mark' | 'review';
-  /** By which it is found in the database: an address, a client's key, a comment, or an id. */
+  /** Identifies it in the database: an address, a client's key, a comment, or an id. */
   key: string;
-  /** The server said that it is kept. */
-  answered: boolean;
+  /** The server answered 200. */
+  acknowledged: boolean;
   tries: number;
 }
 
-interface Into {
+interface WriteTargets {
   talker: Member;
   conversation: number;
   student: Member;
@@ -31,10 +31,10 @@ const unique = () => {
   return written;
 };
 
-function writings(into: Into) {
-  const { talker, conversation, student, course, joiners, toJoin } = into;
+function writings(targets: WriteTargets) {
+  const { talker, conversation, student, course, joiners, toJoin } = targets;
   const writing = (kind: Write['kind'], key: string, send: Writing['send']): Writing => ({
-    write: { kind, key, answered: false, tries: 0 },
+    write: { kind, key, acknowledged: false, tries: 0 },
     send,
   });
 
@@ -81,21 +81,21 @@ function writings(into: Into) {
       }),
     );
   }
-  // Who talks does it with one call after the other, and so does who reviews.
+  // Each of these six makes one call after the other.
   return [order, order, message, enrolment, mark, review];
 }
 
 async function attempt({ write, send }: Writing, address: string): Promise<boolean> {
   write.tries += 1;
   const { status, body } = await send(address);
-  if (status === 200) write.answered = true;
-  // On its way down the server may say that it is away; anything else is a failure of the test or the product.
+  if (status === 200) write.acknowledged = true;
+  // While it stops the server may answer 503; anything else is a failure of the test or the product.
   else if (status !== 503) throw new Error(`${write.kind}: ${status} ${JSON.stringify(body)}`);
-  return write.answered;
+  return write.acknowledged;
 }
 
-/** Several people who write at the same time, each one thing after the other, until nobody answers any more. */
-export function openWriters(into: Into) {
+/** Several people who write at the same time, each one write after the other, until the server stops answering. */
+export function openWriters(targets: WriteTargets) {
   const writes: Write[] = [];
   const pending: Writing[] = [];
   let running: Promise<void>[] = [];
@@ -115,18 +115,18 @@ export function openWriters(into: Into) {
 
   return {
     writes,
-    answered: () => writes.filter(({ answered }) => answered).length,
+    acknowledged: () => writes.filter(({ acknowledged }) => acknowledged).length,
     start(address: string) {
-      running = writings(into).map((next) => keepWriting(next, address));
+      running = writings(targets).map((next) => keepWriting(next, address));
     },
-    /** Once nobody writes any more: what was under way. */
+    /** Waits for the end. @returns the writes that got no answer */
     async stopped(): Promise<Writing[]> {
       await Promise.all(running);
       return pending;
     },
-    /** Sends again what promises to be kept once. An order promises nothing: its person would look first. */
-    async repeat(address: string, unanswered: Writing[]) {
-      for (const writing of unanswered) {
+    /** Sends writes again that are idempotent. Orders are not: a person would check before sending again. */
+    async repeat(address: string, unacknowledged: Writing[]) {
+      for (const writing of unacknowledged) {
         if (writing.write.kind === 'order') continue;
         if (!(await attempt(writing, address))) throw new Error('not answered after a restart');
       }

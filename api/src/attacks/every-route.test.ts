@@ -8,8 +8,8 @@ import { offeredCalls } from './offered-calls.ts';
 import { openSender } from './send-hostile.ts';
 
 /**
- * Every call of the served document, attacked: `npm run test:attacks` sends 20,000 requests with a seed of the day,
- * `npm test` the same few every time. A failure names its seed and path: `ATTACK_SEED=… npm run test:attacks`.
+ * Fuzzes every call of the OpenAPI document: `npm run test:attacks` sends 20,000 requests with a daily seed, `npm
+ * test` a few with a fixed one. A failure reports its seed and path: `ATTACK_SEED=… npm run test:attacks`.
  */
 const wanted = Number(process.env.ATTACK_REQUESTS ?? 1500);
 const seed = Number(process.env.ATTACK_SEED ?? 6);
@@ -54,7 +54,7 @@ async function attack(request: HostileRequest) {
   const answer = await sender.send({ ...request, headers: await headersOf(request) });
   sent += 1;
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-  // Signing out is one of the calls: the next request comes with a session again.
+  // Signing out is one of the calls, so the next request gets a new session.
   if (answer.status === 401 || request.path.startsWith('/api/logout')) tokens.delete(request.as);
   expect(faultsOf(request, answer)).toEqual([]);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
@@ -70,20 +70,20 @@ test.each(calls)(
     await fc.assert(fc.asyncProperty(hostileRequest(offered, known), attack), {
       seed,
       numRuns: each,
-      // What was found is told at once where there is much to go through again.
+      // A long run reports its first failure without shrinking it for long.
       interruptAfterTimeLimit: 15_000 + each * 150,
       markInterruptAsFailure: true,
     });
   },
 );
 
-test('after all that the server answers as before', async () => {
+test('afterwards the server still works', async () => {
   for (const path of ['/api/courses', '/api/user', '/api/conversations'] as const) {
     const token = await tokenOf(people.student, { fresh: true });
     const { status } = await call(`GET ${path}`, { token });
     expect(status, path).toBe(200);
   }
-  // Attacks that are all turned away at the door try nothing.
+  // Some requests must pass validation, or nothing was tested.
   expect(statuses.get(200)).toBeGreaterThan(sent / 20);
   process.stdout.write(
     `${sent} hostile requests with seed ${seed}: ${[...statuses]

@@ -5,7 +5,7 @@ import { makePerson } from '#factories/people.ts';
 import { picture } from '../testing/sample-files.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-/** Files that are two things at once, or more than they seem: sent by somebody, opened by somebody else. */
+/** Polyglot and malicious files that one person uploads and another opens. */
 
 const { call, db } = await startTestApp();
 const sender = await makePerson(db);
@@ -14,7 +14,7 @@ const conversation = await makeConversation(db, [sender, await makePerson(db)]);
 const html = '<!doctype html><script>alert(document.cookie)</script>';
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script>
 <image href="file:///etc/passwd" width="8" height="8"/></svg>`;
-/** Entities that stand for ten of the ones before: a kilobyte that becomes a gigabyte. */
+/** An entity expansion bomb: a kilobyte that expands to a gigabyte. */
 const laughs = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from(
   { length: 9 },
   (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`,
@@ -53,36 +53,33 @@ const polyglots: [string, Buffer, string][] = [
   ['a table of contents.pdf', Buffer.from(`%PDF-1.7\n${html}\n%%EOF`), 'application/pdf'],
 ];
 
-test.each(polyglots)(
-  '%s is served as what it was taken for, and may do nothing',
-  async (name, content, type) => {
-    const sent = await sendFile(name, content);
-    expect(sent.status).toBe(200);
-    const { status, headers } = await openAs(sent.body.message.file_url);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe(type);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
-    expect(headers['content-disposition']).toMatch(
-      type.startsWith('image/') ? /^inline;/ : /^attachment;/,
-    );
-  },
-);
+test.each(polyglots)('%s is served as its checked type, sandboxed', async (name, content, type) => {
+  const sent = await sendFile(name, content);
+  expect(sent.status).toBe(200);
+  const { status, headers } = await openAs(sent.body.message.file_url);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe(type);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  expect(headers['content-disposition']).toMatch(
+    type.startsWith('image/') ? /^inline;/ : /^attachment;/,
+  );
+});
 
 test.each([
   ['a page', Buffer.from(html)],
-  ['a drawing with a script', Buffer.from(drawing)],
-  ['a drawing that grows without end', Buffer.from(laughs)],
-  ['a page behind the mark of a picture', Buffer.from(`\ufeff${html}`)],
+  ['an SVG with a script', Buffer.from(drawing)],
+  ['an SVG with an entity expansion bomb', Buffer.from(laughs)],
+  ['a page after a byte order mark', Buffer.from(`\ufeff${html}`)],
   ['a PDF', Buffer.from('%PDF-1.7\n')],
   ['a TIFF', await sharp(png).tiff().toBuffer()],
-])('%s under a picture’s name is no picture, and no photo', async (_, content) => {
+])('%s under a picture’s name is refused as attachment and photo', async (_, content) => {
   const [asFile, asPhoto] = [await sendFile('photo.png', content), await sendPhoto(content)];
   expect([415, 422]).toContain(asFile.status);
   expect(asPhoto.status).toBe(422);
 });
 
-test('a photo is made anew from its dots: nothing that was hidden in its file is left', async () => {
+test('a photo is encoded again from its pixels, without hidden data of its file', async () => {
   const { status, body } = await sendPhoto(Buffer.concat([png, Buffer.from(html)]));
   expect(status).toBe(200);
   const { raw, headers } = await openAs(`/storage/${body.user.profile_photo_url}`);
@@ -90,9 +87,9 @@ test('a photo is made anew from its dots: nothing that was hidden in its file is
   expect(raw.includes('<script>')).toBe(false);
 });
 
-test('a small file that holds an enormous picture is refused before it is opened', async () => {
+test('a small file with an enormous picture is refused before it is decoded', async () => {
   const bomb = Buffer.from(png);
-  // Its width and height: 60,000 each would take 10 GB once opened.
+  // The width and height: 60,000 each would take 10 GB once decoded.
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   for (const { status, body } of [await sendFile('a.png', bomb), await sendPhoto(bomb)]) {
@@ -106,9 +103,9 @@ test.each([
   ['quotes', 'a"; filename="b.png'],
   ['folders', '../../../../etc/a.png'],
   ['folders of Windows', '..\\..\\a.png'],
-  ['half a character', 'a\ud800.png'],
-  ['a mark that turns the reading', 'a\u202egnp.png'],
-])('a name with %s becomes no header and no folder', async (_, name) => {
+  ['a lone surrogate', 'a\ud800.png'],
+  ['a right-to-left override', 'a\u202egnp.png'],
+])('a name with %s injects no header and no folder', async (_, name) => {
   const { status, body } = await sendFile(name, png);
   expect(status).toBe(200);
   const opened = await openAs(body.message.file_url);

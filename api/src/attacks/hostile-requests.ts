@@ -8,7 +8,7 @@ import {
 } from './hostile-values.ts';
 import type { OfferedCall, Schema } from './offered-calls.ts';
 
-/** What is known of the server that is attacked: values that lead further in than an invented one would. */
+/** Real values of the attacked server, which reach deeper code than random ones. */
 export interface Known {
   ids: (string | number)[];
   texts: string[];
@@ -25,7 +25,7 @@ export interface HostileRequest {
   body: Buffer | null;
 }
 
-/** A value as the schema wants it, made from what is known where that fits. */
+/** Generates a valid value of a schema, from the real values where they fit. */
 function fitting(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (choices?.length) return fc.oneof(...choices.map((choice) => fitting(choice, known)));
@@ -52,7 +52,7 @@ const fittingObject = ({ properties = {} }: Schema, known: Known) =>
     ),
   );
 
-/** A field that is as it should be, is hostile, or is missing. */
+/** Generates a field that is valid, hostile or missing. */
 const field = (schema: Schema, known: Known) =>
   fc.oneof(
     { weight: 6, arbitrary: fitting(schema, known).map((value) => ({ value })) },
@@ -62,7 +62,7 @@ const field = (schema: Schema, known: Known) =>
 
 type Fields = [string, unknown][];
 
-/** The fields of a body: those of the schema, each right or wrong, and sometimes one that nobody asked for. */
+/** Generates the fields of a body: those of the schema, valid or hostile, and sometimes an unknown one. */
 function fields(schema: Schema, known: Known): fc.Arbitrary<Fields> {
   const branches = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [schema];
   const named = branches.flatMap(({ properties = {} }) => Object.entries(properties));
@@ -88,7 +88,7 @@ function fields(schema: Schema, known: Known): fc.Arbitrary<Fields> {
   return fc.tuple(own, extra).map(([given, added]) => [...given.flat(), ...added]);
 }
 
-/** As `JSON.stringify`, but `__proto__` is written like any other name. */
+/** Like `JSON.stringify`, but writes `__proto__` like any other name. */
 const objectText = (pairs: Fields) =>
   `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 
@@ -105,7 +105,7 @@ const jsonBody = (text: string): Body => ({
 });
 
 const boundary = '----nibras-attack';
-/** A field's name or a file's, as careless clients write them into a form's header. */
+/** Quotes the name of a field or file carelessly, as some clients do. */
 const quoted = (text: string) => text.replaceAll('"', '%22');
 
 function formBody(pairs: Fields, file: { name: string; field: string; bytes: Buffer } | null) {
@@ -160,7 +160,7 @@ const brokenJson = fc.constantFrom(
   '"\\ud800"',
 );
 
-/** A body in any of the forms that are taken, and in forms that are not. */
+/** Generates a body of an accepted or an unsupported type. */
 function bodyOf(schema: Schema, known: Known): fc.Arbitrary<Body | null> {
   const pairs = fields(schema, known);
   const file = fc.option(
@@ -196,10 +196,10 @@ function bodyOf(schema: Schema, known: Known): fc.Arbitrary<Body | null> {
   );
 }
 
-/** Percent-encoded whatever it holds; half a character becomes what UTF-8 has for it. */
+/** Percent-encodes any text; a lone surrogate becomes the replacement character. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** A text as a part of an address: encoded, encoded twice, or as it is where a line can carry it. */
+/** Generates a text as a part of an address: encoded, encoded twice, or unencoded where HTTP allows it. */
 const inAddress = (value: fc.Arbitrary<unknown>) =>
   fc.tuple(value, fc.constantFrom('once', 'twice', 'bare')).map(([given, how]) => {
     const text = String(asText(given) ?? '');
@@ -247,7 +247,7 @@ function queryOf({ parameters }: OfferedCall, known: Known): fc.Arbitrary<string
     .map((parts) => parts.filter(Boolean).join('&').slice(0, tooLongFor));
 }
 
-/** Header values as a client can send them at all. */
+/** Header values that a client can send. */
 const sendable = (text: string) => text.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '?');
 
 const oddHeaders = fc.constantFrom<[string, string]>(
@@ -281,7 +281,7 @@ const oddHeaders = fc.constantFrom<[string, string]>(
 
 const callers = ['visitor', 'student', 'teacher', 'admin'] as const;
 
-/** Any request to one call: as anyone, with whatever may be wrong with it. */
+/** Generates requests to one call: by any caller, with any defect. */
 export function hostileRequest(call: OfferedCall, known: Known): fc.Arbitrary<HostileRequest> {
   return fc
     .record({
@@ -300,7 +300,7 @@ export function hostileRequest(call: OfferedCall, known: Known): fc.Arbitrary<Ho
       method: call.method,
       path: (query ? `${path}?${query}` : path).slice(0, tooLongFor),
       headers: {
-        // An address of its own for each, or the limits would answer in place of the calls.
+        // Each request has its own network address, or the rate limits would answer.
         'X-Forwarded-For': address,
         ...(named !== null && { 'User-Agent': sendable(named) }),
         ...(body && { 'Content-Type': body.type, 'Content-Length': String(body.bytes.length) }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken servers: each line is an attack, or an accident that looks like one. */
+/** Texts that have broken servers: attacks, and accidents that look like attacks. */
 const texts = [
   '',
   ' ',
@@ -27,7 +27,7 @@ const texts = [
   '"><img src=x onerror=alert(1)>',
   'javascript:alert(1)',
   '{{7*7}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of somebody else's
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of another language
   '${jndi:ldap://127.0.0.1/a}',
   '../../../../etc/passwd',
   '..\\..\\..\\windows\\win.ini',

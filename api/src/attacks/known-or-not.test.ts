@@ -4,8 +4,8 @@ import { makePerson } from '#factories/people.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 /**
- * Whether an address belongs to anyone is told by no answer, and by no time that it takes: the same statements are
- * sent to the database either way. Their list is compared and not the clock, which tells more about the machine.
+ * No response reveals whether an address has an account, nor does its duration: the same statements are sent to the
+ * database either way. The statements are compared and not the time, which depends on the machine.
  */
 
 const { call, db } = await startTestApp({ work: false, config: { trustProxy: true } });
@@ -15,7 +15,7 @@ const textOf = (query: unknown) =>
   typeof query === 'string' ? query : ((query as { text?: string } | undefined)?.text ?? '');
 
 let network = 0;
-/** What one call answers, and what it asked of the database. */
+/** Returns the response of a call and its database statements. */
 async function observe(route: 'POST /api/login', body: object) {
   network += 1;
   asked.mockClear();
@@ -25,7 +25,7 @@ async function observe(route: 'POST /api/login', body: object) {
   });
   const statements = asked.mock.calls
     .map(([query]) => textOf(query))
-    // The queue looks after itself meanwhile.
+    // Without the queue's own statements.
     .filter((text) =>
       /^(begin|commit|insert into "|select "|select pg_advisory|delete from "|update ")/.test(text),
     );
@@ -33,7 +33,7 @@ async function observe(route: 'POST /api/login', body: object) {
 }
 
 const known = await makePerson(db);
-// The first call of a day reads that day's key for the log.
+// The first call of a day reads the day's key.
 await call('POST /api/login', { body: { email: 'first@example.org' } });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   const observed = [];
   for (const email of [somebody, nobody]) {
     observed.push(await observe(`POST ${path}` as 'POST /api/login', { ...body, email }));
-    // Codes are sent a minute apart.
+    // Otherwise a second code would be refused for a minute.
     await db.execute('delete from codes');
   }
   const [one, other] = observed;

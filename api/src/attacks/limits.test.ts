@@ -11,7 +11,7 @@ const { address, call } = await startTestApp({
   sockets: true,
 });
 
-/** The first line and the body of what is answered to bytes as they are. */
+/** Sends raw bytes and returns the status line and the body of the response. */
 async function sendBytes(bytes: string) {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -22,7 +22,7 @@ async function sendBytes(bytes: string) {
   return { line: head.split('\r\n')[0], body };
 }
 
-test('one line’s whole network of IPv6 addresses meets one limit, and the next network another', async () => {
+test('all addresses of an IPv6 /64 network share one limit, and the next network has its own', async () => {
   const change = async (from: string) =>
     (await call('POST /api/contact', { body: {}, headers: { 'x-forwarded-for': from } })).status;
   const statuses = new Set<number>();
@@ -32,7 +32,7 @@ test('one line’s whole network of IPv6 addresses meets one limit, and the next
   expect(await change('2001:db8:1:3::1')).toBe(422);
 });
 
-test('another port of a client is no other client, as proxies write it', async () => {
+test('a client has one limit, whichever port its proxy adds to the address', async () => {
   const ask = async (from: string) =>
     (await call('POST /api/web-vitals', { body: {}, headers: { 'x-forwarded-for': from } })).status;
   const addressWithPort = (port: number) =>
@@ -49,9 +49,9 @@ test.each([
   ['headers that are too long', `X-Long: ${'x'.repeat(20_000)}\r\n`, 431],
   ['headers that are too many', `${'X-A: b\r\n'.repeat(4000)}`, 431],
   ['two lengths', 'Content-Length: 1\r\nContent-Length: 2\r\n', 400],
-  ['a length and pieces', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', 400],
-  ['a header with a line of its own', 'X-A: b\nX-B: c\r\n', 400],
-])('%s are refused in Arabic, and the line is closed', async (_, headers, status) => {
+  ['a length with chunked encoding', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', 400],
+  ['a header with a bare line feed', 'X-A: b\nX-B: c\r\n', 400],
+])('%s are refused in Arabic, and the connection is closed', async (_, headers, status) => {
   const { line, body } = await sendBytes(`POST /api/contact HTTP/1.1\r\nHost: a\r\n${headers}\r\n`);
   expect(line).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body).message).toMatch(/[\u0621-\u064a]/);

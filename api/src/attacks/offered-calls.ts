@@ -28,10 +28,10 @@ interface Operation {
   security?: object[];
 }
 
-/** One call that the server offers. */
+/** One call of the server. */
 export interface OfferedCall {
   method: string;
-  /** With `{name}` where a parameter stands. */
+  /** With `{name}` for each parameter. */
   path: string;
   parameters: Parameter[];
   body: Schema | null;
@@ -41,7 +41,7 @@ export interface OfferedCall {
 const anyPath: Parameter[] = [{ name: 'path', in: 'path', schema: { type: 'string' } }];
 const none = { parameters: [], body: null, needsSession: false };
 
-/** What no document describes: files, what watches over the process, and addresses that nobody answers. */
+/** Calls that the OpenAPI document does not describe: files, health checks, and addresses without a route. */
 const undescribed: OfferedCall[] = [
   { ...none, method: 'GET', path: '/storage/{path}', parameters: anyPath },
   { ...none, method: 'HEAD', path: '/storage/{path}', parameters: anyPath },
@@ -54,7 +54,7 @@ const undescribed: OfferedCall[] = [
   { ...none, method: 'GET', path: '/{path}', parameters: anyPath },
 ];
 
-/** Every call of the served document, and what it leaves out; a new route is in it by itself. */
+/** Returns every call of the OpenAPI document, which includes new routes, and those that it omits. */
 export function offeredCalls(document: {
   paths: Record<string, Record<string, Operation>>;
 }): OfferedCall[] {

@@ -8,10 +8,10 @@ export interface Answer {
   text: string;
 }
 
-/** Nothing that is asked here takes longer, in milliseconds, on a machine that does other things too. */
+/** The timeout of a request in milliseconds, generous for a busy machine. */
 const patience = 15_000;
 
-/** Sends requests over real sockets, as they are: no client's library corrects them. */
+/** Sends requests unchanged over real sockets, without a client library that would correct them. */
 export function openSender(address: string) {
   const { hostname, port } = new URL(address);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });

@@ -4,7 +4,7 @@ import { makePerson } from '#factories/people.ts';
 import { newNetwork } from '../testing/new-network.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
-/** What a stranger who knows people's addresses can do to them by trying codes and asking for codes. */
+/** What a stranger who knows an address can do by trying and requesting codes. */
 
 const { call, db, passTime, smtp } = await startTestApp();
 
@@ -18,7 +18,7 @@ async function tryWrongCodes(email: string, from: string, code = '000000') {
   for (let tried = 0; tried < signIn.attempts; tried += 1) await verify(email, wrong(code), from);
 }
 
-test('five wrong codes each for people who never asked for one lock nobody out', async () => {
+test('five wrong codes for people who never requested one lock nobody out', async () => {
   const stranger = newNetwork();
   const everyone = await Promise.all(Array.from({ length: 20 }, () => makePerson(db)));
   await Promise.all(everyone.map(({ email }) => tryWrongCodes(email, stranger)));
@@ -33,8 +33,8 @@ test('five wrong codes each for people who never asked for one lock nobody out',
   expect(lockedOut).toEqual([]);
 });
 
-describe('who holds a live code signs in by it', () => {
-  test('although strangers elsewhere try it until they are refused', async () => {
+describe('the owner of a valid code can sign in', () => {
+  test('although strangers on other networks try codes until they are refused', async () => {
     const { email } = await makePerson(db);
     const own = newNetwork();
     await ask(email, own);
@@ -45,7 +45,7 @@ describe('who holds a live code signs in by it', () => {
     expect((await verify(email, code, own)).status).toBe(200);
   });
 
-  test('although wrong codes came from the very same network before it was sent', async () => {
+  test('although wrong codes came from the same network before it was sent', async () => {
     const { email } = await makePerson(db);
     const shared = newNetwork();
     await tryWrongCodes(email, shared);
@@ -54,14 +54,14 @@ describe('who holds a live code signs in by it', () => {
     expect((await verify(email, await smtp.codeTo(email), shared)).status).toBe(200);
   });
 
-  test('although a stranger asked for it', async () => {
+  test('although a stranger requested it', async () => {
     const { email } = await makePerson(db);
     await ask(email, newNetwork());
     expect((await verify(email, await smtp.codeTo(email), newNetwork())).status).toBe(200);
   });
 });
 
-test('a stranger who asks for all the codes of an hour leaves others their own', async () => {
+test('a stranger who uses up the hourly codes does not block other networks', async () => {
   const { email } = await makePerson(db);
   const stranger = newNetwork();
   for (let asked = 0; asked < rules.perHourPerAddress; asked += 1) {
@@ -75,7 +75,7 @@ test('a stranger who asks for all the codes of an hour leaves others their own',
   expect((await verify(email, code, own)).status).toBe(200);
 });
 
-test('a code is tried ten times at most, from however many networks', async () => {
+test('a code can be tried at most ten times, from any number of networks', async () => {
   const { email } = await makePerson(db);
   const own = newNetwork();
   await ask(email, own);

@@ -3,12 +3,19 @@ import { parseArgs } from 'node:util';
 import { upgradeCluster } from '#platform/backup/upgrade-cluster.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import { readMigrations } from '#platform/database/migrations.ts';
-import { commandConfig, commandLog, giveUp, projectVersion, reason } from './environment.ts';
+import {
+  commandConfig,
+  commandLog,
+  errorMessage,
+  exitWithError,
+  projectVersion,
+} from './environment.ts';
 
-/** `npm run database:upgrade [-- --binaries=folder]`: moves the embedded database to the PostgreSQL of this version. */
+/** `npm run database:upgrade [-- --binaries=folder]`: upgrades the embedded database to this version's PostgreSQL. */
 const { values } = parseArgs({ options: { binaries: { type: 'string' } } });
 const config = commandConfig();
-if (config.databaseUrl) giveUp('DATABASE_URL is set: that server is upgraded by its own means.');
+if (config.databaseUrl)
+  exitWithError('DATABASE_URL is set: upgrade that server with its own tools.');
 
 try {
   const { file, from, kept, to } = await upgradeCluster({
@@ -19,8 +26,8 @@ try {
     olderFolder: values.binaries,
   });
   process.stdout.write(
-    `The database is of PostgreSQL ${to} now. What it was under ${from} is kept in ${kept}, and its content in ${file}: remove both once all is well.\n`,
+    `The database was upgraded to PostgreSQL ${to}. The old cluster (PostgreSQL ${from}) is in ${kept}, and a backup in ${file}: delete both once everything works.\n`,
   );
 } catch (error) {
-  giveUp(`The database was not upgraded, and is as it was. ${reason(error)}`);
+  exitWithError(`The database was not upgraded and is unchanged. ${errorMessage(error)}`);
 }

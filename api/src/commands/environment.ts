@@ -7,50 +7,51 @@ import { repoRoot } from '#platform/config/paths.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 import { EmbeddedPostgresError } from '#platform/database/embedded/embedded-error.ts';
 
-/** Ends a command with a line for the operator. */
-export function giveUp(line: string): never {
+/** Prints a line on stderr and exits with status 1. */
+export function exitWithError(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
 
-/** The configuration that the server has too, `.env` included. Ends the command when it has mistakes. */
+/** Reads the server's configuration, including `.env`. Exits if it is invalid. */
 export function commandConfig(): Config {
   const file = join(repoRoot(), '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) giveUp(`The environment has mistakes:\n${error.message}`);
+    if (error instanceof ConfigError)
+      exitWithError(`The environment has mistakes:\n${error.message}`);
     throw error;
   }
 }
 
-/** The database of the running server: that of `DATABASE_URL`, or the embedded one beside it; null when it rests. */
+/** The database of the running server: `DATABASE_URL`, or the embedded one; null if no server runs. */
 export async function runningDatabaseUrl(config: Config): Promise<string | null> {
   if (config.databaseUrl) return config.databaseUrl;
   const url = await readFile(join(config.dataDir, 'postgres/url'), 'utf8').catch(() => null);
   return url?.trim() || null;
 }
 
-/** What went wrong, for a command's last line: an operator's own words, or those of whatever has failed. */
-export const reason = (error: unknown) =>
+/** The message of an error for the operator; unexpected errors are shown with their name. */
+export const errorMessage = (error: unknown) =>
   error instanceof BackupError || error instanceof EmbeddedPostgresError
     ? error.message
     : `${(error as Error).name}: ${(error as Error).message}`;
 
-const say = (details: unknown, line?: string) => {
+const print = (details: unknown, line?: string) => {
   process.stderr.write(`${line ?? String(details)}\n`);
 };
 
-/** What the embedded database tells beside what a command prints: only what goes wrong, in plain lines. */
-export const commandLog = { info: () => {}, warn: say, error: say };
+/** The log of the embedded database in commands: prints warnings and errors as plain lines. */
+export const commandLog = { info: () => {}, warn: print, error: print };
 
 /**
- * Works on the database that no server uses: that of `DATABASE_URL`, or the embedded one, started for as long as the
- * work takes.
- * @throws EmbeddedPostgresError where a server runs on DATA_DIR
+ * Runs work on a database that no server uses: `DATABASE_URL`, or the embedded one, which is started for the duration
+ * of the work.
+ * @throws EmbeddedPostgresError if a server runs on DATA_DIR
  */
-export async function withRestingDatabase<Result>(
+export async function withStoppedDatabase<Result>(
   config: Config,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
@@ -63,7 +64,7 @@ export async function withRestingDatabase<Result>(
   }
 }
 
-/** The project's version, as `package.json` has it. */
+/** The project's version from `package.json`. */
 export async function projectVersion(): Promise<string> {
   return JSON.parse(await readFile(join(repoRoot(), 'package.json'), 'utf8')).version;
 }

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { email } from '@nibras/contract/wire.ts';
 import { checkMail } from '#platform/mail/check-mail.ts';
-import { commandConfig, giveUp } from './environment.ts';
+import { commandConfig, exitWithError } from './environment.ts';
 
-/** `npm run mail:check -- [address] [--selector=name]`: tries the mail set-up and says what is wrong with it. */
+/** `npm run mail:check -- [address] [--selector=name]`: tests the mail configuration and prints problems. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { selector: { type: 'string' } },
 });
 const address = positionals[0] === undefined ? undefined : email.safeParse(positionals[0]);
-if (address?.success === false) giveUp(`"${positionals[0]}" is no e-mail address.`);
+if (address?.success === false) exitWithError(`"${positionals[0]}" is not an e-mail address.`);
 
 const { ok, lines } = await checkMail({
   config: commandConfig(),

@@ -2,34 +2,35 @@ import { parseArgs } from 'node:util';
 import { vitalReports } from '@nibras/contract/limits.ts';
 import { vitalsSummary, vitalsTable } from '#features/vitals/index.ts';
 import { openDatabase } from '#platform/database/database.ts';
-import { commandConfig, giveUp, runningDatabaseUrl } from './environment.ts';
+import { commandConfig, exitWithError, runningDatabaseUrl } from './environment.ts';
 
-/** `npm run vitals -- [--days=7]`: how the pages felt to those who visited them. */
+/** `npm run vitals -- [--days=7]`: prints the web vitals that visitors' browsers reported. */
 const day = 24 * 60 * 60 * 1000;
-const mostDays = vitalReports.retention / day;
+const maxDays = vitalReports.retention / day;
 
 const { values } = parseArgs({ options: { days: { type: 'string', default: '28' } } });
 const days = Number(values.days);
-if (!(days > 0 && days <= mostDays)) giveUp(`--days takes a number from 1 to ${mostDays}.`);
+if (!(days > 0 && days <= maxDays)) exitWithError(`--days takes a number from 1 to ${maxDays}.`);
 
 const config = commandConfig();
 const url = await runningDatabaseUrl(config);
-if (!url) giveUp(`No server runs on ${config.dataDir}. Start it first, or set DATABASE_URL.`);
+if (!url)
+  exitWithError(`No server runs on ${config.dataDir}. Start it first, or set DATABASE_URL.`);
 
 const database = openDatabase(url, { connections: 1 });
 try {
   const rows = await vitalsSummary(database.db, new Date(Date.now() - days * day));
   const lines =
     rows.length === 0
-      ? [`No visit was measured in the last ${days} days.`]
+      ? [`No visits were measured in the last ${days} days.`]
       : [
-          `What 3 of 4 visits did not exceed, in the last ${days} days (✓ good, ! could be better, ✗ poor):`,
+          `75th percentiles of the last ${days} days (✓ good, ! needs improvement, ✗ poor):`,
           '',
           ...vitalsTable(rows),
         ];
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
-  giveUp(`The measures could not be read: ${(error as Error).message}`);
+  exitWithError(`The web vitals could not be read: ${(error as Error).message}`);
 } finally {
   await database.close();
 }

@@ -1,4 +1,4 @@
-/** Who can sign in on an installation with the demo content. */
+/** The addresses of the demo accounts. */
 export const demoAccounts = [
   'student@example.com',
   'student2@example.com',

@@ -23,7 +23,7 @@ const app = await startTestApp();
 const used = await startTestApp();
 const { db, platform, call } = app;
 
-test('a load that fails in the middle leaves nothing half, and can be repeated', async () => {
+test('a failed load is rolled back and can be repeated', async () => {
   const storage = {
     ...platform.storage,
     write: () => Promise.reject(new Error('the disk is full')),
@@ -34,26 +34,26 @@ test('a load that fails in the middle leaves nothing half, and can be repeated',
   expect(await db.$count(settings, eq(settings.name, 'demo'))).toBe(0);
 });
 
-test('two processes that start together load it once', async () => {
+test('concurrent processes load it once', async () => {
   await Promise.all([loadDemoOnce(platform), loadDemoOnce(platform)]);
   expect(await db.$count(people)).toBe(content.people.length);
   expect(await db.$count(courses)).toBe(content.courses.length);
 });
 
-test('a later start loads nothing, also when the content was removed', async () => {
+test('a later start loads nothing, also if content was deleted', async () => {
   await db.delete(articles).where(eq(articles.slug, content.articles[0]?.slug ?? ''));
   await loadDemoOnce(platform);
   expect(await db.$count(articles)).toBe(content.articles.length - 1);
 });
 
-test('an installation with courses of its own is left as it is', async () => {
+test('an installation with own courses is not changed', async () => {
   await makeCourse(used.db);
   await loadDemoOnce(used.platform);
   expect(await used.db.$count(courses)).toBe(1);
 });
 
-describe('what is loaded', () => {
-  test('no lecture video or caption is public, and its poster is', async () => {
+describe('the loaded content', () => {
+  test('lecture videos and captions are private, posters are public', async () => {
     const rows = await db.select().from(lectures);
     const withVideo = rows.filter(({ video }) => video !== null);
     expect(withVideo.length).toBeGreaterThanOrEqual(3);
@@ -71,7 +71,7 @@ describe('what is loaded', () => {
     }
   });
 
-  test('a resource for members only is private, and each has its real size', async () => {
+  test('resources for members are private, and all have their real size', async () => {
     const rows = await db.select().from(courseResources);
     expect(rows.map(({ membersOnly }) => membersOnly)).toContain(true);
     for (const { file, size, membersOnly } of rows) {
@@ -80,7 +80,7 @@ describe('what is loaded', () => {
     }
   });
 
-  test('dates are pluralise back from the first start', async () => {
+  test('dates are relative to the first start', async () => {
     for (const { slug, daysAgo } of content.courses) {
       const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
       const age = Date.now() - (row?.createdAt.getTime() ?? 0);
@@ -88,7 +88,7 @@ describe('what is loaded', () => {
     }
   });
 
-  test('a conversation is as new as its last message', async () => {
+  test('a conversation has the date of its last message', async () => {
     for (const { id, updatedAt } of await db.select().from(conversations)) {
       const sent = await db.select().from(messages).where(eq(messages.conversationId, id));
       const last = sent.at(-1);
@@ -96,7 +96,7 @@ describe('what is loaded', () => {
     }
   });
 
-  test('the demo accounts have notices, some of them unread', async () => {
+  test('the demo accounts have notifications, some of them unread', async () => {
     const accounts = await db
       .select()
       .from(people)
@@ -115,7 +115,7 @@ describe('what is loaded', () => {
     }
   });
 
-  test('every list and every detail answers in the shape of the contract', async () => {
+  test('every list and detail matches the contract', async () => {
     for (const path of ['courses', 'article', 'project', 'service']) {
       const list = await call(`GET /api/${path}?per_page=200`);
       expect(list.status, path).toBe(200);
@@ -129,7 +129,7 @@ describe('what is loaded', () => {
   });
 });
 
-test('every file that the content names is there', () => {
+test('every file of the content exists', () => {
   const named = [
     ...content.people.map(({ photo }) => photo),
     ...content.courses.flatMap((course) => [

@@ -9,11 +9,11 @@ interface LoadedCourse {
   lectures: Named<number>;
 }
 
-/** What the parts of the loading hand to each other: who and what exists already, by the content's own names. */
+/** The state that the loaders share: the created rows, by their names in the content. */
 export interface Loading {
   db: Transaction;
   media: Media;
-  /** The moment so many days before this first start. */
+  /** The date this many days before the first start. */
   ago(days: number): Date;
   people: Named<{ id: number; name: string }>;
   categories: Named<number>;
@@ -22,7 +22,7 @@ export interface Loading {
   services: Named<number>;
 }
 
-/** Names to things; asking for a name that the content never introduced is a fault of the content. */
+/** A map by name. An unknown name is an error in the content, so `get` throws. */
 export class Named<Value> extends Map<string, Value> {
   readonly #kind: string;
 

@@ -4,10 +4,10 @@ import { startTestApp } from '../testing/test-app.ts';
 import { refuseOpenDemo } from './refuse-open-demo.ts';
 
 const { db, platform } = await startTestApp({ work: false });
-const start = (given: Partial<typeof platform.config>) =>
-  refuseOpenDemo({ db, config: { ...platform.config, ...given } });
+const start = (overrides: Partial<typeof platform.config>) =>
+  refuseOpenDemo({ db, config: { ...platform.config, ...overrides } });
 
-test('demo accounts of an earlier start keep the server from being opened to other machines', async () => {
+test('a server with demo accounts refuses to start if other machines can reach it', async () => {
   await start({ exposed: true });
   await makePerson(db, { email: 'teacher@example.com' });
   await expect(start({ exposed: true })).rejects.toThrow(/DEMO_PUBLIC=1/);

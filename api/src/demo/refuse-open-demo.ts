@@ -5,9 +5,9 @@ import type { Platform } from '#platform/platform.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
 /**
- * Keeps an installation from being opened to other machines with the demo accounts in its database, which an earlier
- * start may have put there: everybody knows their addresses.
- * @throws ConfigError where nobody has said that it is meant
+ * Refuses to start if other machines can reach the server and its database has demo accounts, whose addresses are
+ * publicly known. An earlier start may have created them.
+ * @throws ConfigError unless DEMO_PUBLIC allows it
  */
 export async function refuseOpenDemo({
   config,
@@ -17,6 +17,6 @@ export async function refuseOpenDemo({
   const found = await db.$count(people, inArray(people.email, demoAccounts));
   if (found === 0) return;
   throw new ConfigError(
-    'The database has the demo accounts, and other machines can reach HOST or PUBLIC_URL: begin with another database or DATA_DIR, or set DEMO_PUBLIC=1 if that is meant.',
+    'The database has the demo accounts, and other machines can reach HOST or PUBLIC_URL: use another database or DATA_DIR, or set DEMO_PUBLIC=1 to allow this.',
   );
 }

@@ -12,7 +12,7 @@ import type { Media } from './media.ts';
 
 const captionLanguages = ['ar', 'en'];
 
-/** A video with what lies beside it under the same name: its poster, and its captions by language. */
+/** A video with its poster and its captions, which are files of the same name. */
 function lectureFiles(media: Media, video: string | undefined) {
   if (!video) return {};
   const name = video.replace(/\.[^.]+$/, '');
@@ -20,9 +20,9 @@ function lectureFiles(media: Media, video: string | undefined) {
     .map((language) => `${name}.${language}.vtt`)
     .filter((path) => media.has(path));
   return {
-    video: media.hidden(video),
-    poster: media.shown(`${name}.webp`),
-    captions: captions.flatMap((path) => media.hidden(path) ?? []),
+    video: media.privateFile(video),
+    poster: media.publicFile(`${name}.webp`),
+    captions: captions.flatMap((path) => media.privateFile(path) ?? []),
   };
 }
 
@@ -41,30 +41,30 @@ const lectureRow = (media: Media, lecture: DemoLecture) => ({
   ...lectureFiles(media, lecture.video),
 });
 
-/** @returns the lectures' ids by their names */
+/** Writes chapters and lectures. @returns the lectures' ids by their names */
 async function writeChapters(
   { db, media }: Loading,
   course: { id: number; createdAt: Date },
   chapters: DemoChapter[],
 ): Promise<Named<number>> {
   const ids = new Named<number>('lecture');
-  for (const [chapterAt, chapter] of chapters.entries()) {
+  for (const [chapterIndex, chapter] of chapters.entries()) {
     const { id: chapterId } = await makeChapter(db, {
       courseId: course.id,
       name: chapter.name,
-      position: chapterAt,
+      position: chapterIndex,
     });
-    for (const [lectureAt, lecture] of chapter.lectures.entries()) {
-      const made = await makeLecture(db, {
+    for (const [lectureIndex, lecture] of chapter.lectures.entries()) {
+      const created = await makeLecture(db, {
         ...lectureRow(media, lecture),
         courseId: course.id,
         chapterId,
-        slug: `${chapterAt + 1}-${lectureAt + 1}`,
-        // Lectures are in the order of the whole course.
+        slug: `${chapterIndex + 1}-${lectureIndex + 1}`,
+        // Positions count over the whole course.
         position: ids.size,
         createdAt: course.createdAt,
       });
-      ids.set(lecture.name, made.id);
+      ids.set(lecture.name, created.id);
     }
   }
   return ids;
@@ -76,12 +76,12 @@ async function writeResources(
   resources: DemoCourse['resources'],
 ) {
   for (const [position, { name, file, membersOnly = false }] of resources.entries()) {
-    const kept = membersOnly ? media.hidden(file) : media.shown(file);
-    if (!kept) continue;
+    const path = membersOnly ? media.privateFile(file) : media.publicFile(file);
+    if (!path) continue;
     await makeCourseResource(db, {
       courseId: course.id,
       name,
-      file: kept,
+      file: path,
       size: media.size(file),
       membersOnly,
       position,
@@ -91,26 +91,26 @@ async function writeResources(
 
 async function writeCourse(loading: Loading, course: DemoCourse): Promise<void> {
   const { db, media, ago } = loading;
-  const made = await makeCourse(db, {
+  const created = await makeCourse(db, {
     slug: course.slug,
     name: course.name,
     categoryId: loading.categories.get(course.category),
     teacherId: loading.people.get(course.teacher).id,
     description: course.description,
     longDescription: course.longDescription,
-    image: media.shown(course.image),
+    image: media.publicFile(course.image),
     price: course.price === null ? null : String(course.price),
     language: course.language,
     certificate: course.certificate,
     createdAt: ago(course.daysAgo),
     updatedAt: ago(course.updatedDaysAgo),
   });
-  await makeCourseFeatures(db, made, course.features);
-  await makeCourseRequirements(db, made, course.requirements);
-  await writeResources(loading, made, course.resources);
+  await makeCourseFeatures(db, created, course.features);
+  await makeCourseRequirements(db, created, course.requirements);
+  await writeResources(loading, created, course.resources);
   for (const review of course.reviews) {
     await makeReview(db, {
-      courseId: made.id,
+      courseId: created.id,
       personId: loading.people.get(review.by).id,
       rating: review.rating,
       comment: review.comment,
@@ -119,18 +119,18 @@ async function writeCourse(loading: Loading, course: DemoCourse): Promise<void> 
     });
   }
   loading.courses.set(course.slug, {
-    id: made.id,
-    name: made.name,
-    teacherId: made.teacherId,
-    lectures: await writeChapters(loading, made, course.chapters),
+    id: created.id,
+    name: created.name,
+    teacherId: created.teacherId,
+    lectures: await writeChapters(loading, created, course.chapters),
   });
 }
 
-/** Categories, and courses with everything below them. Needs the people. */
+/** Writes categories, and courses with their content. Requires the people. */
 export async function writeCourses(loading: Loading, content: DemoContent): Promise<void> {
   for (const [position, { slug, name }] of content.categories.entries()) {
-    const made = await makeCategory(loading.db, { slug, name, position });
-    loading.categories.set(slug, made.id);
+    const created = await makeCategory(loading.db, { slug, name, position });
+    loading.categories.set(slug, created.id);
   }
   for (const course of content.courses) await writeCourse(loading, course);
 }

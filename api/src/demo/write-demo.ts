@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { content } from '../../../demo/content/index.ts';
 import { startLoading } from './loading.ts';
 import { openMedia } from './media.ts';
-import { collectNotices } from './notices.ts';
+import { collectNotifications } from './notifications.ts';
 import { writeCourses } from './write-courses.ts';
 import { writeDiscussions } from './write-discussions.ts';
 import { writeLearning } from './write-learning.ts';
@@ -13,8 +13,8 @@ import { writePeople } from './write-people.ts';
 import { writePublishing } from './write-publishing.ts';
 
 /**
- * Writes the whole demo content in the transaction given, and its files into storage. Files stay when the
- * transaction fails: the next start writes them again under the same names.
+ * Writes the demo content in the given transaction, and its files into storage. Files stay if the transaction fails;
+ * the next start overwrites them.
  */
 export async function writeDemo(
   db: Transaction,
@@ -22,13 +22,13 @@ export async function writeDemo(
 ): Promise<void> {
   const media = openMedia(join(repoRoot(), 'demo/media'));
   const loading = startLoading(db, media, now());
-  const notices = collectNotices();
+  const notifications = collectNotifications();
   await writePeople(loading, content);
   await writeCourses(loading, content);
   await writePublishing(loading, content);
-  await writeLearning(loading, content, notices);
-  await writeDiscussions(loading, content, notices);
-  await notices.write(loading);
+  await writeLearning(loading, content, notifications);
+  await writeDiscussions(loading, content, notifications);
+  await notifications.write(loading);
   await media.copyTo(storage);
   if (media.missing.size > 0) {
     log.warn({ files: [...media.missing] }, 'files of the demo content are missing');

@@ -3,14 +3,14 @@ import { makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { discussions, participants } from '#platform/database/schema/index.ts';
 import type { DemoContent, DemoDiscussion } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
-import type { Notices } from './notices.ts';
+import type { NotificationCollector } from './notifications.ts';
 
 const minute = 60_000;
 
-/** In older ones, a student's last word was a word of thanks: it waits for no answer. */
+/** Older discussions are settled, so that a final message of thanks does not wait for an answer. */
 const settledDays = 5;
 
-/** In younger conversations, what came after one's own last message is still unread. */
+/** In newer conversations, messages after the person's own last one are unread. */
 const unreadDays = 40;
 
 const readUpTo = (
@@ -29,42 +29,46 @@ const readUpTo = (
 async function writeReplies(
   loading: Loading,
   replies: DemoDiscussion['replies'],
-  { conversationId, asked }: { conversationId: number; asked: Date },
+  { conversationId, askedAt }: { conversationId: number; askedAt: Date },
 ) {
-  const made = [];
+  const created = [];
   for (const { by, body, minutesLater } of replies) {
-    made.push(
+    created.push(
       await makeMessage(loading.db, {
         conversationId,
         personId: loading.people.get(by).id,
         body,
-        createdAt: new Date(asked.getTime() + minutesLater * minute),
+        createdAt: new Date(askedAt.getTime() + minutesLater * minute),
       }),
     );
   }
-  return made;
+  return created;
 }
 
-async function writeDiscussion(loading: Loading, notices: Notices, discussion: DemoDiscussion) {
+async function writeDiscussion(
+  loading: Loading,
+  notifications: NotificationCollector,
+  discussion: DemoDiscussion,
+) {
   const course = loading.courses.get(discussion.course);
   const lectureId = course.lectures.get(discussion.lecture);
   const student = loading.people.get(discussion.by);
-  const asked = loading.ago(discussion.daysAgo);
+  const askedAt = loading.ago(discussion.daysAgo);
   const { id, conversationId } = await makeDiscussion(loading.db, {
     lectureId,
     personId: student.id,
     description: discussion.question,
-    createdAt: asked,
+    createdAt: askedAt,
   });
-  const about = { courseId: course.id, courseName: course.name, lectureId, discussionId: id };
-  notices.add({
+  const data = { courseId: course.id, courseName: course.name, lectureId, discussionId: id };
+  notifications.add({
     personId: course.teacherId,
     type: 'App\\Notifications\\DiscussionStarted',
-    data: { ...about, personName: student.name },
-    createdAt: asked,
+    data: { ...data, personName: student.name },
+    createdAt: askedAt,
   });
 
-  const replies = await writeReplies(loading, discussion.replies, { conversationId, asked });
+  const replies = await writeReplies(loading, discussion.replies, { conversationId, askedAt });
   if (discussion.daysAgo > settledDays) {
     await loading.db
       .update(discussions)
@@ -73,10 +77,10 @@ async function writeDiscussion(loading: Loading, notices: Notices, discussion: D
   }
   for (const [index, reply] of replies.entries()) {
     const by = discussion.replies[index]?.by ?? '';
-    notices.add({
+    notifications.add({
       personId: reply.personId === student.id ? course.teacherId : student.id,
       type: 'App\\Notifications\\DiscussionReplied',
-      data: { ...about, personName: loading.people.get(by).name },
+      data: { ...data, personName: loading.people.get(by).name },
       createdAt: reply.createdAt,
     });
   }
@@ -87,12 +91,12 @@ async function writeDiscussion(loading: Loading, notices: Notices, discussion: D
   }
 }
 
-/** Questions with their conversations, oldest first. Needs the courses. */
+/** Writes questions with their conversations, oldest first. Requires the courses. */
 export async function writeDiscussions(
   loading: Loading,
   content: DemoContent,
-  notices: Notices,
+  notifications: NotificationCollector,
 ): Promise<void> {
   const oldestFirst = content.discussions.toSorted((one, other) => other.daysAgo - one.daysAgo);
-  for (const discussion of oldestFirst) await writeDiscussion(loading, notices, discussion);
+  for (const discussion of oldestFirst) await writeDiscussion(loading, notifications, discussion);
 }

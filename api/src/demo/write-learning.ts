@@ -2,12 +2,12 @@ import { makeFavourite, makeProgress } from '#factories/course-parts.ts';
 import { makeEnrolment } from '#factories/courses.ts';
 import type { DemoContent, DemoEnrolment } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
-import type { Notices } from './notices.ts';
+import type { NotificationCollector } from './notifications.ts';
 
-/** The lectures that a student has watched are spread evenly over the time since the enrolment. */
+/** Writes an enrolment. The dates of watched lectures are spread evenly over the time since then. */
 async function writeEnrolment(
   { db, ago, ...loading }: Loading,
-  notices: Notices,
+  notifications: NotificationCollector,
   enrolment: DemoEnrolment,
 ) {
   const course = loading.courses.get(enrolment.course);
@@ -20,17 +20,17 @@ async function writeEnrolment(
     joinedAt,
     createdAt: joinedAt,
   });
-  const about = { courseId: course.id, courseName: course.name, personName };
-  notices.add({
+  const data = { courseId: course.id, courseName: course.name, personName };
+  notifications.add({
     personId,
     type: 'App\\Notifications\\EnrolmentCompleted',
-    data: about,
+    data: data,
     createdAt: joinedAt,
   });
-  notices.add({
+  notifications.add({
     personId: course.teacherId,
     type: 'App\\Notifications\\StudentEnrolled',
-    data: about,
+    data: data,
     createdAt: joinedAt,
   });
   const watched = enrolment.watched ?? [];
@@ -46,13 +46,14 @@ async function writeEnrolment(
   }
 }
 
-/** Enrolments with what was watched, and favourites. Needs the courses. */
+/** Writes enrolments with progress, and favourites. Requires the courses. */
 export async function writeLearning(
   loading: Loading,
   content: DemoContent,
-  notices: Notices,
+  notifications: NotificationCollector,
 ): Promise<void> {
-  for (const enrolment of content.enrolments) await writeEnrolment(loading, notices, enrolment);
+  for (const enrolment of content.enrolments)
+    await writeEnrolment(loading, notifications, enrolment);
   for (const { student, course } of content.favourites) {
     await makeFavourite(loading.db, {
       personId: loading.people.get(student).id,

@@ -2,26 +2,26 @@ import { makePerson, makeTeacherFeatures } from '#factories/people.ts';
 import type { DemoContent } from '../../../demo/types.ts';
 import type { Loading } from './loading.ts';
 
-/** Older than everything that anyone did. */
+/** Older than all other demo content. */
 const registeredDaysAgo = 420;
 
 export async function writePeople(loading: Loading, content: DemoContent): Promise<void> {
   const { db, media, people } = loading;
   const registered = loading.ago(registeredDaysAgo);
   for (const person of content.people) {
-    const made = await makePerson(db, {
+    const created = await makePerson(db, {
       email: person.email,
       name: person.name,
       role: person.role,
       phoneNumber: person.phone,
-      photoPath: media.shown(person.photo),
+      photoPath: media.publicFile(person.photo),
       title: person.title,
       bio: person.bio,
       emailVerifiedAt: registered,
       createdAt: registered,
       updatedAt: registered,
     });
-    await makeTeacherFeatures(db, made, person.features ?? []);
-    people.set(person.email, made);
+    await makeTeacherFeatures(db, created, person.features ?? []);
+    people.set(person.email, created);
   }
 }

@@ -13,7 +13,7 @@ async function writeArticle({ db, media, ...loading }: Loading, article: DemoArt
     smallDescription: article.smallDescription,
     description: source,
     descriptionHtml: rendered,
-    image: media.shown(article.image),
+    image: media.publicFile(article.image),
     createdAt: loading.ago(article.daysAgo),
     updatedAt: loading.ago(article.daysAgo),
   });
@@ -28,7 +28,7 @@ async function writeService({ db, media, ...loading }: Loading, service: DemoSer
     smallDescription: service.smallDescription,
     userDescription: service.userDescription,
     description: service.description,
-    image: media.shown(service.image),
+    image: media.publicFile(service.image),
     priceStarting: service.priceStarting,
     featured: service.featured,
     courses: service.courses.map((slug) => loading.courses.get(slug)),
@@ -43,8 +43,8 @@ async function writeProject({ db, media, ...loading }: Loading, project: DemoPro
     slug: project.slug,
     name: project.name,
     description: project.description,
-    image: media.shown(project.image),
-    images: project.images.flatMap((image) => media.shown(image) ?? []),
+    image: media.publicFile(project.image),
+    images: project.images.flatMap((image) => media.publicFile(image) ?? []),
     projectUrl: project.projectUrl,
     completedAt: project.completedDaysAgo === null ? null : loading.ago(project.completedDaysAgo),
     skills: project.skills.map((name) => ({ id: loading.skills.get(name) })),
@@ -54,7 +54,7 @@ async function writeProject({ db, media, ...loading }: Loading, project: DemoPro
   });
 }
 
-/** Articles, services and projects. Needs the people and the courses. */
+/** Writes articles, services and projects. Requires the people and the courses. */
 export async function writePublishing(loading: Loading, content: DemoContent): Promise<void> {
   for (const article of content.articles) await writeArticle(loading, article);
   for (const service of content.services) await writeService(loading, service);

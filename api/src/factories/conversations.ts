@@ -13,16 +13,16 @@ import { only } from './only.ts';
 import { makePerson } from './people.ts';
 import { unique } from './unique.ts';
 
-/** A conversation between people, none of whom has read anything. */
+/** Creates a conversation in which nobody has read anything. */
 export async function makeConversation(
   db: Queryable,
-  between: { id: number }[],
-  given: Partial<typeof conversations.$inferInsert> = {},
+  participantIds: { id: number }[],
+  overrides: Partial<typeof conversations.$inferInsert> = {},
 ) {
-  const conversation = only(await db.insert(conversations).values(given).returning());
+  const conversation = only(await db.insert(conversations).values(overrides).returning());
   await db
     .insert(participants)
-    .values(between.map(({ id }) => ({ conversationId: conversation.id, personId: id })));
+    .values(participantIds.map(({ id }) => ({ conversationId: conversation.id, personId: id })));
   return conversation;
 }
 
@@ -35,15 +35,15 @@ const lectureWithTeacher = async (db: Queryable, lecture: number) =>
       .where(eq(lectures.id, lecture)),
   );
 
-/** A question on a lecture, with its conversation between the one who asks and the course's teacher. */
+/** Creates a question on a lecture with its conversation between the student and the course's teacher. */
 export async function makeDiscussion(
   db: Queryable,
-  given: Partial<Omit<typeof discussions.$inferInsert, 'courseId' | 'conversationId'>> = {},
+  overrides: Partial<Omit<typeof discussions.$inferInsert, 'courseId' | 'conversationId'>> = {},
 ) {
-  const lectureId = given.lectureId ?? (await makeLecture(db)).id;
+  const lectureId = overrides.lectureId ?? (await makeLecture(db)).id;
   const { courseId, teacherId } = await lectureWithTeacher(db, lectureId);
-  const personId = given.personId ?? (await makePerson(db)).id;
-  const { createdAt } = given;
+  const personId = overrides.personId ?? (await makePerson(db)).id;
+  const { createdAt } = overrides;
   const conversation = await makeConversation(db, [{ id: personId }, { id: teacherId }], {
     createdAt,
     updatedAt: createdAt,
@@ -53,7 +53,7 @@ export async function makeDiscussion(
       .insert(discussions)
       .values({
         description: `سؤال رقم ${unique()}`,
-        ...given,
+        ...overrides,
         courseId,
         lectureId,
         personId,
@@ -63,18 +63,18 @@ export async function makeDiscussion(
   );
 }
 
-/** A message in a conversation; the conversation is as new as its newest message. */
+/** Creates a message and updates its conversation's date. */
 export async function makeMessage(
   db: Queryable,
-  given: Partial<typeof messages.$inferInsert> & { conversationId: number },
+  overrides: Partial<typeof messages.$inferInsert> & { conversationId: number },
 ) {
   const message = only(
     await db
       .insert(messages)
       .values({
         body: `رسالة رقم ${unique()}`,
-        ...given,
-        personId: given.personId ?? (await makePerson(db)).id,
+        ...overrides,
+        personId: overrides.personId ?? (await makePerson(db)).id,
       })
       .returning(),
   );

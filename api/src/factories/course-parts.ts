@@ -12,12 +12,12 @@ import { only } from './only.ts';
 import { makePerson } from './people.ts';
 import { unique } from './unique.ts';
 
-/** Lines of text under a course, in the order given. */
-const lines = (courseId: number, names: string[]) =>
+/** Rows for a course's list of texts, in the given order. */
+const textRows = (courseId: number, names: string[]) =>
   names.map((name, position) => ({ courseId, name, position }));
 
 export async function makeCourseFeatures(db: Queryable, course: { id: number }, names: string[]) {
-  if (names.length > 0) await db.insert(courseFeatures).values(lines(course.id, names));
+  if (names.length > 0) await db.insert(courseFeatures).values(textRows(course.id, names));
 }
 
 export async function makeCourseRequirements(
@@ -25,12 +25,12 @@ export async function makeCourseRequirements(
   course: { id: number },
   names: string[],
 ) {
-  if (names.length > 0) await db.insert(courseRequirements).values(lines(course.id, names));
+  if (names.length > 0) await db.insert(courseRequirements).values(textRows(course.id, names));
 }
 
 export async function makeCourseResource(
   db: Queryable,
-  given: Partial<typeof courseResources.$inferInsert> = {},
+  overrides: Partial<typeof courseResources.$inferInsert> = {},
 ) {
   const number = unique();
   return only(
@@ -41,23 +41,26 @@ export async function makeCourseResource(
         file: `resources/file-${number}.pdf`,
         size: 1024,
         position: number,
-        ...given,
-        courseId: given.courseId ?? (await makeCourse(db)).id,
+        ...overrides,
+        courseId: overrides.courseId ?? (await makeCourse(db)).id,
       })
       .returning(),
   );
 }
 
-export async function makeReview(db: Queryable, given: Partial<typeof reviews.$inferInsert> = {}) {
+export async function makeReview(
+  db: Queryable,
+  overrides: Partial<typeof reviews.$inferInsert> = {},
+) {
   return only(
     await db
       .insert(reviews)
       .values({
         rating: 5,
         comment: 'شرح واضح ومرتب',
-        ...given,
-        courseId: given.courseId ?? (await makeCourse(db)).id,
-        personId: given.personId ?? (await makePerson(db)).id,
+        ...overrides,
+        courseId: overrides.courseId ?? (await makeCourse(db)).id,
+        personId: overrides.personId ?? (await makePerson(db)).id,
       })
       .returning(),
   );
@@ -65,35 +68,35 @@ export async function makeReview(db: Queryable, given: Partial<typeof reviews.$i
 
 export async function makeFavourite(
   db: Queryable,
-  given: Partial<typeof favourites.$inferInsert> = {},
+  overrides: Partial<typeof favourites.$inferInsert> = {},
 ) {
   return only(
     await db
       .insert(favourites)
       .values({
-        ...given,
-        courseId: given.courseId ?? (await makeCourse(db)).id,
-        personId: given.personId ?? (await makePerson(db)).id,
+        ...overrides,
+        courseId: overrides.courseId ?? (await makeCourse(db)).id,
+        personId: overrides.personId ?? (await makePerson(db)).id,
       })
       .returning(),
   );
 }
 
-/** How far a person is in a lecture; without more said, watched to the end. */
+/** Creates a person's progress in a lecture, by default completed. */
 export async function makeProgress(
   db: Queryable,
-  given: Partial<typeof progress.$inferInsert> = {},
+  overrides: Partial<typeof progress.$inferInsert> = {},
 ) {
-  const status = given.status ?? 'endWatch';
+  const status = overrides.status ?? 'endWatch';
   return only(
     await db
       .insert(progress)
       .values({
         status,
         watchedAt: status === 'endWatch' ? new Date() : null,
-        ...given,
-        lectureId: given.lectureId ?? (await makeLecture(db)).id,
-        personId: given.personId ?? (await makePerson(db)).id,
+        ...overrides,
+        lectureId: overrides.lectureId ?? (await makeLecture(db)).id,
+        personId: overrides.personId ?? (await makePerson(db)).id,
       })
       .returning(),
   );

@@ -13,23 +13,26 @@ import { unique } from './unique.ts';
 
 export async function makeCategory(
   db: Queryable,
-  given: Partial<typeof categories.$inferInsert> = {},
+  overrides: Partial<typeof categories.$inferInsert> = {},
 ) {
   const number = unique();
   return only(
     await db
       .insert(categories)
-      .values({ slug: `category-${number}`, name: `تصنيف ${number}`, ...given })
+      .values({ slug: `category-${number}`, name: `تصنيف ${number}`, ...overrides })
       .returning(),
   );
 }
 
-/** The category given, none when that is null, and one made where nothing is said. */
-export const categoryFor = async (db: Queryable, given: { categoryId?: number | null }) =>
-  given.categoryId === undefined ? (await makeCategory(db)).id : given.categoryId;
+/** The overridden category (null for none), or a new one by default. */
+export const categoryFor = async (db: Queryable, overrides: { categoryId?: number | null }) =>
+  overrides.categoryId === undefined ? (await makeCategory(db)).id : overrides.categoryId;
 
-/** A course with the parents that it lacks: a teacher and a category. */
-export async function makeCourse(db: Queryable, given: Partial<typeof courses.$inferInsert> = {}) {
+/** Creates a course, and a teacher and category unless overridden. */
+export async function makeCourse(
+  db: Queryable,
+  overrides: Partial<typeof courses.$inferInsert> = {},
+) {
   const number = unique();
   return only(
     await db
@@ -38,9 +41,9 @@ export async function makeCourse(db: Queryable, given: Partial<typeof courses.$i
         slug: `course-${number}`,
         name: `كورس ${number}`,
         description: `وصف الكورس ${number}`,
-        ...given,
-        teacherId: given.teacherId ?? (await makeTeacher(db)).id,
-        categoryId: await categoryFor(db, given),
+        ...overrides,
+        teacherId: overrides.teacherId ?? (await makeTeacher(db)).id,
+        categoryId: await categoryFor(db, overrides),
       })
       .returning(),
   );
@@ -48,7 +51,7 @@ export async function makeCourse(db: Queryable, given: Partial<typeof courses.$i
 
 export async function makeChapter(
   db: Queryable,
-  given: Partial<typeof chapters.$inferInsert> = {},
+  overrides: Partial<typeof chapters.$inferInsert> = {},
 ) {
   const number = unique();
   return only(
@@ -57,27 +60,27 @@ export async function makeChapter(
       .values({
         name: `فصل ${number}`,
         position: number,
-        ...given,
-        courseId: given.courseId ?? (await makeCourse(db)).id,
+        ...overrides,
+        courseId: overrides.courseId ?? (await makeCourse(db)).id,
       })
       .returning(),
   );
 }
 
-async function chapterFor(db: Queryable, given: { chapterId?: number; courseId?: number }) {
-  const { chapterId, courseId } = given;
+async function chapterFor(db: Queryable, overrides: { chapterId?: number; courseId?: number }) {
+  const { chapterId, courseId } = overrides;
   if (!chapterId) return makeChapter(db, { courseId });
   if (courseId) return { id: chapterId, courseId };
   return only(await db.select().from(chapters).where(eq(chapters.id, chapterId)));
 }
 
-/** A lecture in a chapter of its own, or in the course or chapter given. */
+/** Creates a lecture in the overridden course or chapter, or in new ones. */
 export async function makeLecture(
   db: Queryable,
-  given: Partial<typeof lectures.$inferInsert> = {},
+  overrides: Partial<typeof lectures.$inferInsert> = {},
 ) {
   const number = unique();
-  const chapter = await chapterFor(db, given);
+  const chapter = await chapterFor(db, overrides);
   return only(
     await db
       .insert(lectures)
@@ -87,7 +90,7 @@ export async function makeLecture(
         type: 'video',
         minutes: 5,
         position: number,
-        ...given,
+        ...overrides,
         courseId: chapter.courseId,
         chapterId: chapter.id,
       })
@@ -97,17 +100,17 @@ export async function makeLecture(
 
 export async function makeEnrolment(
   db: Queryable,
-  given: Partial<typeof enrolments.$inferInsert> = {},
+  overrides: Partial<typeof enrolments.$inferInsert> = {},
 ) {
   return only(
     await db
       .insert(enrolments)
       .values({
         status: 'joined',
-        joinedAt: given.status === 'pending' ? null : new Date(),
-        ...given,
-        courseId: given.courseId ?? (await makeCourse(db)).id,
-        personId: given.personId ?? (await makePerson(db)).id,
+        joinedAt: overrides.status === 'pending' ? null : new Date(),
+        ...overrides,
+        courseId: overrides.courseId ?? (await makeCourse(db)).id,
+        personId: overrides.personId ?? (await makePerson(db)).id,
       })
       .returning(),
   );

@@ -1,6 +1,6 @@
-/** The row that an insertion made. */
+/** The row of an insert with one row. */
 export function only<Row>(rows: Row[]): Row {
   const [row] = rows;
-  if (!row) throw new Error('nothing was made');
+  if (!row) throw new Error('no row was inserted');
   return row;
 }

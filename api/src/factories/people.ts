@@ -6,7 +6,7 @@ import { unique } from './unique.ts';
 
 type NewPerson = typeof people.$inferInsert;
 
-export async function makePerson(db: Queryable, given: Partial<NewPerson> = {}) {
+export async function makePerson(db: Queryable, overrides: Partial<NewPerson> = {}) {
   const number = unique();
   const [person] = await db
     .insert(people)
@@ -14,24 +14,24 @@ export async function makePerson(db: Queryable, given: Partial<NewPerson> = {}) 
       name: `شخص رقم ${number}`,
       email: `person${number}-${Date.now()}@example.org`,
       emailVerifiedAt: new Date(),
-      ...given,
+      ...overrides,
     })
     .returning();
-  if (!person) throw new Error('no person was made');
+  if (!person) throw new Error('no person was inserted');
   return person;
 }
 
-export const makeTeacher = (db: Queryable, given: Partial<NewPerson> = {}) =>
-  makePerson(db, { role: 'teacher', title: 'مدرّب برمجة', ...given });
+export const makeTeacher = (db: Queryable, overrides: Partial<NewPerson> = {}) =>
+  makePerson(db, { role: 'teacher', title: 'مدرّب برمجة', ...overrides });
 
-export const makeAdmin = (db: Queryable, given: Partial<NewPerson> = {}) =>
-  makePerson(db, { role: 'admin', ...given });
+export const makeAdmin = (db: Queryable, overrides: Partial<NewPerson> = {}) =>
+  makePerson(db, { role: 'admin', ...overrides });
 
-/** A live session for a person who has just signed in by a code; answers its access token. */
+/** Creates a session as after a sign-in with a code. @returns its access token */
 export async function makeSession(
   db: Queryable,
   person: { id: number },
-  given: Partial<typeof sessions.$inferInsert> = {},
+  overrides: Partial<typeof sessions.$inferInsert> = {},
 ): Promise<string> {
   const token = newToken();
   await db.insert(sessions).values({
@@ -41,12 +41,12 @@ export async function makeSession(
     refreshHash: tokenHash(newToken()),
     refreshExpiresAt: new Date(Date.now() + session.refreshLifetime),
     provenAt: new Date(),
-    ...given,
+    ...overrides,
   });
   return token;
 }
 
-/** What a teacher's page lists as educational features, in the order given. */
+/** Creates the list of educational features of a teacher's page, in the given order. */
 export async function makeTeacherFeatures(db: Queryable, teacher: { id: number }, names: string[]) {
   if (names.length === 0) return;
   await db

@@ -14,12 +14,12 @@ import { only } from './only.ts';
 import { makeTeacher } from './people.ts';
 import { unique } from './unique.ts';
 
-const teacherFor = async (db: Queryable, given: number | null | undefined) =>
-  given === undefined ? (await makeTeacher(db)).id : given;
+const teacherFor = async (db: Queryable, overrides: number | null | undefined) =>
+  overrides === undefined ? (await makeTeacher(db)).id : overrides;
 
 export async function makeArticle(
   db: Queryable,
-  given: Partial<typeof articles.$inferInsert> = {},
+  overrides: Partial<typeof articles.$inferInsert> = {},
 ) {
   const number = unique();
   return only(
@@ -30,20 +30,20 @@ export async function makeArticle(
         name: `مقال ${number}`,
         smallDescription: `خلاصة المقال ${number}`,
         description: `<p>نص المقال ${number}</p>`,
-        ...given,
-        categoryId: await categoryFor(db, given),
-        authorId: await teacherFor(db, given.authorId),
+        ...overrides,
+        categoryId: await categoryFor(db, overrides),
+        authorId: await teacherFor(db, overrides.authorId),
       })
       .returning(),
   );
 }
 
-/** A service; `courses` are those that go with it. */
+/** Creates a service; `courses` are its related courses. */
 export async function makeService(
   db: Queryable,
   {
     courses = [],
-    ...given
+    ...overrides
   }: Partial<typeof services.$inferInsert> & { courses?: { id: number }[] } = {},
 ) {
   const number = unique();
@@ -56,9 +56,9 @@ export async function makeService(
         smallDescription: `خلاصة الخدمة ${number}`,
         userDescription: `ما تقدمه الخدمة ${number}`,
         description: 'ميزة أولى. ميزة ثانية.',
-        ...given,
-        categoryId: await categoryFor(db, given),
-        managerId: await teacherFor(db, given.managerId),
+        ...overrides,
+        categoryId: await categoryFor(db, overrides),
+        managerId: await teacherFor(db, overrides.managerId),
       })
       .returning(),
   );
@@ -70,30 +70,33 @@ export async function makeService(
   return service;
 }
 
-export async function makeSkill(db: Queryable, given: Partial<typeof skills.$inferInsert> = {}) {
+export async function makeSkill(
+  db: Queryable,
+  overrides: Partial<typeof skills.$inferInsert> = {},
+) {
   return only(
     await db
       .insert(skills)
-      .values({ name: `مهارة ${unique()}`, ...given })
+      .values({ name: `مهارة ${unique()}`, ...overrides })
       .returning(),
   );
 }
 
 interface ProjectParts {
-  /** Paths of its pictures, in their order. */
+  /** The paths of its pictures, in order. */
   images?: string[];
   skills?: { id: number }[];
   services?: { id: number }[];
 }
 
-/** A project with its parts. */
+/** Creates a project with its pictures, skills and services. */
 export async function makeProject(
   db: Queryable,
   {
     images = [],
     skills: skillsOf = [],
     services: servicesOf = [],
-    ...given
+    ...overrides
   }: Partial<typeof projects.$inferInsert> & ProjectParts = {},
 ) {
   const number = unique();
@@ -104,7 +107,7 @@ export async function makeProject(
         slug: `project-${number}`,
         name: `مشروع ${number}`,
         description: `وصف المشروع ${number}`,
-        ...given,
+        ...overrides,
       })
       .returning(),
   );

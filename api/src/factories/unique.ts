@@ -1,7 +1,7 @@
-let made = 0;
+let last = 0;
 
-/** A number that no other thing made in this process has: for names and addresses. */
+/** A number that is unique in this process, for names and addresses. */
 export const unique = () => {
-  made += 1;
-  return made;
+  last += 1;
+  return last;
 };

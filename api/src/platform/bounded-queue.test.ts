@@ -6,7 +6,7 @@ const makeQueue = () =>
     throw new Error('full');
   });
 
-test('no more is under way at once than allowed, and no more waits', async () => {
+test('no more tasks run or wait at once than allowed', async () => {
   const queue = makeQueue();
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => ends.push(resolve));
@@ -16,12 +16,12 @@ test('no more is under way at once than allowed, and no more waits', async () =>
     await expect.poll(() => ends.length).toBe(Math.min(ended + 1, 5));
     ends[ended - 1]?.();
   }
-  const fates = (await outcomes).map(({ status }) => status);
-  expect(fates.filter((fate) => fate === 'fulfilled')).toHaveLength(5);
-  expect(fates.slice(5)).toEqual(Array.from({ length: 7 }, () => 'rejected'));
+  const statuses = (await outcomes).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 'fulfilled')).toHaveLength(5);
+  expect(statuses.slice(5)).toEqual(Array.from({ length: 7 }, () => 'rejected'));
 });
 
-test('there is room again when work has ended, also where it failed', async () => {
+test('a finished or failed task frees its place', async () => {
   const queue = makeQueue();
   const failing = Array.from({ length: 5 }, () =>
     queue.run(async () => {

@@ -1,13 +1,14 @@
 import PQueue from 'p-queue';
 
-/** Work that is done so many at a time, while so many wait; what comes beyond that is refused at once. */
+/** A queue with a limit of running and of waiting tasks; further ones are refused at once. */
 export interface BoundedQueue {
-  /** Does the work when it is its turn. @throws what `refuse` throws, where the queue is full */
+  /** Runs the task when it is its turn. @throws what `refuse` throws, where the queue is full */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Refuses before anything else is done for work that would find the queue full. */
+  /** Refuses early, before other work is done for a task that would find the queue full. */
   refuseWhenFull(): void;
 }
 
+/** Creates a queue. @param refuse throws the error for a task beyond the limits */
 export function boundedQueue(
   { atOnce, waiting }: { atOnce: number; waiting: number },
   refuse: () => never,

@@ -10,21 +10,21 @@ import type { SearchDatabase } from './search/search-database.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What a process is made of: handed to every feature's routes and jobs, and to nothing below them. */
+/** The services of a process, passed to every feature's routes and jobs. */
 export interface Platform {
   config: Config;
   db: Database;
-  /** The connections of searches, which take none of the others. */
+  /** The separate connection pool of searches. */
   searches: SearchDatabase;
   jobs: Jobs;
   mailer: Mailer;
   push: PushService;
   realtime: Realtime;
-  /** What several processes share beside the database; null for a process that is alone. */
+  /** Shared by several processes; null for a single process. */
   redis: SharedRedis | null;
   storage: Storage;
   secrets: Secrets;
   log: Logger;
-  /** The time; tests move it. */
+  /** The current time; tests shift it. */
   now: () => Date;
 }

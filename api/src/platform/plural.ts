@@ -1,8 +1,8 @@
 const plurals = new Intl.PluralRules('ar');
 
-/** A noun in the forms that Arabic counts in; `few` (3 to 10) and `many` come after their number. */
+/** A noun in Arabic's plural forms; `few` (3 to 10) and `many` follow their number. */
 interface Forms {
-  /** Where it is never said of nothing: the form for one. */
+  /** Defaults to `one`, for nouns that are never shown with 0. */
   zero?: string;
   one: string;
   two: string;
@@ -10,7 +10,7 @@ interface Forms {
   many: string;
 }
 
-/** «رسالة واحدة», «رسالتان», «3 رسائل», «11 رسالة»: a count with its noun, as Arabic says it. */
+/** Formats a count with its noun in Arabic: «رسالة واحدة», «رسالتان», «3 رسائل», «11 رسالة». */
 export function pluralise(count: number, { zero, one, two, few, many }: Forms): string {
   const texts: Record<Intl.LDMLPluralRule, string> = {
     zero: zero ?? one,

@@ -9,26 +9,22 @@ import {
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * How often it asks whether a process is ready, in milliseconds: a process that ended without a word would be sent
- * requests for so long.
- */
-const askEvery = 500;
+/** The interval of readiness checks in milliseconds; a crashed process receives requests for up to that long. */
+const checkInterval = 500;
 
 interface Target {
   address: URL;
   ready: boolean;
-  /** WebSockets that go through to it. */
+  /** The WebSockets connected to it. */
   sockets: Set<Socket>;
 }
 
-const ofApi = /^\/(api|storage|socket\.io|dev)(\/|$)/;
+const apiPaths = /^\/(api|storage|socket\.io|dev)(\/|$)/;
 
 /**
- * What stands in front of many machines: calls and files go to the API processes in turn, sockets to whoever holds fewer, pages to
- * the site.
- * A process is left out while `/readyz` fails, and for no other reason: a request that was sent to one which has gone
- * has failed, as it has with balancers that only ask. Nobody is bound to one of them.
+ * Starts a load balancer: calls and files go to the API processes in turn, sockets to the one with the fewest, pages
+ * to the site. A process is skipped only while `/readyz` fails; requests to one that has just ended fail, as with
+ * other balancers that only check readiness. There are no sticky sessions.
  */
 export async function startBalancer() {
   const agent = new Agent({ keepAlive: true });
@@ -38,19 +34,19 @@ export async function startBalancer() {
   let stopped = false;
 
   function pick(path: string): Target | undefined {
-    const among = ofApi.test(path) ? apis : sites;
-    const ready = among.filter((target) => target.ready);
+    const targets = apiPaths.test(path) ? apis : sites;
+    const ready = targets.filter((target) => target.ready);
     turn += 1;
     return ready[turn % ready.length];
   }
 
-  /** Connections last: they go to whoever holds the fewest. */
-  const idlest = () =>
+  /** WebSockets are long-lived, so each goes to the process with the fewest. */
+  const leastConnected = () =>
     apis
       .filter(({ ready }) => ready)
       .sort((one, other) => one.sockets.size - other.sockets.size)[0];
 
-  /** Tests, and the site for its visitors, say where they call from: here they are believed. */
+  /** Keeps an `X-Forwarded-For` of tests and of the site, which is trusted here. */
   function headersFor({ headers, socket }: IncomingMessage) {
     return {
       ...headers,
@@ -58,12 +54,12 @@ export async function startBalancer() {
     };
   }
 
-  function fail(response: ServerResponse, why: string) {
+  function fail(response: ServerResponse, reason: string) {
     if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end(why);
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end(reason);
   }
 
-  function pass(request: IncomingMessage, response: ServerResponse) {
+  function forward(request: IncomingMessage, response: ServerResponse) {
     const target = pick(request.url ?? '/');
     if (!target) return fail(response, 'no process is ready');
     const { hostname, port } = target.address;
@@ -80,7 +76,7 @@ export async function startBalancer() {
   }
 
   function tunnel(request: IncomingMessage, tab: Socket, head: Buffer) {
-    const target = idlest();
+    const target = leastConnected();
     if (!target) return tab.destroy();
     const onward = connect(Number(target.address.port), target.address.hostname);
     onward.on('connect', () => {
@@ -105,12 +101,12 @@ export async function startBalancer() {
       const answer = await fetch(new URL('/readyz', target.address)).catch(() => null);
       await answer?.arrayBuffer().catch(() => null);
       target.ready = answer?.ok === true;
-      await wait(askEvery, undefined, { ref: false });
+      await wait(checkInterval, undefined, { ref: false });
     }
   }
 
-  const server = createServer(pass).on('upgrade', tunnel);
-  // A person's connection may rest for longer than the 5 s that servers wait by themselves.
+  const server = createServer(forward).on('upgrade', tunnel);
+  // Longer than Node's default of 5 s, because a person's connection may be idle for longer.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

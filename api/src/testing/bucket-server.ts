@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** The pair that the server knows; it checks every signature. */
+/** The credentials of the server, which checks every signature. */
 const [key, secret] = ['S3RVER', 'S3RVER'];
 
 /**
- * An S3-compatible server on a free port of 127.0.0.1, with one bucket. `url` is a `STORAGE_URL`.
- * @param anySignature for lists of files: it signs `/bucket` where S3, and our client, sign `/bucket/`
+ * Starts an S3-compatible server on a free port of 127.0.0.1 with one bucket. `url` is a `STORAGE_URL`.
+ * @param anySignature for listing files: the server expects a signature of `/bucket` where S3 and our client sign
+ *   `/bucket/`
  */
 export async function startBucketServer({ anySignature = false } = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'nibras-bucket-'));

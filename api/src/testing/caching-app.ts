@@ -4,10 +4,10 @@ import { ResponseCache } from '#platform/http/cache/response-cache.ts';
 import { addApi, createHttpServer } from '../app.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What the processes of the test say to each other to get by the cache. */
+/** The secret with which the processes of the test bypass the cache. */
 export const bypass = 'bypass-of-the-test';
 
-/** A further process of the same installation, with a response cache of its own. */
+/** Starts another process of the same installation with its own response cache. */
 export async function startCachingProcess(
   { platform, pool }: TestApp,
   options: { maxBytes?: number; figuresInterval?: number } = {},

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster that this run of the tests uses; `template` is the migrated database to clone. */
+    /** The cluster of this test run; `template` is the migrated database to clone. */
     postgres: { url: string; template: string };
   }
 }
@@ -29,10 +29,10 @@ export async function runOn(url: string, statement: string) {
   }
 }
 
-/** Vitest's global set-up: one real PostgreSQL for the run, with one migrated template database. */
+/** Vitest's global setup: starts one PostgreSQL for the run with one migrated template database. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'nibras-tests-'));
-  // Open to the database's own user, or its cluster would be kept elsewhere.
+  // Accessible to PostgreSQL's user, or its cluster would be placed elsewhere.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
   const template = `template_${randomUUID().slice(0, 8)}`;

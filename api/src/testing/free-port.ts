@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that nobody listens on: for programs that cannot choose one by themselves, or that come back on it. */
+/** Returns an unused port of 127.0.0.1, for programs that cannot choose one themselves or restart on the same one. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

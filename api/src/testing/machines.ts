@@ -8,12 +8,12 @@ import { startPostgresServer } from './postgres-server.ts';
 import { startRedis } from './redis-server.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-type Undo = () => Promise<unknown>;
+type Cleanup = () => Promise<unknown>;
 
 /**
- * The built product as many machines run it: two API processes, one for the jobs, and one for the site where pages are
- * asked for, on one PostgreSQL, one Redis and one bucket, behind a balancer. They share no folder.
- * @param env settings of all of them besides
+ * Starts the built product as on several machines: two API processes, one for the jobs, and optionally one for the
+ * site, on one PostgreSQL, one Redis and one bucket, behind a balancer. They share no folder.
+ * @param env additional settings of all processes
  */
 export async function startMachines({
   site = false,
@@ -22,9 +22,9 @@ export async function startMachines({
   site?: boolean;
   env?: Record<string, string>;
 } = {}) {
-  const undo: Undo[] = [];
+  const cleanups: Cleanup[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of cleanups.splice(0).reverse()) await step();
   };
   try {
     const [postgres, redis, bucket, mail, balancer] = await Promise.all([
@@ -34,7 +34,7 @@ export async function startMachines({
       startMailServer(),
       startBalancer(),
     ]);
-    undo.push(...[postgres, redis, bucket, mail, balancer].map((part) => () => part.stop()));
+    cleanups.push(...[postgres, redis, bucket, mail, balancer].map((part) => () => part.stop()));
 
     async function process(
       SERVE: string,
@@ -54,14 +54,14 @@ export async function startMachines({
         ...env,
         ...own,
       });
-      undo.push(async () => {
+      cleanups.push(async () => {
         await started.stop();
         await rm(DATA_DIR, { recursive: true, force: true });
       });
       return started;
     }
 
-    // The first one makes the tables, and the demo content where it is asked for.
+    // The first process migrates the database and loads the demo content where that is configured.
     const jobs = await process('jobs');
     const apis = await Promise.all([process('api'), process('api')]);
     for (const { address } of apis) balancer.addApi(address);

@@ -4,15 +4,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** Who the envelope was for. */
+  /** The recipients of the envelope. */
   recipients: string[];
 }
 
-/** A real SMTP server on 127.0.0.1, on a free port where none is given. */
+/** Starts a real SMTP server on 127.0.0.1, by default on a free port. */
 export async function startMailServer({ port = 0 }: { port?: number } = {}) {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
-  /** Set to refuse every mail with this answer. */
+  /** The response with which every mail is refused, or null. */
   let refusal: { code: number; text: string } | null = null;
 
   const server = new SMTPServer({
@@ -27,7 +27,7 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}) {
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch (error) {
-        // Whoever sent it was killed in the middle of it.
+        // The sender was killed while sending.
         return done(error as Error);
       }
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
@@ -36,7 +36,7 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}) {
       for (const wake of waiting) wake();
     },
   });
-  // A connection that broke: senders are killed in some tests.
+  // Some tests kill the sender, which breaks the connection.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -44,11 +44,11 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}) {
   const mailsTo = (address: string) =>
     mails.filter(({ recipients }) => recipients.includes(address));
 
-  /** The six digits of each mail to an address that brings a code. */
+  /** Returns the codes in the mails to an address. */
   const codesTo = (address: string) =>
     mailsTo(address).flatMap(({ text }) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? []);
 
-  /** The newest of what `list` finds, as soon as it finds `count`. */
+  /** Waits until `list` returns at least `count` items. @returns the newest */
   async function newest<Found>(list: () => Found[], count: number): Promise<Found> {
     for (;;) {
       const found = list();
@@ -67,10 +67,10 @@ export async function startMailServer({ port = 0 }: { port?: number } = {}) {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    /** The newest mail to an address, as soon as there are `count` of them. */
+    /** Waits for `count` mails to an address. @returns the newest */
     mailTo: (address: string, count = 1) => newest(() => mailsTo(address), count),
     codesTo,
-    /** The newest code that was sent to an address, as soon as there are `count`; other mails may come between. */
+    /** Waits for `count` codes to an address, ignoring other mails. @returns the newest */
     codeTo: (address: string, count = 1) => newest(() => codesTo(address), count),
     refuse(code: number, text: string) {
       refusal = { code, text };

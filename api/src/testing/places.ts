@@ -9,14 +9,14 @@ import { openLocalStorage } from '#platform/storage/local-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { runOn, withDatabaseName } from './database.ts';
 
-/** A database and a storage with nothing in them, as a new machine has them. */
+/** An empty database and storage, as on a new machine. */
 export interface Place {
   databaseUrl: string;
   storage: Storage;
   dataDir: string;
 }
 
-/** Makes such places, their files below `folder`; `close` removes the databases. */
+/** Creates such places with their files in `folder`; `close` drops the databases. */
 export function openPlaces(folder: string) {
   const databases: string[] = [];
   return {
@@ -39,7 +39,7 @@ export function openPlaces(folder: string) {
   };
 }
 
-/** Every row of every table as text, and every file. */
+/** Reads every row of every table as text, and every file. */
 export async function contents(databaseUrl: string, files: Storage) {
   const client = await connect(databaseUrl);
   const all: Record<string, unknown> = {};
@@ -54,6 +54,7 @@ export async function contents(databaseUrl: string, files: Storage) {
   return all;
 }
 
+/** Runs one statement on a new connection. @returns its rows */
 export async function ask(databaseUrl: string, statement: string) {
   const client = await connect(databaseUrl);
   try {

@@ -10,17 +10,17 @@ import { createCluster, databaseName, superuser } from '#platform/database/embed
 import { socketFolder } from '#platform/database/embedded/folders.ts';
 import { as } from '#platform/database/embedded/run.ts';
 import { serverFlags } from '#platform/database/embedded/settings.ts';
-import { endWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
+import { killOnExit } from './kill-on-exit.ts';
 
-const readyWithin = 60_000;
+const readyTimeout = 60_000;
 
-/** A PostgreSQL as machines share one: an ordinary server that listens on 127.0.0.1, with an empty database. */
+/** Starts an ordinary PostgreSQL server on 127.0.0.1 with an empty database, as shared by several machines. */
 export async function startPostgresServer() {
   const account = serverAccount(null);
   const binaries = await findBinaries(account);
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'nibras-postgres-')));
-  // Open to the database's own user.
+  // Accessible to PostgreSQL's user.
   await chmod(folder, 0o755);
   const home = join(folder, 'database');
   await mkdir(home, { mode: 0o700 });
@@ -37,9 +37,9 @@ export async function startPostgresServer() {
     ['-D', cluster, ...serverFlags(socket), ...flags.flatMap((flag) => ['-c', flag])],
     { ...as(account), stdio: 'ignore' },
   );
-  endWithUs(server);
+  killOnExit(server);
   const ended = once(server, 'exit');
-  const deadline = Date.now() + readyWithin;
+  const deadline = Date.now() + readyTimeout;
   for (;;) {
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split(
       '\n',

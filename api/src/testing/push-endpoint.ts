@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushSubscription } from '@nibras/contract/push.ts';
 
-/** What a browser received: the headers that its push service saw, and the message after decryption. */
+/** A received push message: the headers of the request to the push service, and the decrypted message. */
 export interface ReceivedPush {
   path: string;
   headers: Record<string, string | string[] | undefined>;
@@ -23,18 +23,18 @@ export interface ReceivedPush {
 
 interface Browser {
   subscription: PushSubscription;
-  /** What the push service answers for this browser from now on. */
+  /** Sets the status with which the push service answers for this browser. */
   answers(status: number): void;
-  /** Waits until so many messages have come, and gives them all. */
+  /** Waits until so many messages were received. @returns all of them */
   received(count: number): Promise<ReceivedPush[]>;
-  /** How often it was called, whatever was answered. */
+  /** Returns the number of requests, whatever the status. */
   calls(): number;
 }
 
 const derive = (salt: Uint8Array, key: Uint8Array, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Undoes aes128gcm (RFC 8188) as a browser does (RFC 8291). */
+/** Decrypts aes128gcm (RFC 8188) as a browser does (RFC 8291). */
 function decrypt(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -76,7 +76,7 @@ export function isSignedFor(authorization: string, origin: string, publicKey: st
   return signed && key === publicKey && aud === origin;
 }
 
-/** A push service on this machine that speaks the Web Push protocol, with as many browsers as asked for. */
+/** Starts a push service on this machine that implements the Web Push protocol. */
 export async function startPushService() {
   const arrivals = new EventEmitter();
   const browsers = new Map<string, (body: Buffer, headers: ReceivedPush['headers']) => number>();
@@ -94,13 +94,13 @@ export async function startPushService() {
     const keys = createECDH('prime256v1');
     keys.generateKeys();
     const auth = randomBytes(16);
-    const got: ReceivedPush[] = [];
+    const received: ReceivedPush[] = [];
     let status = 201;
     let calls = 0;
     browsers.set(path, (body, headers) => {
       calls += 1;
       if (status < 300) {
-        got.push({ path, headers, payload: JSON.parse(decrypt(body, keys, auth)) });
+        received.push({ path, headers, payload: JSON.parse(decrypt(body, keys, auth)) });
         arrivals.emit(path);
       }
       return status;
@@ -115,8 +115,8 @@ export async function startPushService() {
         status = next;
       },
       async received(count) {
-        while (got.length < count) await once(arrivals, path);
-        return got;
+        while (received.length < count) await once(arrivals, path);
+        return received;
       },
       calls: () => calls,
     };

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { endWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
+import { killOnExit } from './kill-on-exit.ts';
 
-/** A real Redis on a free port of 127.0.0.1, that keeps nothing on disk. It can go away, and come back where it was. */
+/**
+ * Starts a real Redis without persistence on a free port of 127.0.0.1. It can be stopped and started on the same port.
+ */
 export async function startRedis() {
   const port = await freePort();
   let server: ChildProcess | null = null;
@@ -22,9 +24,9 @@ export async function startRedis() {
     ];
     const started = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'inherit'] });
     server = started;
-    endWithUs(started);
+    killOnExit(started);
     await new Promise<void>((resolve, reject) => {
-      // All that it says is read: a full pipe would stop it.
+      // The whole output is read, because a full pipe would block the server.
       createInterface(started.stdout).on('line', (line) => {
         if (line.includes('Ready to accept connections')) resolve();
       });
@@ -49,7 +51,7 @@ export async function startRedis() {
     url: `redis://127.0.0.1:${port}`,
     start,
     stop,
-    /** It takes what is sent to it and says nothing, as behind a line that broke. */
+    /** Suspends it: it accepts data and does not respond, as behind a broken connection. */
     freeze: () => server?.kill('SIGSTOP'),
     thaw: () => server?.kill('SIGCONT'),
   };

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { repoRoot } from '#platform/config/paths.ts';
-import { endWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
+import { killOnExit } from './kill-on-exit.ts';
 
 /**
- * One process of the built product. It keeps its port: started again, it is the same machine.
- * @param env its settings; nothing but these and what a process needs to run
+ * Starts one process of the built product. It keeps its port when it is started again.
+ * @param env its settings; nothing else of the environment is passed on but `PATH` and `HOME`
  */
 export async function startServerProcess(env: Record<string, string>) {
   const port = String(await freePort());
-  let said = '';
+  let output = '';
 
   function launch() {
     const server = spawn(
@@ -30,15 +30,15 @@ export async function startServerProcess(env: Record<string, string>) {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
-    endWithUs(server);
+    killOnExit(server);
     const ended = once(server, 'exit') as Promise<[number | null]>;
     const ready = new Promise<void>((resolve, reject) => {
       let printed = '';
-      // Read to the end: a full pipe would stop it.
+      // The whole output is read, because a full pipe would block the server.
       for (const stream of [server.stdout, server.stderr]) {
         stream.on('data', (chunk: Buffer) => {
           printed += chunk;
-          said += chunk;
+          output += chunk;
           if (printed.includes('is ready: http')) resolve();
         });
       }
@@ -51,9 +51,9 @@ export async function startServerProcess(env: Record<string, string>) {
   await running.ready;
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Everything that it has written. */
-    said: () => said,
-    /** Stops it as an operator does. @returns its exit code */
+    /** Returns its whole output. */
+    output: () => output,
+    /** Stops it with SIGTERM. @returns its exit code */
     async stop(): Promise<number | null> {
       running.server.kill('SIGTERM');
       const [code] = await running.ended;
@@ -63,7 +63,7 @@ export async function startServerProcess(env: Record<string, string>) {
       running = launch();
       await running.ready;
     },
-    /** For the end of a test that failed: whatever it is doing, it is gone afterwards. */
+    /** Kills it at once, for the cleanup of a failed test. */
     async kill() {
       running.server.kill('SIGKILL');
       await running.ended;

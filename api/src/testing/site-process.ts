@@ -5,7 +5,7 @@ import { addSite } from '#platform/http/site.ts';
 import { addApi, createHttpServer, localFetch } from '../app.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A further process of the same installation that serves the built site too. */
+/** Starts another process of the same installation that also serves the built site. */
 export async function startSiteProcess({ platform }: TestApp) {
   const app = createHttpServer(platform);
   await addApi(app, platform);

@@ -5,11 +5,11 @@ import { afterEach } from 'vitest';
 
 type Name = keyof ServerEvents;
 // biome-ignore lint/suspicious/noExplicitAny: tests read events of every shape
-type Told = any;
+type Payload = any;
 
 interface TabOptions {
   reconnection?: boolean;
-  /** As a browser says that sends the files' cookie. */
+  /** Whether the handshake declares that the browser sends the files' cookie. */
   filesCookie?: boolean;
 }
 
@@ -32,25 +32,25 @@ export function openTabs(address: string) {
       ...options,
     });
     open.add(socket);
-    /** Everything that the tab was told, in order. */
-    const heard: { event: Name; told: Told }[] = [];
+    /** All received events, in order. */
+    const heard: { event: Name; told: Payload }[] = [];
     const waiting = new Set<() => void>();
-    socket.onAny((event: Name, told: Told) => {
+    socket.onAny((event: Name, told: Payload) => {
       heard.push({ event, told });
-      for (const look of waiting) look();
+      for (const check of waiting) check();
     });
 
-    /** What an event told, as soon as there are `count` of them. */
-    function hears(event: Name, count = 1): Promise<Told> {
+    /** Waits for the event number `count` of a name. @returns its payload */
+    function hears(event: Name, count = 1): Promise<Payload> {
       return new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const found = heard.filter((one) => one.event === event);
           if (found.length < count) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(found[count - 1]?.told);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       });
     }
     return {
@@ -63,7 +63,7 @@ export function openTabs(address: string) {
 
   return {
     make,
-    /** A tab that is connected. */
+    /** Opens a tab and waits until it is connected. */
     async open(token: string, options: TabOptions = {}) {
       const tab = make(token, options);
       await new Promise<void>((resolve, reject) => {
@@ -72,14 +72,14 @@ export function openTabs(address: string) {
       });
       return tab;
     },
-    /** How a tab is refused. */
+    /** Opens a tab that must be refused. @returns the error */
     refused: (token: unknown) =>
       new Promise<Error & { data?: { message: string } }>((resolve, reject) => {
         const { socket } = make(token, { reconnection: false });
-        socket.once('connect', () => reject(new Error('it was let in')));
+        socket.once('connect', () => reject(new Error('the connection was accepted')));
         socket.once('connect_error', resolve);
       }),
-    /** Why a tab is disconnected. */
+    /** Waits until a tab is disconnected. @returns the reason */
     closed: ({ socket }: { socket: Socket }) =>
       new Promise<string>((resolve) => socket.once('disconnect', resolve)),
   };

@@ -18,7 +18,7 @@ import { openRedis } from '#platform/redis/open-redis.ts';
 import { openSearchDatabase } from '#platform/search/search-database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
-import { addApi, createHttpServer, takeSockets } from '../app.ts';
+import { acceptSockets, addApi, createHttpServer } from '../app.ts';
 import { makeSession } from '../factories/people.ts';
 import { features } from '../features.ts';
 import { runOn, withDatabaseName } from './database.ts';
@@ -27,16 +27,16 @@ import { startMailServer } from './mail-server.ts';
 type Person = { id: number };
 
 /**
- * The real application on a database of its own, cloned from the migrated template, with a real mail server.
- * Call it once at the top of a test file; with `sockets` it listens, and answers `address`. A log line at error level fails the test that it came in.
- * Another one `beside` it is a second process of the same installation: it shares the database.
+ * Starts the real application on its own database, cloned from the migrated template, with a real mail server. Call it
+ * once at the top of a test file; with `sockets` it listens on `address`. A log line at error level fails the test.
+ * With `beside` it is another process of the same installation, which shares the database.
  */
 export async function startTestApp(
   options: {
     config?: Partial<Config>;
     work?: boolean;
     sockets?: PresenceTimings | true;
-    /** Takes every line that is logged, from the lowest level on. */
+    /** Receives every log line of all levels. */
     logged?: string[];
     beside?: { databaseUrl: string };
   } = {},
@@ -107,7 +107,7 @@ export async function startTestApp(
   const app = createHttpServer(platform);
   metrics?.watch(app);
   await addApi(app, platform);
-  if (options.sockets) await takeSockets(app, platform);
+  if (options.sockets) await acceptSockets(app, platform);
   await app.ready();
   const address = options.sockets ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
 
@@ -124,7 +124,7 @@ export async function startTestApp(
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** One call: `await call('POST /api/enroll', { as: student, body: { courseId: 1 } })`. */
+  /** Makes one call: `await call('POST /api/enroll', { as: student, body: { courseId: 1 } })`. */
   async function call(
     route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`,
     {
@@ -156,7 +156,7 @@ export async function startTestApp(
   }
 
   const tokens = new Map<number, string>();
-  /** A session's token; `fresh` opens another session. */
+  /** Returns a person's access token; `fresh` opens another session. */
   async function tokenOf(person: Person, { fresh = false } = {}): Promise<string> {
     const known = tokens.get(person.id);
     if (known && !fresh) return known;
@@ -175,11 +175,11 @@ export async function startTestApp(
     smtp,
     call,
     tokenOf,
-    /** Moves the time that rules see. */
+    /** Shifts the application's clock. */
     passTime(milliseconds: number) {
       clock += milliseconds;
     },
-    /** The next error in the log belongs to what is being tested. */
+    /** Allows log lines at error level in the current test. @returns those lines */
     expectErrors() {
       errorsExpected = true;
       return errors;

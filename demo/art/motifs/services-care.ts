@@ -66,7 +66,7 @@ const performance: Motif = (s) => {
   );
 };
 
-/** Four systems around one star that speaks with all of them. */
+/** Four systems around one star that connects them. */
 const integration: Motif = (s) => {
   const t = s.tone;
   const pipe = (points: Point[], z = 34) =>

@@ -21,7 +21,7 @@ async function printPage(browser: Browser, name: string): Promise<void> {
   await page.setContent(`<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">
     <title>${title}</title></head><body>${body}</body></html>`);
   const fonts = fontFaces().replace(/file:\/\/[^']+/g, (address) => {
-    // A page without an address may not open files: the fonts travel inside it.
+    // A page without an address cannot load files: the fonts are embedded.
     const bytes = readFileSync(fileURLToPath(address)).toString('base64');
     return `data:font/woff2;base64,${bytes}`;
   });
@@ -33,7 +33,7 @@ async function printPage(browser: Browser, name: string): Promise<void> {
   }
   await page.evaluate('dress(); Promise.all([...document.fonts].map((face) => face.load()))');
   const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
-  // The day of printing is the only thing that would differ from one run to the next.
+  // Without the date of printing, every run gives the same file.
   const still = printed.toString('latin1').replace(/D:\d{14}/g, 'D:20260101120000');
   writeFileSync(join(target, `${name}.pdf`), Buffer.from(still, 'latin1'));
   await page.close();

@@ -215,7 +215,7 @@ export function form(n: number): Block {
   };
 }
 
-/** How far one has come: marks joined by a line, from the right. */
+/** A progress of steps: marks joined by a line, from the right. */
 export function steps(n: number, done: number): Block {
   return (ui, b) => {
     const x = (i: number) => b.x + b.w - 18 - (i * (b.w - 36)) / (n - 1);

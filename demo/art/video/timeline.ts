@@ -1,7 +1,7 @@
 import type { Cue, Edit, Lesson, Result } from './lesson.ts';
 import { OPENING_SECONDS, SUMMARY_SECONDS } from './lesson.ts';
 
-/** What the editor holds from this moment on. */
+/** The editor's text from this moment on. */
 interface Stroke {
   at: number;
   file: number;
@@ -65,7 +65,7 @@ function typeEdit(edit: Edit, start: number, before: string, seed: number): Stro
   for (const key of edit.type.match(/\n *|[^\n]/g) ?? []) {
     typed += key;
     strokes.push({ at: time, file, code: head + typed + tail, caret: at + typed.length });
-    // A hand is never even: a little longer after a line, a little shorter or longer elsewhere.
+    // Typing is uneven: a longer pause after a line, small differences elsewhere.
     const sway = ((typed.length * 7919 + seed * 104729) % 97) / 97 - 0.5;
     time += pause * (key.startsWith('\n') ? 1.8 : 1 + sway * 0.5);
   }
@@ -92,7 +92,7 @@ export function layOut(lesson: Lesson): Timeline {
       if (!end) continue;
       codes[file] = end.code;
       if (end.at + 0.8 > now + scene.seconds) throw new Error(`${lesson.name}: no time to read`);
-      // What a result does not speak of stays as it was; only the light goes out.
+      // Parts that a result does not set stay as they were, without the highlight.
       const before = { ...results.at(-1), changed: undefined };
       if (edit.shows) results.push({ ...before, ...edit.shows, at: end.at + 0.4 });
     }

@@ -1,6 +1,6 @@
 import type { DemoArticle } from '../../types.ts';
 
-/** The machine below: containers and the command line. */
+/** Containers and the command line. */
 export const operations: DemoArticle[] = [
   {
     slug: 'docker-in-plain-words',

@@ -1,6 +1,6 @@
 import type { DemoArticle } from '../../types.ts';
 
-/** Keeping what people entrust to us. */
+/** Security of people's data. */
 export const security: DemoArticle[] = [
   {
     slug: 'password-storage',

@@ -9,7 +9,7 @@ import { pythonFromZero } from './python-from-zero.ts';
 import { reactApplications } from './react-applications.ts';
 import { webDevelopmentCourses } from './web-development.ts';
 
-/** Every demo course; a list's order on the site comes from the courses' ages, not from here. */
+/** All demo courses. Lists on the site are ordered by the courses' ages, not as here. */
 export const courses: DemoCourse[] = [
   pythonFromZero,
   modernWebHtmlCss,

@@ -1,7 +1,7 @@
 import type { DemoProject } from '../../types.ts';
 import { gallery } from './gallery.ts';
 
-/** Work that people hold in their hands: bookings, deliveries, guides. */
+/** Mobile apps: bookings, deliveries, guides. */
 export const apps: DemoProject[] = [
   {
     slug: 'clinic-booking',

@@ -1,7 +1,7 @@
 import type { DemoProject } from '../../types.ts';
 import { gallery } from './gallery.ts';
 
-/** Sites that serve a public: schools, news, shops, seekers of work, readers. */
+/** Public sites: schools, news, shops, job search, books. */
 export const platforms: DemoProject[] = [
   {
     slug: 'school-portal',

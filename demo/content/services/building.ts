@@ -1,6 +1,6 @@
 import type { DemoService } from '../../types.ts';
 
-/** What is built from nothing: sites, shops, apps, and the parts below them. */
+/** New software: sites, shops, apps, and what they run on. */
 export const building: DemoService[] = [
   {
     slug: 'corporate-websites',

@@ -1,6 +1,6 @@
 import type { DemoService } from '../../types.ts';
 
-/** What keeps a running system fast, safe, found and understood. */
+/** Maintenance: speed, security, search engines, training. */
 export const care: DemoService[] = [
   {
     slug: 'cloud-deployment',

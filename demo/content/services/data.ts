@@ -1,6 +1,6 @@
 import type { DemoService } from '../../types.ts';
 
-/** Where data is kept, joined, shown and answered from. */
+/** Data: databases, integration, dashboards, analysis. */
 export const data: DemoService[] = [
   {
     slug: 'database-design',

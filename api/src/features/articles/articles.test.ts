@@ -42,7 +42,7 @@ describe('the list of articles', () => {
     expect(body.meta).toEqual({ current_page: 1, last_page: 2, per_page: 8, total: 10 });
   });
 
-  test('can be had whole, 200 at a time', async () => {
+  test('can be fetched completely, 200 at a time', async () => {
     const { body } = await call('GET /api/article?per_page=200');
     expect(body.articles).toHaveLength(10);
     expect(body.articles[1]).toMatchObject({
@@ -63,8 +63,8 @@ describe('the list of articles', () => {
     ['a title without its hamza', 'اتاحه', ['accessibility']],
     ['a word of the text', 'الشرح', ['accessibility']],
     ['a tag', 'h2', []],
-    ['a sign that HTML writes as a word', 'amp', []],
-    ['nothing that is there', 'طبخ', []],
+    ['the name of an HTML entity', 'amp', []],
+    ['a word that no article has', 'طبخ', []],
   ])('a search for %s', async (_what, search, slugs) => {
     const { body } = await call(`GET /api/article?search=${encodeURIComponent(search)}`);
     expect(body.articles.map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
@@ -80,18 +80,18 @@ describe('the list of articles', () => {
 });
 
 describe('an article', () => {
-  test('is found by its number and by its slug', async () => {
-    for (const given of [orphan.id, 'accessibility']) {
-      const { status, body } = await call(`GET /api/article/${given}`, { token: 'dead' });
+  test('is found by its id and by its slug', async () => {
+    for (const idOrSlug of [orphan.id, 'accessibility']) {
+      const { status, body } = await call(`GET /api/article/${idOrSlug}`, { token: 'dead' });
       expect(status).toBe(200);
       expect(body).toEqual({ article: shown });
     }
   });
 
   test.each(['0', '999999', '99999999999', 'no-such', '%27'])(
-    'that is not there (%s) is told',
-    async (given) => {
-      const { status, body } = await call(`GET /api/article/${given}`);
+    'that does not exist (%s) is 404',
+    async (idOrSlug) => {
+      const { status, body } = await call(`GET /api/article/${idOrSlug}`);
       expect(status).toBe(404);
       expect(body).toEqual({ message: 'المقال غير موجود أو تمت إزالته.' });
     },

@@ -4,7 +4,7 @@ import { desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searched } from '#platform/search/searched.ts';
+import { searchTable } from '#platform/search/search-table.ts';
 
 const cardColumns = {
   id: articles.id,
@@ -31,9 +31,9 @@ const articleRows = (db: Queryable) =>
 
 export type ArticleRow = Awaited<ReturnType<typeof articleRows>>[number];
 
-/** One page of the articles, newest first, and how many there are. */
+/** A page of the articles, newest first, and their total number. */
 export async function articleList(db: Queryable, query: ListQuery) {
-  const { where, total } = await searched(db, articles, query.search);
+  const { where, total } = await searchTable(db, articles, query.search);
   const { limit, offset } = pageWindow(query);
   const rows = await articleRows(db)
     .where(where)
@@ -43,8 +43,8 @@ export async function articleList(db: Queryable, query: ListQuery) {
   return { rows, total };
 }
 
-/** The article behind an id or a slug, its code coloured; null when there is none. */
-export async function articleBy(db: Queryable, given: IdOrSlug): Promise<ArticleRow | null> {
+/** The article with an id or slug, its code highlighted; null if there is none. */
+export async function articleBy(db: Queryable, idOrSlug: IdOrSlug): Promise<ArticleRow | null> {
   const [row] = await db
     .select({
       ...cardColumns,
@@ -52,11 +52,11 @@ export async function articleBy(db: Queryable, given: IdOrSlug): Promise<Article
     })
     .from(articles)
     .leftJoin(people, eq(people.id, articles.authorId))
-    .where(typeof given === 'number' ? eq(articles.id, given) : eq(articles.slug, given));
+    .where(typeof idOrSlug === 'number' ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug));
   return row ?? null;
 }
 
-/** What to read after an article: of its category first, newest first. */
+/** Articles related to one: those of its category first, newest first. */
 export function relatedArticles(
   db: Queryable,
   { id, categoryId }: { id: number; categoryId: number | null },

@@ -8,7 +8,7 @@ const { call, db } = await startTestApp();
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-test('what to read next is of the same category first, newest first, and at most four', async () => {
+test('related articles are of the same category first, newest first, and at most four', async () => {
   const { id: categoryId } = await makeCategory(db);
   const { id: otherId } = await makeCategory(db);
   const article = await makeArticle(db, { categoryId, createdAt: day(9) });
@@ -31,7 +31,7 @@ test('what to read next is of the same category first, newest first, and at most
   expect((await call(`GET /api/article/${article.slug}/related`)).body).toEqual(body);
 });
 
-test('an article that does not exist has none', async () => {
+test('an unknown article is 404', async () => {
   const { status, body } = await call('GET /api/article/999999/related');
   expect(status).toBe(404);
   expect(body.message).toBe('المقال غير موجود أو تمت إزالته.');

@@ -5,8 +5,8 @@ import {
   articleParams,
   relatedArticlesAnswer,
 } from '@nibras/contract/articles.ts';
+import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentArticle, presentArticleCard } from './present.ts';
@@ -18,7 +18,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/article',
     {
-      config: { cache: { tags: ['articles'] }, searched: true },
+      config: { cache: { tags: ['articles'] }, searchable: true },
       schema: { querystring: articleListQuery, response: { 200: articleListAnswer } },
     },
     async ({ query }) => {

@@ -7,11 +7,11 @@ import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { issueConfirmationByHand } from './index.ts';
+import { issueConfirmationAsOperator } from './index.ts';
 
 const { call, db, passTime, platform, smtp } = await startTestApp();
 
-/** Someone who wants a new address, with the code that was sent to it. */
+/** A person with a pending address and the code that was sent to it. */
 async function changingPerson() {
   const pendingEmail = `new${unique()}@example.org`;
   const person = await makePerson(db, { pendingEmail });
@@ -40,7 +40,7 @@ test('the code makes the new address the person’s', async () => {
   expect((await confirm(person, code)).status).toBe(422);
 });
 
-test('the old address is told, once, and by no failed try', async () => {
+test('the old address is notified once, and not by a wrong code', async () => {
   const { person, pendingEmail, code } = await changingPerson();
   const mailsToOld = () => smtp.mails.filter(({ recipients }) => recipients.includes(person.email));
   await confirm(person, code === '111111' ? '222222' : '111111');
@@ -52,7 +52,7 @@ test('the old address is told, once, and by no failed try', async () => {
   expect(mailsToOld()).toHaveLength(1);
 });
 
-test('an address that waits is told to its person, with the wait, until its code runs out', async () => {
+test('the own account shows a pending address and the wait for another code, until the code expires', async () => {
   const { person, pendingEmail, code } = await changingPerson();
   for (const route of ['GET /api/student', 'GET /api/user'] as const) {
     const { body } = await call(route, { as: person });
@@ -100,7 +100,7 @@ test("somebody else's code is a wrong one", async () => {
   expect((await emailOf(theirs.person)).email).toBe(theirs.person.email);
 });
 
-test('the code of an address that was given up is worthless', async () => {
+test('the code of a pending address that was replaced is refused', async () => {
   const { person, code } = await changingPerson();
   await db
     .update(people)
@@ -109,7 +109,7 @@ test('the code of an address that was given up is worthless', async () => {
   expect((await confirm(person, code)).status).toBe(422);
 });
 
-test('without a new address: a wrong code', async () => {
+test('without a pending address any code is wrong', async () => {
   expect((await confirm(await makePerson(db), '111111')).status).toBe(422);
 });
 
@@ -120,10 +120,10 @@ test('an address that someone else took meanwhile: 409', async () => {
   expect((await emailOf(person)).email).toBe(person.email);
 });
 
-test('of two people who confirm one address at the same moment, one gets it and the other 409', async () => {
+test('of two people who confirm the same address concurrently, one gets it and the other 409', async () => {
   const pendingEmail = `wanted${unique()}@example.org`;
-  const wanting = [await changingPerson(), await changingPerson()];
-  for (const one of wanting) {
+  const candidates = [await changingPerson(), await changingPerson()];
+  for (const one of candidates) {
     await db.update(people).set({ pendingEmail }).where(eq(people.id, one.person.id));
     one.code = await db.transaction((tx) =>
       replaceCode(tx, {
@@ -134,7 +134,7 @@ test('of two people who confirm one address at the same moment, one gets it and 
       }),
     );
   }
-  const answers = await Promise.all(wanting.map(({ person, code }) => confirm(person, code)));
+  const answers = await Promise.all(candidates.map(({ person, code }) => confirm(person, code)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
@@ -148,7 +148,7 @@ test('bad input and no sign-in are refused', async () => {
 
 const session = (person: { id: number }) => makeSession(db, person, { provenAt: platform.now() });
 
-test('the new address ends the other sessions, and leaves the one that confirms it', async () => {
+test('confirming a new address ends all other sessions', async () => {
   const { person, code } = await changingPerson();
   const [mine, other] = [await session(person), await session(person)];
   const answer = await call('POST /api/verify-email', { token: mine, body: { code } });
@@ -158,20 +158,20 @@ test('the new address ends the other sessions, and leaves the one that confirms 
 });
 
 describe('in a session that is not fresh', () => {
-  /** Asks for a new address as a client of the specification does, long after the sign-in. */
+  /** Requests a new address in a session that is no longer fresh, as a client of the specification does. */
   async function askingPerson() {
     const person = await makePerson(db);
     const token = await makeSession(db, person, { provenAt: null });
     const email = `new${unique()}@example.org`;
     const body = { name: person.name, email, phone_number: '01001234567' };
-    const asked = await call('POST /api/update-profile', { token, body });
+    const requested = await call('POST /api/update-profile', { token, body });
     const verify = (code: string) => call('POST /api/verify-email', { token, body: { code } });
-    return { person, token, email, asked, verify };
+    return { person, token, email, requested, verify };
   }
 
-  test('both addresses get a code, and the one in use comes first', async () => {
-    const { person, token, email, asked, verify } = await askingPerson();
-    expect(asked).toMatchObject({
+  test('both addresses get a code, and the current one must be confirmed first', async () => {
+    const { person, token, email, requested, verify } = await askingPerson();
+    expect(requested).toMatchObject({
       status: 200,
       body: {
         message: expect.stringContaining('أدخل كود بريدك الحالي أولًا'),
@@ -179,8 +179,8 @@ describe('in a session that is not fresh', () => {
       },
     });
     const [current, fresh] = [await smtp.codeTo(person.email), await smtp.codeTo(email)];
-    const early = await verify(fresh);
-    expect(early).toMatchObject({
+    const tooEarly = await verify(fresh);
+    expect(tooEarly).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining('بريدك الحالي') },
     });
@@ -195,15 +195,15 @@ describe('in a session that is not fresh', () => {
     expect((await call('GET /api/user', { token })).body.email).toBe(email);
   });
 
-  test('with the mailbox lost, the operator’s code takes the place of the one that was mailed', async () => {
+  test('a person without their mailbox can use the operator’s code instead of the mailed one', async () => {
     const { person, email, verify } = await askingPerson();
-    const byHand = await issueConfirmationByHand(platform, person.email);
-    expect((await verify(byHand ?? '')).status).toBe(200);
+    const operatorCode = await issueConfirmationAsOperator(platform, person.email);
+    expect((await verify(operatorCode ?? '')).status).toBe(200);
     expect((await verify(await smtp.codeTo(email))).status).toBe(200);
     expect((await emailOf(person)).email).toBe(email);
   });
 
-  test('a code of both mailboxes that is wrong is told as that', async () => {
+  test('a code that matches neither mailbox is wrong', async () => {
     const { person, email, verify } = await askingPerson();
     const codes = [await smtp.codeTo(person.email), await smtp.codeTo(email)];
     const wrong = ['111111', '222222', '333333'].find((code) => !codes.includes(code)) ?? '';
@@ -211,7 +211,7 @@ describe('in a session that is not fresh', () => {
   });
 });
 
-test('of a fresh session the old address gets no code', async () => {
+test('in a fresh session the old address gets no code', async () => {
   const person = await makePerson(db);
   const body = {
     name: person.name,

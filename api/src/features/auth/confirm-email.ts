@@ -9,7 +9,7 @@ import { confirmSession, isFresh } from './fresh-session.ts';
 import { emailChangedMail } from './mails.ts';
 import { personById } from './queries.ts';
 
-/** PostgreSQL's word for a value that must be unique and is not. */
+/** PostgreSQL's error code for a violated unique constraint. */
 const uniqueViolation = '23505';
 
 function isUniqueViolation(error: unknown): boolean {
@@ -24,10 +24,13 @@ interface EmailConfirmation {
   networkAddress: string;
 }
 
-/** Whether the code was the one that was mailed to the address in use; then the session is fresh. */
-async function confirmedSession(platform: Platform, given: EmailConfirmation): Promise<boolean> {
+/** Whether the code is the one mailed to the current address. If so, the session becomes fresh. */
+async function tryConfirmSession(
+  platform: Platform,
+  confirmation: EmailConfirmation,
+): Promise<boolean> {
   try {
-    await confirmSession(platform, given);
+    await confirmSession(platform, confirmation);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -36,41 +39,41 @@ async function confirmedSession(platform: Platform, given: EmailConfirmation): P
 }
 
 /**
- * Makes a person's new address theirs by the code that was sent to it, tells the old one, and ends the person's other
- * sessions. Where the session is not fresh, the code that was sent to the old address is taken first, by this same
- * call: a client of the specification has no other.
- * @returns which of the two addresses the code has proven
- * @throws AppError 'wrong-code' (also when no new address waits), 'code-expired', 'code-exhausted';
- *   'confirmation-needed' for the right code in a session that is not fresh, which stays good;
- *   'email-taken' when someone else has the address meanwhile
+ * Changes a person's address with the code that was mailed to the new one, notifies the old address, and ends the
+ * person's other sessions. If the session is not fresh, this call first accepts the code that was mailed to the old
+ * address, because clients of the specification have no other call for it.
+ * @returns which of the two addresses the code confirmed
+ * @throws AppError 'wrong-code' (also without a pending address), 'code-expired', 'code-exhausted';
+ *   'confirmation-needed' for the right code in a session that is not fresh (the code stays valid);
+ *   'email-taken' if someone else has taken the address since
  */
 export async function confirmEmail(
   platform: Platform,
-  given: EmailConfirmation,
+  confirmation: EmailConfirmation,
 ): Promise<'current' | 'new'> {
   const { config, db, mailer, now, secrets } = platform;
-  const { personId, sessionId, code, networkAddress } = given;
-  const at = now();
+  const { personId, sessionId, code, networkAddress } = confirmation;
+  const time = now();
   const person = await personById(db, personId);
   const pending = person?.pendingEmail;
   if (!pending) throw new AppError('wrong-code');
-  const fresh = await isFresh(db, { sessionId, now: at });
-  if (!fresh && (await confirmedSession(platform, given))) return 'current';
+  const fresh = await isFresh(db, { sessionId, now: time });
+  if (!fresh && (await tryConfirmSession(platform, confirmation))) return 'current';
   const subject = codeSubjects.email(personId, pending);
-  const typed = { secrets, purpose: 'email' as const, subject, code, networkAddress, now: at };
-  await checkCode(db, typed, async (tx) => {
+  const check = { secrets, purpose: 'email' as const, subject, code, networkAddress, now: time };
+  await checkCode(db, check, async (tx) => {
     if (!fresh) throw new AppError('confirmation-needed');
     try {
       await tx
         .update(people)
-        .set({ email: pending, emailVerifiedAt: at, pendingEmail: null })
+        .set({ email: pending, emailVerifiedAt: time, pendingEmail: null })
         .where(eq(people.id, personId));
     } catch (error) {
-      // The database alone can tell: someone may take the address at this very moment.
+      // Only the unique constraint reliably detects that someone takes the address concurrently.
       if (isUniqueViolation(error)) throw new AppError('email-taken', { cause: error });
       throw error;
     }
-    await endSessions(tx, platform, { personId, except: sessionId, now: at });
+    await endSessions(tx, platform, { personId, except: sessionId, now: time });
     await mailer.send(tx, emailChangedMail({ config, oldEmail: person.email, newEmail: pending }));
   });
   return 'new';

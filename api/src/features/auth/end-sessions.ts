@@ -8,29 +8,30 @@ type EndOne = { personId: number; sessionId: number; now: Date };
 type EndOthers = { personId: number; except: number; now: Date };
 
 /**
- * Ends one session of a person, or all `except` one: neither token works any more, its tabs are disconnected, and
- * its browser gets no more push messages. Answers how many ended.
+ * Ends one session of a person, or all `except` one: revokes its tokens, disconnects its tabs, and removes its push
+ * subscription.
+ * @returns how many sessions ended
  */
 export async function endSessions(
   tx: Transaction,
   { realtime }: Pick<Platform, 'realtime'>,
-  ending: EndOne | EndOthers,
+  options: EndOne | EndOthers,
 ): Promise<number> {
   const which =
-    'except' in ending ? ne(sessions.id, ending.except) : eq(sessions.id, ending.sessionId);
+    'except' in options ? ne(sessions.id, options.except) : eq(sessions.id, options.sessionId);
   const ended = await tx
     .update(sessions)
-    .set({ revokedAt: ending.now })
-    .where(and(eq(sessions.personId, ending.personId), which, isNull(sessions.revokedAt)))
+    .set({ revokedAt: options.now })
+    .where(and(eq(sessions.personId, options.personId), which, isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
-  // Of a browser that registered before sessions were noted nobody knows whose it is: it goes with all others.
+  // Old push subscriptions have no session id. Remove them when all other sessions end.
   const registeredBy =
-    'except' in ending
-      ? or(isNull(deviceTokens.sessionId), ne(deviceTokens.sessionId, ending.except))
-      : eq(deviceTokens.sessionId, ending.sessionId);
+    'except' in options
+      ? or(isNull(deviceTokens.sessionId), ne(deviceTokens.sessionId, options.except))
+      : eq(deviceTokens.sessionId, options.sessionId);
   await tx
     .delete(deviceTokens)
-    .where(and(eq(deviceTokens.personId, ending.personId), registeredBy));
+    .where(and(eq(deviceTokens.personId, options.personId), registeredBy));
   await afterCommit(tx, () => realtime.endSessions(ended.map(({ id }) => id)));
   return ended.length;
 }

@@ -14,19 +14,19 @@ interface SessionAt {
   now: Date;
 }
 
-/** Whether a code has lately proven that the account's mailbox is that of whoever holds the session. */
+/** Whether the session's owner has recently confirmed with a code that they can read the account's mailbox. */
 export async function isFresh(db: Queryable, { sessionId, now }: SessionAt): Promise<boolean> {
   const [row] = await db
     .select({ provenAt: sessions.provenAt })
     .from(sessions)
     .where(eq(sessions.id, sessionId));
-  const at = row?.provenAt?.getTime();
-  if (at === undefined || at > latestWritten(now).getTime()) return false;
-  return at + limits.freshFor > now.getTime();
+  const time = row?.provenAt?.getTime();
+  if (time === undefined || time > latestWritten(now).getTime()) return false;
+  return time + limits.freshFor > now.getTime();
 }
 
-/** @throws AppError 'confirmation-needed' */
-export async function refuseUnlessFresh(db: Queryable, session: SessionAt): Promise<void> {
+/** Requires a fresh session. @throws AppError 'confirmation-needed' */
+export async function requireFreshSession(db: Queryable, session: SessionAt): Promise<void> {
   if (!(await isFresh(db, session))) throw new AppError('confirmation-needed');
 }
 
@@ -38,18 +38,18 @@ interface Confirmation {
 }
 
 /**
- * Makes a session fresh by the code that was mailed to the address in use.
+ * Makes a session fresh with the code that was mailed to the current address.
  * @throws AppError 'wrong-code', 'code-expired', 'code-exhausted'
  */
 export async function confirmSession(
   { db, now, secrets }: Pick<Platform, 'db' | 'now' | 'secrets'>,
   { personId, sessionId, code, networkAddress }: Confirmation,
 ): Promise<void> {
-  const at = now();
+  const time = now();
   const subject = codeSubjects.confirm(personId);
-  const typed = { secrets, purpose: 'confirm' as const, subject, code, networkAddress, now: at };
-  await checkCode(db, typed, async (tx) => {
-    await tx.update(sessions).set({ provenAt: at }).where(eq(sessions.id, sessionId));
+  const check = { secrets, purpose: 'confirm' as const, subject, code, networkAddress, now: time };
+  await checkCode(db, check, async (tx) => {
+    await tx.update(sessions).set({ provenAt: time }).where(eq(sessions.id, sessionId));
   });
 }
 
@@ -59,8 +59,8 @@ interface NewConfirmation {
 }
 
 /**
- * Makes the code that confirms a session; null too soon after the last one, which is still good. It is to be mailed
- * to the address in use.
+ * Issues the code that confirms a session; the caller mails it to the current address.
+ * @returns `code` null if the last one was issued too recently; that one stays valid. `resendAfter` in seconds
  * @throws AppError 'too-many-requests'
  */
 export async function issueConfirmation(

@@ -3,9 +3,9 @@ import { hashing, hashPassword } from './passwords.ts';
 import { takeHash } from './throttle.ts';
 
 /**
- * The hash of a password that somebody chooses, within the network's share. Called outside of a transaction: it would
- * hold a connection and locks for as long as the hash waits.
- * @throws AppError where the network has asked for too many, or too many wait
+ * Hashes a new password within the network's quota. Call it outside of a transaction, which would hold a connection
+ * and locks while the hash waits in the queue.
+ * @throws AppError 'too-many-requests' over the network's quota, 'passwords-busy' if the queue is full
  */
 export async function hashChosenPassword(
   { db, now }: Pick<Platform, 'db' | 'now'>,

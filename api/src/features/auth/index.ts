@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 import { purgeWorker } from './purge.ts';
 import { signedInRoutes, visitorRoutes } from './routes.ts';
 
@@ -7,10 +7,10 @@ export {
   confirmSession,
   isFresh,
   issueConfirmation,
-  refuseUnlessFresh,
+  requireFreshSession,
 } from './fresh-session.ts';
 export { hashChosenPassword } from './hash-chosen-password.ts';
-export { issueCodeByHand, issueConfirmationByHand } from './issue-code-by-hand.ts';
+export { issueCodeAsOperator, issueConfirmationAsOperator } from './issue-code-as-operator.ts';
 export { confirmationMail } from './mails.ts';
 export { presentPerson } from './present.ts';
 export { type PersonRow, personByEmail, personById } from './queries.ts';

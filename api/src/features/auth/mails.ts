@@ -7,15 +7,15 @@ interface SignInCode {
   config: Pick<Config, 'siteName' | 'publicUrl'>;
   to: string;
   code: string;
-  /** When the code was made. */
+  /** When the code was issued. */
   now: Date;
 }
 
 const minutes = rules.lifetime / 60_000;
 
 /**
- * The mail with a sign-in code. The subject carries the code, where phones and watches show it and mail programs
- * offer it for filling in.
+ * The mail with a sign-in code. The code is in the subject, because phones and watches show it there and mail
+ * programs offer it for autofill.
  */
 export function signInCodeMail({ config, to, code, now }: SignInCode): Mail {
   return {
@@ -44,7 +44,7 @@ export function signInCodeMail({ config, to, code, now }: SignInCode): Mail {
   };
 }
 
-/** The mail with the code that proves again, in a session that is open, whose mailbox the account's is. */
+/** The mail with the code that makes an open session fresh. */
 export function confirmationMail({ config, to, code, now }: SignInCode): Mail {
   return {
     to,
@@ -78,7 +78,7 @@ interface EmailChanged {
   newEmail: string;
 }
 
-/** To the address that was in use until now: the last word it gets, and the last chance to object. */
+/** Notifies the old address of the change, so that its owner can object. It is the last mail to that address. */
 export function emailChangedMail({ config, oldEmail, newEmail }: EmailChanged): Mail {
   return {
     to: oldEmail,

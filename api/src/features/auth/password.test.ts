@@ -14,10 +14,10 @@ afterEach(() => {
 
 const password = 'كلمة مرور طويلة';
 const passwordHash = await hashPassword(password);
-const login = (email: string, given: string, remoteAddress = '10.0.0.1') =>
-  call('POST /api/login', { body: { email, password: given }, remoteAddress });
+const login = (email: string, attempt: string, remoteAddress = '10.0.0.1') =>
+  call('POST /api/login', { body: { email, password: attempt }, remoteAddress });
 
-test('a password signs in at once', async () => {
+test('a password signs in without a code', async () => {
   const person = await makePerson(db, { passwordHash });
   const { status, body } = await login(person.email, password);
   expect(status).toBe(200);
@@ -25,10 +25,10 @@ test('a password signs in at once', async () => {
   expect(await call('GET /api/user', { token: body.token })).toMatchObject({ status: 200 });
 });
 
-test('wrong password, unknown address and account without one answer alike, and take alike', async () => {
+test('wrong password, unknown address and account without password have equal responses and timing', async () => {
   const person = await makePerson(db, { passwordHash });
-  const withoutOne = await makePerson(db);
-  const emails = [person.email, 'nobody@example.org', withoutOne.email];
+  const withoutPassword = await makePerson(db);
+  const emails = [person.email, 'nobody@example.org', withoutPassword.email];
   const answers: Awaited<ReturnType<typeof login>>[] = [];
   const fastest = emails.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < 4; round += 1) {
@@ -42,11 +42,11 @@ test('wrong password, unknown address and account without one answer alike, and 
     expect(answer.status).toBe(401);
     expect(answer.raw).toEqual(answers[0]?.raw);
   }
-  // scrypt is what takes the time: whoever skips it is faster by an order.
+  // scrypt takes most of the time, so a response without it would be ten times as fast.
   expect(Math.min(...fastest)).toBeGreaterThan(Math.max(...fastest) / 4);
 });
 
-test('after five failures an account is locked for 15 minutes for that network address alone', async () => {
+test('after five failures an account is locked for 15 minutes for that network address only', async () => {
   const person = await makePerson(db, { passwordHash });
   for (let failed = 0; failed < signIn.attempts; failed += 1) {
     expect((await login(person.email, 'كلمة أخرى')).status).toBe(401);
@@ -58,21 +58,21 @@ test('after five failures an account is locked for 15 minutes for that network a
   expect(wait).toBeGreaterThan(840);
   expect(locked.body.message).toContain('15 دقيقة');
   expect((await login(person.email, password, '10.0.0.2')).status).toBe(200);
-  // Real time passes too: a password takes long on a busy machine.
+  // Real time passes too, because hashing takes long on a busy machine.
   passTime(signIn.lock - 60_000);
   expect((await login(person.email, password)).status).toBe(429);
   passTime(60_000);
   expect((await login(person.email, password)).status).toBe(200);
 });
 
-test('passwords tried together are no more than five', async () => {
+test('of concurrent attempts at most five are checked', async () => {
   const person = await makePerson(db, { passwordHash });
   const tries = Array.from({ length: 9 }, () => login(person.email, 'كلمة أخرى'));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(signIn.attempts);
 });
 
-test('a right password makes the failures forgotten', async () => {
+test('a correct password resets the failures', async () => {
   const person = await makePerson(db, { passwordHash });
   for (let round = 0; round < 2; round += 1) {
     for (let failed = 0; failed < signIn.attempts - 1; failed += 1) {
@@ -85,11 +85,11 @@ test('a right password makes the failures forgotten', async () => {
 test.each([
   ['an empty password', ''],
   ['an endless password', 'a'.repeat(201)],
-])('%s is bad input', async (_case, given) => {
-  expect((await login('a@example.org', given)).status).toBe(422);
+])('%s is bad input', async (_case, attempt) => {
+  expect((await login('a@example.org', attempt)).status).toBe(422);
 });
 
-test('a hash has its own salt and its parameters, and nothing of the password', async () => {
+test('each hash has its own salt and contains its parameters', async () => {
   const again = await hashPassword(password);
   expect(again).not.toBe(passwordHash);
   expect(again).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
@@ -98,10 +98,10 @@ test('a hash has its own salt and its parameters, and nothing of the password', 
   expect(await passwordMatches(password, null)).toBe(false);
 });
 
-/** Takes every place of the queue, as so many hashes that do not end would. */
-function fillTheQueue() {
+/** Fills the queue with tasks that do not end until the returned function is called. */
+function fillQueue() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held: Promise<void>[] = [];
+  const tasks: Promise<void>[] = [];
   const isFull = () => {
     try {
       hashing.refuseWhenFull();
@@ -110,21 +110,21 @@ function fillTheQueue() {
       return true;
     }
   };
-  while (!isFull()) held.push(hashing.run(() => promise));
-  expect(held.length).toBeLessThanOrEqual(passwords.hashesAtOnceAtMost + passwords.hashesWaiting);
+  while (!isFull()) tasks.push(hashing.run(() => promise));
+  expect(tasks.length).toBeLessThanOrEqual(passwords.hashesAtOnceAtMost + passwords.hashesWaiting);
   return async () => {
     resolve();
-    await Promise.all(held);
+    await Promise.all(tasks);
   };
 }
 
 describe('while too many passwords are hashed', () => {
-  test('signing in by one is refused at once, politely, and costs no try', async () => {
+  test('a sign-in with a password is refused at once and counts as no attempt', async () => {
     const route = 'POST /api/login';
     const person = await makePerson(db, { passwordHash });
     const remoteAddress = newNetwork();
     const body = { name: 'سارة', email: person.email, password };
-    const empty = fillTheQueue();
+    const drainQueue = fillQueue();
     try {
       for (let tried = 0; tried <= signIn.attempts; tried += 1) {
         const refused = await call(route, { body, remoteAddress });
@@ -133,19 +133,19 @@ describe('while too many passwords are hashed', () => {
         expect(refused.body.message).toContain('ادخل بكود');
       }
     } finally {
-      await empty();
+      await drainQueue();
     }
     expect((await call(route, { body, remoteAddress })).status).toBe(200);
   });
 
-  test('signing in by a code goes on', async () => {
-    const empty = fillTheQueue();
+  test('a sign-in with a code still works', async () => {
+    const drainQueue = fillQueue();
     try {
       const body = { email: `someone${unique()}@example.org` };
       const { status } = await call('POST /api/login', { body, remoteAddress: newNetwork() });
       expect(status).toBe(200);
     } finally {
-      await empty();
+      await drainQueue();
     }
   });
 });
@@ -158,7 +158,7 @@ describe('nothing is hashed', () => {
     call(route, { body: { name: 'سارة', email, password }, remoteAddress });
 
   test.each(routes)(
-    'by %s beyond the quota of a network, and others have their own',
+    'by %s over a network’s quota, and other networks have their own',
     async (route) => {
       const network = newNetwork();
       await db.transaction(async (tx) => {
@@ -189,7 +189,7 @@ describe('nothing is hashed', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test('for a registration, whose password is given again with the code', async () => {
+  test('for a registration, whose password is sent again with the code', async () => {
     const run = vi.spyOn(hashing, 'run');
     expect((await ask('POST /api/register', newNetwork())).status).toBe(200);
     expect(run).not.toHaveBeenCalled();

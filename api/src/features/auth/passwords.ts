@@ -6,16 +6,16 @@ import { AppError } from '#platform/http/app-error.ts';
 import { sameBytes } from '#platform/secrets/secrets.ts';
 
 /**
- * One of the equally strong choices for scrypt in OWASP's password storage cheat sheet, taken for its memory:
- * 16 MB a hash.
+ * One of the equally strong scrypt parameter sets in OWASP's password storage cheat sheet, chosen for its memory use
+ * of 16 MB per hash.
  */
-const chosen = { N: 2 ** 14, r: 8, p: 5 };
+const parameters = { N: 2 ** 14, r: 8, p: 5 };
 const saltLength = 16;
 const keyLength = 32;
 
 /**
- * All hashing of this process. It runs on the threads of libuv, which read files and resolve names too: hashes that
- * took them all would hold up every file, and so would hashes on every processor.
+ * The queue of all hashing in this process. Hashes run in libuv's thread pool, which also reads files and resolves
+ * names, so they must not occupy all of its threads nor all processors.
  */
 export const hashing = boundedQueue(
   {
@@ -31,7 +31,7 @@ function derive(password: string, salt: Buffer, length: number, options: ScryptO
   return hashing.run(
     () =>
       new Promise<Buffer>((resolve, reject) => {
-        // Two keyboards may write the same letter in two ways.
+        // Different keyboards encode the same letter in different ways.
         scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
           error ? reject(error) : resolve(key),
         );
@@ -39,36 +39,43 @@ function derive(password: string, salt: Buffer, length: number, options: ScryptO
   );
 }
 
-const stored = (salt: Buffer, key: Buffer) =>
-  ['scrypt', chosen.N, chosen.r, chosen.p, salt.toString('base64url'), key.toString('base64url')]
+const encode = (salt: Buffer, key: Buffer) =>
+  [
+    'scrypt',
+    parameters.N,
+    parameters.r,
+    parameters.p,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ]
     .map(String)
     .join('$');
 
 /**
- * A password as it is kept: parameters, salt and key, so that later ones can be made stronger.
- * @throws AppError 'passwords-busy' while too many are hashed
+ * Hashes a password for storage. The result contains parameters, salt and key, so that parameters can change later.
+ * @throws AppError 'passwords-busy' if the queue is full
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
-  return stored(salt, await derive(password, salt, keyLength, chosen));
+  return encode(salt, await derive(password, salt, keyLength, parameters));
 }
 
-/** Equals no password: what is compared where there is none, so that an unknown account costs the same time. */
-const nobodys = stored(randomBytes(saltLength), randomBytes(keyLength));
+/** Matches no password. It is compared for unknown accounts, so that they take the same time. */
+const dummyHash = encode(randomBytes(saltLength), randomBytes(keyLength));
 
 /**
- * Whether the password is the one that was kept. Without a hash it does the same work, and says no.
- * @throws AppError 'passwords-busy' while too many are hashed
+ * Whether the password matches the stored hash. Without a hash it does the same work and returns false.
+ * @throws AppError 'passwords-busy' if the queue is full
  */
 export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
-  const [, N, r, p, salt, key] = (hash ?? nobodys).split('$');
+  const [, N, r, p, salt, key] = (hash ?? dummyHash).split('$');
   const expected = Buffer.from(key ?? '', 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: 256 * 1024 * 1024 };
-  const given = await derive(
+  const derived = await derive(
     password,
     Buffer.from(salt ?? '', 'base64url'),
     expected.length || keyLength,
     options,
   );
-  return sameBytes(given, expected) && hash !== null;
+  return sameBytes(derived, expected) && hash !== null;
 }

@@ -3,7 +3,7 @@ import { coursesTaught, hasQuestionInbox } from '#features/discussions/index.ts'
 import type { Queryable } from '#platform/database/database.ts';
 import type { PersonRow } from './queries.ts';
 
-/** What a person may do anywhere on the platform, as every answer about themselves tells it. */
+/** A person's platform-wide permissions, part of every response with their own account. */
 export async function personPermissions(
   db: Queryable,
   person: Pick<PersonRow, 'id' | 'role'>,

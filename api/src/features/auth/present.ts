@@ -4,7 +4,7 @@ import { personPermissions } from './person-permissions.ts';
 import type { PersonRow } from './queries.ts';
 import type { SessionTokens } from './sessions.ts';
 
-/** A person as they see themselves. */
+/** The signed-in person's own account. */
 export async function presentPerson(db: Queryable, person: PersonRow): Promise<CurrentPerson> {
   return {
     id: person.id,

@@ -10,23 +10,23 @@ const day = 24 * 60 * 60 * 1000;
 const purgeKind = jobKind<object>('purge-sign-in');
 
 /**
- * Forgets sessions that ended, used tokens that would be dead by now anyway and what their pairs were made from, old
- * codes and attempts.
+ * Deletes ended sessions, used refresh tokens that have expired, the seeds of their token pairs, and old codes and
+ * attempts.
  */
 export async function purgeSignIn({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
-  const at = now();
-  const dayAgo = new Date(at.getTime() - day);
-  const oneRefreshAgo = new Date(at.getTime() - session.refreshLifetime);
+  const time = now();
+  const dayAgo = new Date(time.getTime() - day);
+  const oneRefreshAgo = new Date(time.getTime() - session.refreshLifetime);
   await db
     .delete(sessions)
-    .where(or(lt(sessions.refreshExpiresAt, at), lt(sessions.revokedAt, dayAgo)));
+    .where(or(lt(sessions.refreshExpiresAt, time), lt(sessions.revokedAt, dayAgo)));
   await db.delete(usedRefreshTokens).where(lt(usedRefreshTokens.usedAt, oneRefreshAgo));
-  const graceAgo = new Date(at.getTime() - session.refreshGrace);
+  const graceAgo = new Date(time.getTime() - session.refreshGrace);
   await db
     .update(usedRefreshTokens)
     .set({ seed: null })
     .where(and(lt(usedRefreshTokens.usedAt, graceAgo), isNotNull(usedRefreshTokens.seed)));
-  await purgeCodes(db, at);
+  await purgeCodes(db, time);
 }
 
 export const purgeWorker = (platform: Platform): JobWorker =>

@@ -6,13 +6,13 @@ import { type PersonRow, personById } from './queries.ts';
 
 export interface OwnPerson {
   person: PersonRow;
-  /** The new address that waits for its code; one whose code ran out waits no more. */
-  waiting: { email: string; resendAfter: number } | null;
+  /** The new address whose code is still valid; null without one. `resendAfter` in seconds. */
+  pending: { email: string; resendAfter: number } | null;
 }
 
 /**
- * The signed-in person, as they see themselves.
- * @throws AppError session-expired where the person is gone
+ * Reads the signed-in person's own account.
+ * @throws AppError session-expired if the person was deleted
  */
 export async function readOwnPerson(
   { db, now }: Pick<Platform, 'db' | 'now'>,
@@ -20,8 +20,8 @@ export async function readOwnPerson(
 ): Promise<OwnPerson> {
   const person = found(await personById(db, personId), 'session-expired');
   const email = person.pendingEmail;
-  if (!email) return { person, waiting: null };
+  if (!email) return { person, pending: null };
   const subject = codeSubjects.email(personId, email);
-  const live = await liveCode(db, { purpose: 'email', subject, now: now() });
-  return { person, waiting: live && { email, ...live } };
+  const codeStatus = await liveCode(db, { purpose: 'email', subject, now: now() });
+  return { person, pending: codeStatus && { email, ...codeStatus } };
 }

@@ -10,11 +10,11 @@ import type { Platform } from '#platform/platform.ts';
 import { deriveToken, sameBytes, tokenHash } from '#platform/secrets/secrets.ts';
 import type { OpenedSession } from './present.ts';
 import { personById } from './queries.ts';
-import { keepPair, type TokenPair } from './sessions.ts';
+import { pairColumns, type TokenPair } from './sessions.ts';
 
 /**
- * The pair that replaces a refresh token. It follows from a random seed and the token, so that who asks again within
- * the grace gets the same pair, although neither of the two is kept.
+ * Derives the pair that replaces a refresh token from a random seed and the token, so that a repeated request within
+ * the grace period gets the same pair although neither token is stored.
  */
 const pairAfter = (seed: Buffer, refreshToken: string): TokenPair => ({
   access: deriveToken(seed, 'access', refreshToken),
@@ -27,12 +27,12 @@ interface Presented {
   now: Date;
 }
 
-/** Exchanges a token that is in use; null where it is none. */
+/** Exchanges a current token for a new pair; null if the token is not current. */
 async function exchange(
   tx: Transaction,
   { refreshToken, refreshHash, now }: Presented,
 ): Promise<OpenedSession | null> {
-  // Who waits here for the row finds it under its new hash, that is: not at all.
+  // A concurrent request that waits here for the row lock finds no row afterwards, because the hash has changed.
   const [row] = await tx
     .select({
       id: sessions.id,
@@ -53,7 +53,7 @@ async function exchange(
   if (!person) return null;
   const seed = randomBytes(32);
   const { startedAt } = row;
-  const { tokens, columns } = keepPair(pairAfter(seed, refreshToken), { now, startedAt });
+  const { tokens, columns } = pairColumns(pairAfter(seed, refreshToken), { now, startedAt });
   await tx.insert(usedRefreshTokens).values({ refreshHash, sessionId: row.id, usedAt: now, seed });
   await tx
     .update(sessions)
@@ -63,11 +63,11 @@ async function exchange(
 }
 
 /**
- * What a used token answers. Within the grace, and while the pair that replaced it is still in use, that same pair: its
- * answer was lost, or two tabs asked together. Otherwise the token was stolen, or its thief used it first: nobody can
- * tell, so the sign-in ends.
+ * Handles a token that was already used. Within the grace period, while the pair that replaced it is still current,
+ * it returns that same pair: the response was lost, or two tabs refreshed together. Otherwise the token was probably
+ * stolen and used by two parties, so all sessions of the sign-in end.
  */
-async function repeatOrEnd(
+async function repeatOrRevoke(
   tx: Transaction,
   { realtime }: Pick<Platform, 'realtime'>,
   { refreshToken, refreshHash, now }: Presented,
@@ -98,8 +98,8 @@ async function repeatOrEnd(
 }
 
 /**
- * Exchanges a refresh token for a new pair; the old pair is dead from then on. Asked again with the same token within
- * `session.refreshGrace` it answers the same new pair; later the token's return ends the sign-in.
+ * Exchanges a refresh token for a new pair and invalidates the old pair. The same token returns the same new pair
+ * within `session.refreshGrace`; after that, using it again ends the sign-in.
  * @throws AppError 'session-expired' when the token is unknown, expired, revoked or used before that
  */
 export async function refreshSession(
@@ -107,10 +107,10 @@ export async function refreshSession(
   refreshToken: string,
 ): Promise<OpenedSession> {
   const presented = { refreshToken, refreshHash: tokenHash(refreshToken), now: now() };
-  // The end of a sign-in must outlive the failing call: what fails is thrown after the transaction.
+  // Throw after the transaction, so that the revocation is not rolled back.
   const opened = await db.transaction(
     async (tx) =>
-      (await exchange(tx, presented)) ?? (await repeatOrEnd(tx, { realtime }, presented)),
+      (await exchange(tx, presented)) ?? (await repeatOrRevoke(tx, { realtime }, presented)),
   );
   if (!opened) throw new AppError('session-expired');
   return opened;

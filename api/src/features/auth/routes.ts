@@ -11,8 +11,8 @@ import { signIn } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';
+import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSessions } from './end-sessions.ts';
@@ -34,21 +34,21 @@ const texts = {
   currentConfirmed: 'تأكدنا من بريدك الحالي. أدخل الآن الكود الذي أرسلناه إلى بريدك الجديد.',
 };
 
-/** Answers that carry tokens or a person stay out of every cache. */
-async function keepPrivate(_request: FastifyRequest, reply: FastifyReply) {
+/** Responses with tokens or personal data must not be cached. */
+async function setNoStore(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
 
-/** A route that answers tokens: not compressed either, since a length can tell of what is in it. */
-const secret = { onRequest: keepPrivate, compress: false } as const;
+/** Responses with tokens are not compressed either, because the length of a compressed response leaks its content. */
+const secret = { onRequest: setNoStore, compress: false } as const;
 
-/** A request for a code or with a password, each of which may cost a mail or a hash. */
+/** Requests for a code or with a password, each of which may cost a mail or a hash. */
 const limited = {
   ...secret,
   config: { rateLimit: { max: signIn.perMinutePerNetworkAddress, timeWindow: 60_000 } },
 };
 
-/** Signing in and staying so: for everyone. */
+/** Routes for visitors: sign-in, registration and token refresh. */
 export function visitorRoutes(app: ApiServer, platform: Platform) {
   app.post(
     '/api/login',
@@ -76,10 +76,10 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     async (request) => {
       const { email, login_code: code, password } = request.body;
       const networkAddress = request.ip;
-      const given = { email, code, password, networkAddress };
+      const credentials = { email, code, password, networkAddress };
       const userAgent = request.headers['user-agent'];
       const opened = await logSignIn(platform, { by: 'code', email, networkAddress }, () =>
-        signInWithCode(platform, { ...given, userAgent }),
+        signInWithCode(platform, { ...credentials, userAgent }),
       );
       return presentSession(platform.db, texts.welcome, opened);
     },
@@ -119,19 +119,19 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
   );
 }
 
-/** The signed-in person's own. */
+/** Routes for the signed-in person's own account. */
 export function signedInRoutes(app: ApiServer, platform: Platform) {
   for (const path of ['/api/user', '/api/student']) {
     app.get(
       path,
-      { onRequest: keepPrivate, schema: { response: { 200: ownPerson } } },
+      { onRequest: setNoStore, schema: { response: { 200: ownPerson } } },
       async (request) => {
-        const { person, waiting } = await readOwnPerson(platform, signedIn(request).id);
+        const { person, pending } = await readOwnPerson(platform, signedIn(request).id);
         return {
           ...(await presentPerson(platform.db, person)),
           has_password: person.passwordHash !== null,
-          pending_email: waiting?.email ?? null,
-          ...(waiting && { resend_after: waiting.resendAfter }),
+          pending_email: pending?.email ?? null,
+          ...(pending && { resend_after: pending.resendAfter }),
         };
       },
     );
@@ -150,9 +150,9 @@ export function signedInRoutes(app: ApiServer, platform: Platform) {
     async (request) => {
       const { id: personId, sessionId } = signedIn(request);
       const { code } = request.body;
-      const given = { personId, sessionId, code, networkAddress: request.ip };
-      const proven = await confirmEmail(platform, given);
-      return { message: proven === 'new' ? texts.emailConfirmed : texts.currentConfirmed };
+      const credentials = { personId, sessionId, code, networkAddress: request.ip };
+      const confirmed = await confirmEmail(platform, credentials);
+      return { message: confirmed === 'new' ? texts.emailConfirmed : texts.currentConfirmed };
     },
   );
 }

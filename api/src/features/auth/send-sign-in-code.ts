@@ -3,23 +3,23 @@ import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signInCodeMail } from './mails.ts';
 
-interface CodeWish {
+interface CodeRequest {
   email: string;
   networkAddress: string;
-  /** For a person who turns out to be new. */
+  /** The name of the account, if the sign-in creates one. */
   name?: string;
 }
 
 /**
- * Mails a sign-in code to an address. Whether the address belongs to anyone is not even looked up: the answer,
- * the mail and the time it takes are the same.
+ * Mails a sign-in code to an address. It does not look up whether the address has an account, so that response, mail
+ * and timing cannot reveal it.
  * @throws AppError 'code-too-soon' or 'too-many-requests'; with a password 'passwords-busy', too
  */
 export async function sendSignInCode(
   { config, db, mailer, now, secrets }: Platform,
-  { email, networkAddress, name }: CodeWish,
+  { email, networkAddress, name }: CodeRequest,
 ): Promise<void> {
-  const at = now();
+  const time = now();
   await db.transaction(async (tx) => {
     const code = await issueCode(tx, {
       secrets,
@@ -28,8 +28,8 @@ export async function sendSignInCode(
       address: email,
       networkAddress,
       name,
-      now: at,
+      now: time,
     });
-    await mailer.send(tx, signInCodeMail({ config, to: email, code, now: at }));
+    await mailer.send(tx, signInCodeMail({ config, to: email, code, now: time }));
   });
 }

@@ -5,7 +5,7 @@ import { makeCourse } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { attempts, codes, sessions, usedRefreshTokens } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { issueCodeByHand } from './index.ts';
+import { issueCodeAsOperator } from './index.ts';
 import { purgeSignIn } from './purge.ts';
 
 const { call, db, passTime, platform } = await startTestApp();
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 
 async function signedInPerson() {
   const person = await makePerson(db);
-  const { code } = await issueCodeByHand(platform, person.email);
+  const { code } = await issueCodeAsOperator(platform, person.email);
   const { body } = await call('POST /api/login/verify', {
     body: { email: person.email, login_code: code },
   });
@@ -26,7 +26,7 @@ const refresh = (token: string) => call('POST /api/refresh-token', { token });
 const me = async (token: string) => (await call('GET /api/user', { token })).status;
 
 describe.each(['/api/user', '/api/student'] as const)('GET %s', (path) => {
-  test('answers the bare person', async () => {
+  test('returns the person', async () => {
     const { person, token } = await signedInPerson();
     expect(await call(`GET ${path}`, { token })).toMatchObject({
       status: 200,
@@ -34,12 +34,12 @@ describe.each(['/api/user', '/api/student'] as const)('GET %s', (path) => {
     });
   });
 
-  test('tells who has a question inbox: teachers, admins, and whoever a course names as its teacher', async () => {
-    const named = await makePerson(db);
-    await makeCourse(db, { teacherId: named.id });
+  test('says who has a question inbox: teachers, admins and people who teach a course', async () => {
+    const courseTeacher = await makePerson(db);
+    await makeCourse(db, { teacherId: courseTeacher.id });
     for (const [as, question_inbox] of [
       [await makePerson(db), false],
-      [named, true],
+      [courseTeacher, true],
       [await makeTeacher(db), true],
       [await makeAdmin(db), true],
     ] as const) {
@@ -55,7 +55,7 @@ describe.each(['/api/user', '/api/student'] as const)('GET %s', (path) => {
     });
   });
 
-  test.each(['nonsense', 'a'.repeat(43), ''])('with the dead token "%s": 401', async (token) => {
+  test.each(['nonsense', 'a'.repeat(43), ''])('with the invalid token "%s": 401', async (token) => {
     expect(
       (await call(`GET ${path}`, { headers: { authorization: `Bearer ${token}` } })).status,
     ).toBe(401);
@@ -67,16 +67,16 @@ describe.each(['/api/user', '/api/student'] as const)('GET %s', (path) => {
   });
 });
 
-test('tokens are kept as hashes only', async () => {
+test('tokens are stored as hashes only', async () => {
   const { person, token, refreshToken } = await signedInPerson();
   const [row] = await db.select().from(sessions).where(eq(sessions.personId, person.id));
-  const kept = JSON.stringify(row) + row?.accessHash.toString('base64url');
+  const stored = JSON.stringify(row) + row?.accessHash.toString('base64url');
   expect(row?.accessHash).toHaveLength(32);
-  expect(kept).not.toContain(token);
-  expect(kept).not.toContain(refreshToken);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(refreshToken);
 });
 
-test('access ends after 24 hours, and is refreshed for 30 days', async () => {
+test('an access token expires after 24 hours and can be refreshed for 30 days', async () => {
   const { token, refreshToken } = await signedInPerson();
   passTime(lifetimes.accessLifetime - minute);
   expect(await me(token)).toBe(200);
@@ -94,7 +94,7 @@ test('access ends after 24 hours, and is refreshed for 30 days', async () => {
 });
 
 describe('POST /api/refresh-token', () => {
-  test('answers a new pair, in the shape of a sign-in; the old access token is dead', async () => {
+  test('returns a new pair in the shape of a sign-in and invalidates the old access token', async () => {
     const { person, token, refreshToken } = await signedInPerson();
     const { status, body } = await refresh(refreshToken);
     expect(status).toBe(200);
@@ -105,7 +105,7 @@ describe('POST /api/refresh-token', () => {
     expect(await me(body.token)).toBe(200);
   });
 
-  test('asked again within the grace, an answer that was lost is given again, and no session ends', async () => {
+  test('a repeated request within the grace period returns the same pair and ends no session', async () => {
     const { refreshToken } = await signedInPerson();
     const lost = await refresh(refreshToken);
     passTime(lifetimes.refreshGrace - 10_000);
@@ -115,7 +115,7 @@ describe('POST /api/refresh-token', () => {
     expect((await refresh(again.body.refresh_token)).status).toBe(200);
   });
 
-  test('after the grace the return of the token ends the sign-in', async () => {
+  test('using the token again after the grace period ends the sign-in', async () => {
     const { refreshToken } = await signedInPerson();
     const { body } = await refresh(refreshToken);
     passTime(lifetimes.refreshGrace);
@@ -124,7 +124,7 @@ describe('POST /api/refresh-token', () => {
     expect((await refresh(body.refresh_token)).status).toBe(401);
   });
 
-  test('however often it is refreshed, a sign-in ends after its absolute lifetime', async () => {
+  test('a sign-in ends after its absolute lifetime, however often it is refreshed', async () => {
     const { refreshToken } = await signedInPerson();
     let { body } = await refresh(refreshToken);
     const renewed = 25 * day;
@@ -143,7 +143,7 @@ describe('POST /api/refresh-token', () => {
     expect((await refresh(body.refresh_token)).status).toBe(401);
   });
 
-  test('an old token that returns ends the whole family, also within the grace', async () => {
+  test('using a token older than the last one ends the whole sign-in, also within the grace period', async () => {
     const { refreshToken } = await signedInPerson();
     const second = await refresh(refreshToken);
     const third = await refresh(second.body.refresh_token);
@@ -153,9 +153,9 @@ describe('POST /api/refresh-token', () => {
     expect((await refresh(third.body.refresh_token)).status).toBe(401);
   });
 
-  test('ends no other sign-in of the same person', async () => {
+  test('does not end other sign-ins of the same person', async () => {
     const { person, refreshToken } = await signedInPerson();
-    const { code } = await issueCodeByHand(platform, person.email);
+    const { code } = await issueCodeAsOperator(platform, person.email);
     const other = await call('POST /api/login/verify', {
       body: { email: person.email, login_code: code },
     });
@@ -165,7 +165,7 @@ describe('POST /api/refresh-token', () => {
     expect(await me(other.body.token)).toBe(200);
   });
 
-  test('calls at the same moment with one token are answered the same pair', async () => {
+  test('concurrent requests with one token return the same pair', async () => {
     const { refreshToken } = await signedInPerson();
     const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -173,7 +173,7 @@ describe('POST /api/refresh-token', () => {
     expect(await me(answers[0]?.body.token)).toBe(200);
   });
 
-  test('what a pair was made from is forgotten once the grace is over', async () => {
+  test('the seed of a pair is deleted after the grace period', async () => {
     const { person, refreshToken } = await signedInPerson();
     await refresh(refreshToken);
     const seeds = () =>
@@ -196,7 +196,7 @@ describe('POST /api/refresh-token', () => {
     expect((await call('POST /api/refresh-token', { token })).status).toBe(401);
   });
 
-  test('with an access token: 401, and the session lives on', async () => {
+  test('with an access token: 401, and the session stays valid', async () => {
     const { token } = await signedInPerson();
     expect((await refresh(token)).status).toBe(401);
     expect(await me(token)).toBe(200);
@@ -204,7 +204,7 @@ describe('POST /api/refresh-token', () => {
 });
 
 describe('POST /api/logout', () => {
-  test('ends the session: access and refresh tokens are dead', async () => {
+  test('ends the session and invalidates both tokens', async () => {
     const { token, refreshToken } = await signedInPerson();
     const answer = await call('POST /api/logout', { token });
     expect(answer).toMatchObject({ status: 200, body: { message: 'تم تسجيل الخروج بنجاح' } });
@@ -212,25 +212,25 @@ describe('POST /api/logout', () => {
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 
-  test('with a dead token, or none: 401', async () => {
+  test('with an invalid token, or none: 401', async () => {
     const { token } = await signedInPerson();
     await call('POST /api/logout', { token });
     expect((await call('POST /api/logout', { token })).status).toBe(401);
     expect((await call('POST /api/logout')).status).toBe(401);
   });
 
-  test("leaves somebody else's session alone", async () => {
+  test("does not end another person's session", async () => {
     const [mine, theirs] = [await signedInPerson(), await signedInPerson()];
     await call('POST /api/logout', { token: mine.token });
     expect(await me(theirs.token)).toBe(200);
   });
 });
 
-test('the clock’s work forgets what ended, and nothing that lives', async () => {
+test('the purge job deletes ended sessions only', async () => {
   const ended = await signedInPerson();
   await call('POST /api/logout', { token: ended.token });
   const old = await signedInPerson();
-  await issueCodeByHand(platform, 'late@example.org');
+  await issueCodeAsOperator(platform, 'late@example.org');
   await call('POST /api/login/verify', {
     body: { email: 'late@example.org', login_code: '111111' },
   });

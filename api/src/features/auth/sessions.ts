@@ -3,24 +3,24 @@ import type { Queryable } from '#platform/database/database.ts';
 import { sessions } from '#platform/database/schema/index.ts';
 import { newToken, tokenHash } from '#platform/secrets/secrets.ts';
 
-/** The two tokens of a session; the database has only hashes. */
+/** The two tokens of a session. The database stores only their hashes. */
 export interface TokenPair {
   access: string;
   refresh: string;
 }
 
-/** What goes over the wire. */
+/** The tokens of a response. */
 export interface SessionTokens extends TokenPair {
   accessExpiresAt: Date;
 }
 
-/** Until when a session lasts at most, however often it is refreshed. */
-const lastMoment = (startedAt: Date) => startedAt.getTime() + limits.absoluteLifetime;
+/** The latest time (ms) at which a session expires, however often it is refreshed. */
+const latestExpiry = (startedAt: Date) => startedAt.getTime() + limits.absoluteLifetime;
 
-/** A pair with its times, and the columns that keep it. `startedAt` is when the person signed in. */
-export function keepPair(pair: TokenPair, { now, startedAt }: { now: Date; startedAt: Date }) {
+/** A pair with its expiry, and the columns that store it. `startedAt` is the time of the sign-in. */
+export function pairColumns(pair: TokenPair, { now, startedAt }: { now: Date; startedAt: Date }) {
   const until = (lifetime: number) =>
-    new Date(Math.min(now.getTime() + lifetime, lastMoment(startedAt)));
+    new Date(Math.min(now.getTime() + lifetime, latestExpiry(startedAt)));
   const accessExpiresAt = until(limits.accessLifetime);
   const tokens: SessionTokens = { ...pair, accessExpiresAt };
   const columns = {
@@ -34,20 +34,20 @@ export function keepPair(pair: TokenPair, { now, startedAt }: { now: Date; start
 
 interface NewSession {
   personId: number;
-  /** What the browser says of itself. */
+  /** The browser's `User-Agent` header. */
   userAgent: string | undefined;
-  /** Whether a code has just proven that the account's mailbox is that of who signs in. */
+  /** Whether the person signs in with a mailed code, which makes the session fresh. */
   proven: boolean;
   now: Date;
 }
 
-/** Signs a person in: access for 24 hours, to be refreshed within 30 days. */
+/** Opens a session: the access token lasts 24 hours, the refresh token 30 days. */
 export async function openSession(
   db: Queryable,
   { personId, userAgent, proven, now }: NewSession,
 ): Promise<SessionTokens> {
   const pair = { access: newToken(), refresh: newToken() };
-  const { tokens, columns } = keepPair(pair, { now, startedAt: now });
+  const { tokens, columns } = pairColumns(pair, { now, startedAt: now });
   await db.insert(sessions).values({
     personId,
     userAgent: userAgent?.slice(0, limits.userAgentMaxLength),

@@ -21,10 +21,10 @@ const ask = (email: string, remoteAddress: string, by: Call = call) =>
   by('POST /api/login', { body: { email }, remoteAddress });
 const verify = (email: string, login_code: string, remoteAddress: string) =>
   call('POST /api/login/verify', { body: { email, login_code }, remoteAddress });
-const enter = (email: string, given: string, remoteAddress: string) =>
-  call('POST /api/login', { body: { email, password: given }, remoteAddress });
+const signInWithPassword = (email: string, attempt: string, remoteAddress: string) =>
+  call('POST /api/login', { body: { email, password: attempt }, remoteAddress });
 
-/** The sign-in events that were logged meanwhile, without time and level. */
+/** The sign-in events that are logged during the work, without time and level. */
 async function eventsOf(work: () => Promise<unknown>) {
   const before = logged.length;
   await work();
@@ -39,14 +39,14 @@ async function eventsOf(work: () => Promise<unknown>) {
     });
 }
 
-/** What a network is called in the log today. */
-async function nameOf(network: string, by: Call = call) {
+/** A network's pseudonym in the log today. */
+async function pseudonymOf(network: string, by: Call = call) {
   const [event] = await eventsOf(() => ask(newEmail(), network, by));
   return event?.from;
 }
 
-describe('what is logged of signing in', () => {
-  test('by a code: that it was sent, that one was wrong, and who came in', async () => {
+describe('the log of sign-ins', () => {
+  test('with a code: that it was sent, that one was wrong, and who signed in', async () => {
     const { id: person, email } = await makePerson(db);
     const network = newNetwork();
     const events = await eventsOf(async () => {
@@ -56,7 +56,7 @@ describe('what is logged of signing in', () => {
       await verify(email, (await smtp.codeTo(email)) === '000000' ? '000001' : '000000', network);
       await verify(email, await smtp.codeTo(email), network);
     });
-    const from = await nameOf(network);
+    const from = await pseudonymOf(network);
     expect(events).toEqual([
       { event: 'code-sent', by: 'code', from },
       { event: 'refused', by: 'code', reason: 'code-too-soon', from },
@@ -65,19 +65,19 @@ describe('what is logged of signing in', () => {
     ]);
   });
 
-  test('by a password: why it was refused, of whom, and who came in', async () => {
+  test('with a password: why and for whom it was refused, and who signed in', async () => {
     const { id: person, email } = await makePerson(db, {
       passwordHash: await hashPassword(password),
     });
     const network = newNetwork();
     const events = await eventsOf(async () => {
-      await enter(email, password, network);
+      await signInWithPassword(email, password, network);
       for (let tried = 0; tried <= signIn.attempts; tried += 1) {
-        await enter(email, 'كلمة أخرى', network);
+        await signInWithPassword(email, 'كلمة أخرى', network);
       }
-      await enter(newEmail(), 'كلمة أخرى', network);
+      await signInWithPassword(newEmail(), 'كلمة أخرى', network);
     });
-    const from = await nameOf(network);
+    const from = await pseudonymOf(network);
     const wrong = { event: 'refused', by: 'password', reason: 'wrong-credentials', from };
     expect(events).toEqual([
       { event: 'signed-in', by: 'password', person, from },
@@ -88,37 +88,39 @@ describe('what is logged of signing in', () => {
   });
 });
 
-describe('the name of a network', () => {
-  test('is the same in every process of a day, and another for another network', async () => {
+describe('the pseudonym of a network', () => {
+  test('is the same in every process on one day, and differs between networks', async () => {
     const network = newNetwork();
-    const name = await nameOf(network);
-    expect(await nameOf(network)).toBe(name);
-    expect(await nameOf(network, other.call)).toBe(name);
-    expect(await nameOf(newNetwork())).not.toBe(name);
+    const pseudonym = await pseudonymOf(network);
+    expect(await pseudonymOf(network)).toBe(pseudonym);
+    expect(await pseudonymOf(network, other.call)).toBe(pseudonym);
+    expect(await pseudonymOf(newNetwork())).not.toBe(pseudonym);
   });
 
-  test('is another on the next day, when nobody has the key of this one any more', async () => {
+  test('changes on the next day, when the key of the day before is deleted', async () => {
     const network = newNetwork();
-    const name = await nameOf(network);
+    const pseudonym = await pseudonymOf(network);
     const keys = async () => JSON.stringify(await db.select().from(settings));
     const today = await keys();
     const key = /"day":\d+,"key":"([^"]+)"|"key":"([^"]+)","day"/.exec(today);
     passTime(day);
-    expect(await nameOf(network)).not.toBe(name);
-    const kept = key?.[1] ?? key?.[2];
-    expect(kept).toBeTruthy();
-    expect(await keys()).not.toContain(kept);
+    expect(await pseudonymOf(network)).not.toBe(pseudonym);
+    const oldKey = key?.[1] ?? key?.[2];
+    expect(oldKey).toBeTruthy();
+    expect(await keys()).not.toContain(oldKey);
     passTime(-day);
   });
 
-  test('tells nothing of it: no address of a network stands in the log', async () => {
+  test('does not reveal it: the log contains no network address', async () => {
     const network = '203.0.113.77';
-    await nameOf(network);
-    await nameOf('2001:db8:77:1::1');
+    await pseudonymOf(network);
+    await pseudonymOf('2001:db8:77:1::1');
     const all = logged.join('');
     expect(all).not.toContain(network);
     expect(all).not.toContain('2001:db8:77');
-    const byItsLastingKey = platform.secrets.sign('log-network', network).toString('base64url');
-    expect(all).not.toContain(byItsLastingKey.slice(0, 8));
+    const signedWithPermanentKey = platform.secrets
+      .sign('log-network', network)
+      .toString('base64url');
+    expect(all).not.toContain(signedWithPermanentKey.slice(0, 8));
   });
 });

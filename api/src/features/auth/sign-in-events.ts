@@ -1,29 +1,32 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
-import { networkOf } from '#platform/codes/network-address.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { networkOf } from '#platform/http/network-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { OpenedSession } from './present.ts';
 import { personByEmail } from './queries.ts';
 
-/** What an operator can follow in the log: who signed in or was refused, and what came from one network on one day. */
+/** A log entry for operators: who signed in or was refused. Entries of one network can be linked within a day. */
 interface SignInEvent {
   event: 'code-sent' | 'signed-in' | 'refused';
   by: 'code' | 'password';
   reason?: FailureCode;
-  /** The person's id; absent where nobody has the address. */
+  /** The person's id; absent if nobody has the address. */
   person?: number;
 }
 
-/** Letters of a network's name in the log: 48 bits tell the networks of a day apart. */
-const nameLength = 8;
+/** Characters of a network's pseudonym in the log: 48 bits distinguish the networks of a day. */
+const pseudonymLength = 8;
 
 async function logEvent(
   { log, now, secrets }: Pick<Platform, 'log' | 'now' | 'secrets'>,
   networkAddress: string,
   event: SignInEvent,
 ) {
-  const name = await secrets.signForToday(now(), 'log-network', networkOf(networkAddress));
-  log.info({ ...event, from: name.toString('base64url').slice(0, nameLength) }, 'sign-in');
+  const pseudonym = await secrets.signForToday(now(), 'log-network', networkOf(networkAddress));
+  log.info(
+    { ...event, from: pseudonym.toString('base64url').slice(0, pseudonymLength) },
+    'sign-in',
+  );
 }
 
 interface SignInRequest {
@@ -32,7 +35,7 @@ interface SignInRequest {
   networkAddress: string;
 }
 
-/** Asks for a code, and logs that one was sent or why none was. Whose the address is, is not looked up. */
+/** Requests a code and logs whether it was sent. Does not look up whether the address has an account. */
 export async function logCodeRequest(
   platform: Platform,
   networkAddress: string,
@@ -54,8 +57,8 @@ export async function logCodeRequest(
 }
 
 /**
- * Signs in, and logs who did or why nobody could. A refusal looks the person up whether or not the address is known:
- * what is asked of the database must not depend on it. Where the server has too much to do it asks nothing.
+ * Signs in and logs the success or the reason of the refusal. A refusal always looks up the person, so that the
+ * queries do not depend on whether the address is known. An overloaded server (5xx) skips the lookup.
  */
 export async function logSignIn(
   platform: Platform,

@@ -15,20 +15,20 @@ interface ChosenPassword {
   hash: string;
 }
 
-/** What a new account begins with. */
+/** The data of a new account. */
 interface NewAccount {
-  /** As it was given when the code was asked for. */
+  /** The name from the request for the code. */
   name: string | null;
-  /** As it was given with the code: one that came before could be a stranger's. */
+  /** The password sent with the code. One sent before the code could be a stranger's, so it is ignored. */
   chosen: ChosenPassword | null;
 }
 
-async function makePerson(
+async function createPerson(
   tx: Transaction,
   { config }: Pick<Platform, 'config'>,
-  { email, name: given, chosen, now }: NewAccount & { email: string; now: Date },
+  { email, name: requestedName, chosen, now }: NewAccount & { email: string; now: Date },
 ): Promise<PersonRow | null> {
-  const name = given ?? email.slice(0, email.lastIndexOf('@'));
+  const name = requestedName ?? email.slice(0, email.lastIndexOf('@'));
   if (chosen) {
     await refuseWeakPassword({ ...chosen, known: [email, name, config.siteName] });
   }
@@ -47,24 +47,24 @@ async function makePerson(
 }
 
 /**
- * The person of a proven address, made where there is none. Someone who exists keeps their name and password: a code
- * signs in and changes nothing.
+ * Finds or creates the person of a confirmed address. An existing person keeps their name and password, because a
+ * code only signs in.
  */
-async function personOf(
+async function findOrCreatePerson(
   tx: Transaction,
   platform: Pick<Platform, 'config'>,
   account: NewAccount & { email: string; now: Date },
 ): Promise<PersonRow> {
   const { email, now } = account;
-  const known =
+  const person =
     (await personByEmail(tx, email)) ??
-    (await makePerson(tx, platform, account)) ??
-    // Someone changed their address to this one a moment ago: by a code to it, too.
+    (await createPerson(tx, platform, account)) ??
+    // Someone has just changed their address to this one, also confirmed with a code.
     (await personByEmail(tx, email));
-  if (!known) throw new Error('a person neither exists nor can be made');
-  if (known.emailVerifiedAt) return known;
-  await tx.update(people).set({ emailVerifiedAt: now }).where(eq(people.id, known.id));
-  return { ...known, emailVerifiedAt: now };
+  if (!person) throw new Error('the person neither exists nor could be created');
+  if (person.emailVerifiedAt) return person;
+  await tx.update(people).set({ emailVerifiedAt: now }).where(eq(people.id, person.id));
+  return { ...person, emailVerifiedAt: now };
 }
 
 interface CodeSignIn {
@@ -76,15 +76,15 @@ interface CodeSignIn {
 }
 
 /**
- * Signs in by a mailed code, making the person when the address is new.
+ * Signs in with a mailed code and creates the account if the address is new.
  * @throws AppError 'wrong-code', 'code-expired'; 'too-many-attempts' for 15 minutes after five failures;
- *   'weak-password' of a new account, whose code stays good
+ *   'weak-password' for a new account (the code stays valid)
  */
 export async function signInWithCode(
   { config, db, now, secrets }: Platform,
   { email, code, password, networkAddress, userAgent }: CodeSignIn,
 ): Promise<OpenedSession> {
-  const at = now();
+  const time = now();
   const subject = codeSubjects.signIn(email);
   const chosen =
     password === undefined
@@ -92,10 +92,10 @@ export async function signInWithCode(
       : { password, hash: await hashChosenPassword({ db, now }, { password, networkAddress }) };
   return checkCode(
     db,
-    { secrets, purpose: 'sign-in', subject, code, networkAddress, now: at },
+    { secrets, purpose: 'sign-in', subject, code, networkAddress, now: time },
     async (tx, { name }) => {
-      const person = await personOf(tx, { config }, { email, name, chosen, now: at });
-      const session = { personId: person.id, userAgent, proven: true, now: at };
+      const person = await findOrCreatePerson(tx, { config }, { email, name, chosen, now: time });
+      const session = { personId: person.id, userAgent, proven: true, now: time };
       return { person, tokens: await openSession(tx, session) };
     },
   );

@@ -8,32 +8,32 @@ import { openSession } from './sessions.ts';
 import { passwordTries, takePasswordTry } from './throttle.ts';
 
 /**
- * Signs in by a password. An unknown address, one without a password and a wrong password cannot be told apart.
+ * Signs in with a password. The response does not reveal whether the address is unknown or has no password.
  * @throws AppError 'wrong-credentials'; 'too-many-attempts' for 15 minutes after five failures; 'too-many-requests'
  *   or 'passwords-busy' before anything is hashed
  */
 export async function signInWithPassword(
   { db, now }: Platform,
-  given: {
+  credentials: {
     email: string;
     password: string;
     networkAddress: string;
     userAgent: string | undefined;
   },
 ): Promise<OpenedSession> {
-  const at = now();
-  const { email, password, networkAddress } = given;
-  // Before a try is taken, so that who is turned away loses none.
+  const time = now();
+  const { email, password, networkAddress } = credentials;
+  // Checked before an attempt is counted, so that an overloaded server costs nobody an attempt.
   hashing.refuseWhenFull();
-  await db.transaction((tx) => takePasswordTry(tx, { email, networkAddress, now: at }));
+  await db.transaction((tx) => takePasswordTry(tx, { email, networkAddress, now: time }));
   const person = await personByEmail(db, email);
   const matches = await passwordMatches(password, person?.passwordHash ?? null);
   if (!person || !matches) throw new AppError('wrong-credentials');
   return db.transaction(async (tx) => {
     await forgetTries(tx, passwordTries(email, networkAddress));
-    const { userAgent } = given;
-    // A password proves nothing of the mailbox: what protects the account asks for a code first.
-    const session = { personId: person.id, userAgent, proven: false, now: at };
+    const { userAgent } = credentials;
+    // A password does not confirm the mailbox, so the session is not fresh.
+    const session = { personId: person.id, userAgent, proven: false, now: time };
     return { person, tokens: await openSession(tx, session) };
   });
 }

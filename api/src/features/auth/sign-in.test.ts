@@ -5,7 +5,7 @@ import { makePerson } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
 import { codes, mails, people } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { issueCodeByHand } from './index.ts';
+import { issueCodeAsOperator } from './index.ts';
 
 const { call, db, passTime, platform, smtp } = await startTestApp();
 
@@ -13,7 +13,7 @@ const second = 1000;
 const minute = 60 * second;
 const codeSent = 'تم إرسال كود التحقق إلى بريدك الإلكتروني';
 const newEmail = () => `someone${unique()}@example.org`;
-/** Each from a network of its own, so that only the test for that limit meets it. */
+/** A new network each time, so that only the test of the network limit reaches it. */
 const newAddress = () => `10.${unique() % 250}.${unique() % 250}.1`;
 
 const login = (email: string, { from = newAddress(), ...more } = {}) =>
@@ -21,7 +21,7 @@ const login = (email: string, { from = newAddress(), ...more } = {}) =>
 const verify = (email: string, login_code: string | number, remoteAddress = '127.0.0.1') =>
   call('POST /api/login/verify', { body: { email, login_code }, remoteAddress });
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 async function mailedCode(email: string, count = 1) {
   expect(await login(email)).toMatchObject({ status: 200, body: { message: codeSent } });
   return smtp.codeTo(email, count);
@@ -46,7 +46,7 @@ describe('POST /api/login', () => {
     expect(await call('GET /api/user', { token: body.token })).toMatchObject({ status: 200 });
   });
 
-  test('answers alike, byte by byte, whether the address is known or not', async () => {
+  test('returns the same bytes for known and unknown addresses', async () => {
     const known = await makePerson(db);
     const answers = [await login(known.email), await login(newEmail())];
     expect(answers[0]?.raw).toEqual(answers[1]?.raw);
@@ -55,7 +55,7 @@ describe('POST /api/login', () => {
     expect(again.map(({ status }) => status)).toEqual([429, 200]);
   });
 
-  test('a second code within 60 seconds is refused, known address or not; after them it replaces the first', async () => {
+  test('a second code within 60 seconds is refused for any address; later it replaces the first', async () => {
     for (const email of [newEmail(), (await makePerson(db)).email]) {
       const first = await mailedCode(email);
       passTime(rules.resendAfter - 10 * second);
@@ -69,13 +69,13 @@ describe('POST /api/login', () => {
     }
   });
 
-  test('two calls at the same moment send one mail', async () => {
+  test('concurrent calls send one mail', async () => {
     const email = newEmail();
     const answers = await Promise.all([login(email), login(email), login(email)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
   });
 
-  test('the sixth code within an hour is refused with the wait, and an hour later there is one again', async () => {
+  test('the sixth code within an hour is refused with the wait, and accepted an hour later', async () => {
     const email = newEmail();
     const from = newAddress();
     for (let sent = 0; sent < rules.perHourPerAddress; sent += 1) {
@@ -92,7 +92,7 @@ describe('POST /api/login', () => {
     expect((await login(email, { from })).status).toBe(200);
   });
 
-  test('one address gets 15 codes an hour, from however many networks', async () => {
+  test('one address gets 15 codes an hour, from any number of networks', async () => {
     const email = newEmail();
     for (let sent = 0; sent < rules.perHourPerAddressInAll; sent += 1) {
       expect((await login(email)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('POST /api/login', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  test('one network address gets 20 codes an hour, whomever they are for', async () => {
+  test('one network gets 20 codes an hour, for any addresses', async () => {
     const from = '2001:db8:1:2::1';
     for (let sent = 0; sent < rules.perHourPerNetworkAddress; sent += 1) {
       expect((await login(newEmail(), { from })).status).toBe(200);
@@ -114,7 +114,7 @@ describe('POST /api/login', () => {
     expect((await login(newEmail(), { from })).status).toBe(200);
   });
 
-  test('a refused request leaves neither a code nor a mail', async () => {
+  test('a refused request creates no code and no mail', async () => {
     const email = newEmail();
     await mailedCode(email);
     await login(email);
@@ -123,7 +123,7 @@ describe('POST /api/login', () => {
 
   test.each([
     ['no address', {}],
-    ['no address at all', { email: 'somebody' }],
+    ['no valid address', { email: 'somebody' }],
     ['an address that is a number', { email: 7 }],
     ['an address of several lines', { email: 'a@example.org\nBcc: b@example.org' }],
     ['two addresses', { email: 'a@example.org, b@example.org' }],
@@ -137,7 +137,7 @@ describe('POST /api/login', () => {
 });
 
 describe('the mail with the code', () => {
-  test('carries the code in subject, text and HTML, right to left, and says how long it lives', async () => {
+  test('contains the code in subject, text and right-to-left HTML, and its lifetime', async () => {
     const email = newEmail();
     const code = await mailedCode(email);
     const mail = await smtp.mailTo(email);
@@ -149,15 +149,15 @@ describe('the mail with the code', () => {
     expect(mail.html).not.toMatch(/<img|<script|https?:/);
   });
 
-  test('is the only place where the code can be read', async () => {
+  test('is the only place with the readable code', async () => {
     const email = newEmail();
     const code = await mailedCode(email);
-    const kept = [
+    const rows = [
       await db.select().from(codes).where(eq(codes.subject, email)),
       await db.select().from(mails).where(eq(mails.recipient, email)),
     ];
-    expect(kept.flat()).toHaveLength(2);
-    for (const row of kept.flat()) {
+    expect(rows.flat()).toHaveLength(2);
+    for (const row of rows.flat()) {
       for (const value of Object.values(row)) {
         expect(Buffer.isBuffer(value) ? value.toString('latin1') : String(value)).not.toContain(
           code,
@@ -168,25 +168,25 @@ describe('the mail with the code', () => {
 });
 
 describe('POST /api/login/verify', () => {
-  test('makes the person when the address is new, named as given or by the part before @', async () => {
-    const named = newEmail();
-    await login(named, { name: 'ليلى حسن' } as object);
-    const answer = await verify(named, await smtp.codeTo(named));
-    expect(answer.body.user).toMatchObject({ name: 'ليلى حسن', email: named });
+  test('creates the person of a new address, with the requested name or the part before @', async () => {
+    const withName = newEmail();
+    await login(withName, { name: 'ليلى حسن' } as object);
+    const answer = await verify(withName, await smtp.codeTo(withName));
+    expect(answer.body.user).toMatchObject({ name: 'ليلى حسن', email: withName });
     expect(answer.body.user.email_verified_at).not.toBeNull();
-    const unnamed = newEmail();
-    const other = await verify(unnamed, await mailedCode(unnamed));
-    expect(other.body.user.name).toBe(unnamed.split('@')[0]);
+    const withoutName = newEmail();
+    const other = await verify(withoutName, await mailedCode(withoutName));
+    expect(other.body.user.name).toBe(withoutName.split('@')[0]);
   });
 
-  test('signs in the person that there is, and changes nothing of theirs', async () => {
+  test('signs in an existing person without changing their data', async () => {
     const person = await makePerson(db, { name: 'منى' });
     await login(person.email, { name: 'اسم آخر' } as object);
     const answer = await verify(person.email, await smtp.codeTo(person.email));
     expect(answer.body.user).toMatchObject({ id: person.id, name: 'منى' });
   });
 
-  test('takes an address in capitals for the same', async () => {
+  test('ignores the case of an address', async () => {
     const email = newEmail();
     expect((await login(email.toUpperCase())).status).toBe(200);
     expect((await verify(` ${email.toUpperCase()} `, await smtp.codeTo(email))).status).toBe(200);
@@ -195,7 +195,7 @@ describe('POST /api/login/verify', () => {
   test.each([
     ['Arabic-Indic digits', '٠'],
     ['Persian digits', '۰'],
-  ])('takes a code in %s', async (_case, zero) => {
+  ])('accepts a code in %s', async (_case, zero) => {
     const email = newEmail();
     const code = await mailedCode(email);
     const typed = code.replace(/\d/g, (digit) =>
@@ -204,7 +204,7 @@ describe('POST /api/login/verify', () => {
     expect((await verify(email, typed)).status).toBe(200);
   });
 
-  test('takes a code that was sent as a number, leading zeros and all', async () => {
+  test('accepts a code that was sent as a number, with lost leading zeros', async () => {
     const email = newEmail();
     expect((await verify(email, Number(await mailedCode(email)))).status).toBe(200);
   });
@@ -229,7 +229,7 @@ describe('POST /api/login/verify', () => {
     expect(answer.body.message).toContain('انتهت صلاحية');
   });
 
-  test("somebody else's code is a wrong one", async () => {
+  test("another person's code is wrong", async () => {
     const [mine, theirs] = [newEmail(), newEmail()];
     const own = await mailedCode(mine);
     const code = await mailedCode(theirs);
@@ -237,7 +237,7 @@ describe('POST /api/login/verify', () => {
     expect((await verify(theirs, code)).status).toBe(200);
   });
 
-  test('a wrong code answers alike whether a code is live, the address known, or neither', async () => {
+  test('a wrong code has the same response with a valid code, a known address, or neither', async () => {
     const live = newEmail();
     const code = await mailedCode(live);
     const known = await makePerson(db);
@@ -275,7 +275,7 @@ describe('POST /api/login/verify', () => {
     expect((await verify(email, code)).body.message).toContain('انتهت صلاحية');
   });
 
-  test('after five failures another code can be asked for, and signs in at once', async () => {
+  test('after five failures a new code can be requested, and signs in at once', async () => {
     const email = newEmail();
     const code = await mailedCode(email);
     for (let failed = 0; failed < signIn.attempts; failed += 1) await verify(email, wrong(code));
@@ -285,14 +285,14 @@ describe('POST /api/login/verify', () => {
     expect((await verify(email, next)).status).toBe(200);
   });
 
-  test('for an address without a code a network is refused after five failures, and others are not', async () => {
+  test('for an address without a code, five failures lock only that network', async () => {
     const email = newEmail();
     for (let failed = 0; failed < signIn.attempts; failed += 1) await verify(email, '111111');
     expect((await verify(email, '111111')).status).toBe(429);
     expect((await verify(email, '111111', newAddress())).status).toBe(422);
   });
 
-  test('guesses sent together are no more than five', async () => {
+  test('of concurrent guesses at most five are checked', async () => {
     const email = newEmail();
     const code = await mailedCode(email);
     const guesses = Array.from({ length: 14 }, () => verify(email, wrong(code)));
@@ -301,7 +301,7 @@ describe('POST /api/login/verify', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(14 - signIn.attempts);
   });
 
-  test('a right code makes the failures forgotten', async () => {
+  test('a correct code resets the failures', async () => {
     const email = newEmail();
     const code = await mailedCode(email);
     for (let failed = 0; failed < signIn.attempts - 1; failed += 1) {
@@ -312,7 +312,7 @@ describe('POST /api/login/verify', () => {
     expect((await verify(email, code)).status).toBe(422);
   });
 
-  test('failures grow old', async () => {
+  test('failures expire', async () => {
     const email = newEmail();
     for (let failed = 0; failed < signIn.attempts - 1; failed += 1) await verify(email, '111111');
     passTime(signIn.lock);
@@ -336,7 +336,7 @@ describe('POST /api/register', () => {
   const register = (body: object) =>
     call('POST /api/register', { body, remoteAddress: newAddress() });
 
-  test('sends a code, and answers alike for an address that has an account', async () => {
+  test('sends a code, with the same response for an address that has an account', async () => {
     const known = await makePerson(db);
     const answers = [
       await register({ name: 'سارة', email: known.email }),
@@ -349,7 +349,7 @@ describe('POST /api/register', () => {
     }
   });
 
-  test('the name becomes the new account’s when the code is verified, and the password that came with the code', async () => {
+  test('the new account gets the name of the registration and the password sent with the code', async () => {
     const email = newEmail();
     const password = 'كلمة مرور طويلة';
     await register({ name: 'سارة', email, password });
@@ -362,7 +362,7 @@ describe('POST /api/register', () => {
     expect((await call('POST /api/login', { body: { email, password } })).status).toBe(200);
   });
 
-  test('a stranger’s password does not survive the code of the address’s owner', async () => {
+  test('a password of a stranger’s registration is not set when the address’s owner signs in', async () => {
     const email = newEmail();
     const password = 'كلمة مرور الغريب';
     await register({ name: 'غريب', email, password });
@@ -372,7 +372,7 @@ describe('POST /api/register', () => {
     expect((await call('GET /api/user', { token: body.token })).body.has_password).toBe(false);
   });
 
-  test('never gives an account that exists a name or a password', async () => {
+  test('never changes the name or password of an existing account', async () => {
     const person = await makePerson(db, { name: 'منى' });
     const password = 'كلمة مرور غريبة';
     await register({ name: 'غريب', email: person.email, password });
@@ -382,18 +382,18 @@ describe('POST /api/register', () => {
     expect(now).toMatchObject({ name: 'منى', passwordHash: null });
   });
 
-  test('a weak password is refused before the code is sent, and with the code, which stays good', async () => {
+  test('a weak password is refused before a code is sent, and with the code, which stays valid', async () => {
     const email = newEmail();
     const weak = { status: 422, body: { errors: { password: [expect.any(String)] } } };
     expect(await register({ name: 'سارة', email, password: 'password1' })).toMatchObject(weak);
     expect(await db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
     const login_code = await mailedCode(email);
-    const given = { email, login_code, password: '12345678' };
-    expect(await call('POST /api/login/verify', { body: given })).toMatchObject(weak);
+    const credentials = { email, login_code, password: '12345678' };
+    expect(await call('POST /api/login/verify', { body: credentials })).toMatchObject(weak);
     expect((await verify(email, login_code)).status).toBe(200);
   });
 
-  test('a code asked for later brings nothing of an earlier registration', async () => {
+  test('a code requested later carries no name of an earlier registration', async () => {
     const email = newEmail();
     await register({ name: 'غريب', email });
     await smtp.codeTo(email);
@@ -412,10 +412,10 @@ describe('POST /api/register', () => {
   });
 });
 
-test('a code that an operator issues signs in, past every limit and lock', async () => {
+test('a code issued by an operator signs in despite limits and locks', async () => {
   const person = await makePerson(db);
   for (let failed = 0; failed < signIn.attempts; failed += 1) await verify(person.email, '111111');
-  const { code, known } = await issueCodeByHand(platform, person.email);
+  const { code, known } = await issueCodeAsOperator(platform, person.email);
   expect(known).toBe(true);
   expect((await verify(person.email, code)).status).toBe(200);
   expect(

@@ -1,15 +1,15 @@
 import { passwords } from '@nibras/contract/limits.ts';
-import { networkOf } from '#platform/codes/network-address.ts';
 import { takeFromQuota } from '#platform/codes/quota.ts';
 import { takeTry, tooManyAttempts, triesOf } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { networkOf } from '#platform/http/network-address.ts';
 
-/** Tries of a password. */
+/** The counter of password attempts for an address from a network. */
 export const passwordTries = (email: string, networkAddress: string) =>
   triesOf('password-try', email, networkAddress);
 
 /**
- * Takes one of the hashes that a network may ask for: each costs more than any other call.
+ * Counts a hash against the network's quota, because a hash costs more than any other call.
  * @throws AppError 'too-many-requests' with the wait
  */
 export const takeHash = (tx: Transaction, networkAddress: string, now: Date): Promise<void> =>
@@ -21,8 +21,8 @@ export const takeHash = (tx: Transaction, networkAddress: string, now: Date): Pr
   );
 
 /**
- * Takes one of the five tries of a password, and one of the network's hashes.
- * @throws AppError 'too-many-attempts' or 'too-many-requests' with the wait; then neither is taken
+ * Counts one of the five password attempts, and a hash against the network's quota.
+ * @throws AppError 'too-many-attempts' or 'too-many-requests' with the wait; then neither is counted
  */
 export async function takePasswordTry(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { foldDigits } from '@nibras/contract/digits.ts';
 import { passwords as rules } from '@nibras/contract/limits.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
-/** What Arabic writers choose first, without spaces; the common list knows Latin letters only. */
+/** Common Arabic passwords, without spaces. The library's list has Latin letters only. */
 const commonInArabic = [
   ...[
     'كلمةالسر',
@@ -31,35 +31,35 @@ const commonInArabic = [
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 most used passwords, read when the first one is chosen. */
+/** The 49,000 most common passwords, loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
-    const listed: readonly (string | number)[] = dictionary['passwords-common'] ?? [];
-    return new Set([...listed.map(String), ...commonInArabic]);
+    const passwords: readonly (string | number)[] = dictionary['passwords-common'] ?? [];
+    return new Set([...passwords.map(String), ...commonInArabic]);
   });
   return loading;
 }
 
-/** As lists have it: one kind of digits and letters, no spaces, no marks. */
-const plain = (text: string) =>
+/** Normalises a text as the lists are: ASCII digits, lower case, one form of alef, no spaces and diacritics. */
+const normalize = (text: string) =>
   foldDigits(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\s\u0640\u064b-\u0652]/g, '')
     .replace(/[أإآ]/g, 'ا');
 
-/** What is left of `salma1990!` without the signs and digits around it. */
+/** The word in a password like `salma1990!`, without the digits and signs around it. */
 const wordOf = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 interface ChosenPassword {
   password: string;
-  /** What a stranger who guesses would know: the person's name and address, the site's name. */
+  /** Words that an attacker would know: the person's name and address, the site's name. */
   known: readonly string[];
 }
 
 async function isWeak({ password, known }: ChosenPassword): Promise<boolean> {
-  const text = plain(password);
+  const text = normalize(password);
   if (/^\d+$/.test(text) || new Set(text).size < rules.leastDifferent) return true;
-  const words = new Set(known.flatMap((name) => [name, ...name.split(/[\s@.]/)]).map(plain));
+  const words = new Set(known.flatMap((name) => [name, ...name.split(/[\s@.]/)]).map(normalize));
   const common = await commonPasswords();
   const isCommon = (word: string) => common.has(word) || words.has(word);
   const word = wordOf(text);
@@ -67,11 +67,11 @@ async function isWeak({ password, known }: ChosenPassword): Promise<boolean> {
 }
 
 /**
- * Refuses a password that whoever guesses would try early.
+ * Refuses a password that is easy to guess.
  * @throws AppError 'weak-password'
  */
-export async function refuseWeakPassword(chosen: ChosenPassword): Promise<void> {
-  if (!(await isWeak(chosen))) return;
+export async function refuseWeakPassword(options: ChosenPassword): Promise<void> {
+  if (!(await isWeak(options))) return;
   throw new AppError('weak-password', {
     errors: { password: ['كلمة المرور هذه سهلة التخمين. اختر غيرها.'] },
   });

@@ -11,15 +11,15 @@ const { call, db, expectErrors, passTime, platform, smtp } = await startTestApp(
 const provider = platform.config.contact.email;
 const hour = 60 * 60 * 1000;
 
-// Each test begins with the whole quota.
+// Each test starts with the full quota.
 afterEach(() => passTime(hour));
 
-const newMessage = (given: object = {}) => ({
+const newMessage = (fields: object = {}) => ({
   name: 'سامي',
   email: `sami${unique()}@example.org`,
   subject: 'فكرة تطبيق',
   message: 'السلام عليكم\r\nعندي فكرة <b>تطبيق</b>.',
-  ...given,
+  ...fields,
 });
 
 const storedFrom = async (email: string) => {
@@ -28,7 +28,7 @@ const storedFrom = async (email: string) => {
 };
 
 test.each(['visitor', 'signed in'])(
-  'a message is kept, handed on, and receipted (%s)',
+  'a message is stored, forwarded and acknowledged (%s)',
   async (who) => {
     const message = newMessage();
     const before = smtp.mails.filter(({ recipients }) => recipients.includes(provider)).length;
@@ -42,10 +42,10 @@ test.each(['visitor', 'signed in'])(
       message: 'السلام عليكم\nعندي فكرة <b>تطبيق</b>.',
     });
 
-    const told = await smtp.mailTo(provider, before + 1);
-    expect(told.replyTo?.[0]?.address).toBe(message.email);
-    expect(told.subject).toBe('رسالة من سامي: فكرة تطبيق');
-    expect(told.html).toContain('&lt;b&gt;تطبيق&lt;/b&gt;');
+    const forwarded = await smtp.mailTo(provider, before + 1);
+    expect(forwarded.replyTo?.[0]?.address).toBe(message.email);
+    expect(forwarded.subject).toBe('رسالة من سامي: فكرة تطبيق');
+    expect(forwarded.html).toContain('&lt;b&gt;تطبيق&lt;/b&gt;');
 
     const receipt = await smtp.mailTo(message.email);
     expect(receipt.subject).toBe('وصلتنا رسالتك');
@@ -72,7 +72,7 @@ test.each<[field: string, what: string, value: unknown]>([
   ['message', 'missing', undefined],
   ['message', 'an object', { text: 'a' }],
   ['message', 'too long', letters(rules.messageMaxLength + 1)],
-])('%s: %s is told under its name, and nothing is kept', async (field, _what, value) => {
+])('%s: %s is reported for the field, and nothing is stored', async (field, _what, value) => {
   const before = await db.$count(contactMessages);
   const body = newMessage({ [field]: value });
   const refused = await call('POST /api/contact', { body });
@@ -83,13 +83,13 @@ test.each<[field: string, what: string, value: unknown]>([
   expect(await db.$count(contactMessages)).toBe(before);
 });
 
-test('a robot that fills the trap is answered as everybody, and nothing is kept', async () => {
+test('a robot that fills the honeypot gets the usual response, and nothing is stored', async () => {
   const message = newMessage({ [honeypotName]: 'x' });
   expect((await call('POST /api/contact', { body: message })).status).toBe(200);
   expect(await storedFrom(message.email)).toBeUndefined();
 });
 
-test('a network address may send so many an hour', async () => {
+test('messages per network address and hour are limited', async () => {
   const send = () => call('POST /api/contact', { body: newMessage(), remoteAddress: '192.0.2.1' });
   for (let sent = 0; sent < rules.perHourPerNetworkAddress; sent++) {
     expect((await send()).status).toBe(200);
@@ -101,7 +101,7 @@ test('a network address may send so many an hour', async () => {
   expect((await send()).status).toBe(200);
 });
 
-test('a message that cannot be handed on is not claimed sent', async () => {
+test('a message that cannot be forwarded is an error and is not stored', async () => {
   expectErrors();
   const failing = vi.spyOn(platform.mailer, 'send').mockRejectedValue(new Error('queue away'));
   const message = newMessage();

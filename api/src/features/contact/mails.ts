@@ -5,9 +5,9 @@ import type { Mail } from '#platform/mail/mailer.ts';
 
 type MailConfig = Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
 
-/** Hands a message on to the provider; answering the mail answers the person. */
-export function contactMail(config: MailConfig, given: ContactBody): Mail {
-  const { name, email, subject, message } = given;
+/** Forwards a message to the provider. Replies go to the sender. */
+export function contactMail(config: MailConfig, contactMessage: ContactBody): Mail {
+  const { name, email, subject, message } = contactMessage;
   return {
     to: config.contact.email,
     replyTo: email,
@@ -33,7 +33,7 @@ export function contactMail(config: MailConfig, given: ContactBody): Mail {
   };
 }
 
-/** Tells the person that the message arrived; with none of its words, as the address is not proven. */
+/** Acknowledges a message to its sender. It quotes nothing, because the address is not verified. */
 export function contactReceiptMail(config: MailConfig, to: string): Mail {
   return {
     to,

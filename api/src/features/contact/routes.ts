@@ -1,7 +1,7 @@
 import { contactBody } from '@nibras/contract/contact.ts';
 import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
-import type { Routes } from '#platform/http/feature.ts';
+import type { Routes } from '#platform/feature.ts';
 import { sendMessage } from './send-message.ts';
 
 const sent = 'تم إرسال رسالتك بنجاح، وسنرد عليك قريبًا.';

@@ -40,7 +40,7 @@ await makeReview(db, { courseId: full.id, rating: 4 });
 const names = (answer: { body: { data: { name: string }[] } }) =>
   answer.body.data.map(({ name }) => name);
 
-test('categories come in their order', async () => {
+test('categories are listed in their order', async () => {
   const { status, body } = await call('GET /api/categories');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -62,7 +62,7 @@ describe('the list of courses', () => {
     expect(names(second)).toEqual(['دورة ويب 2', 'دورة ويب 1']);
   });
 
-  test('shows on a card only who joined, and one price without needless zeros', async () => {
+  test('counts only confirmed enrolments, and shows the price without trailing zeros', async () => {
     const [card] = (await call('GET /api/courses')).body.data;
     expect(card).toEqual({
       id: full.id,
@@ -86,7 +86,7 @@ describe('the list of courses', () => {
     expect(body.data[0].salary).toBeNull();
   });
 
-  test('a page past the end is empty and keeps its meta', async () => {
+  test('a page past the end is empty and has the same meta', async () => {
     const { status, body } = await call('GET /api/courses?page=2147483647&per_page=200');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -127,30 +127,30 @@ describe('the list of courses', () => {
     }
   });
 
-  test('a zero byte is refused, wherever it stands', async () => {
+  test('a zero byte is refused in every parameter', async () => {
     expect((await call('GET /api/courses?search=%00')).status).toBe(422);
     expect((await call('GET /api/courses/%00')).status).toBe(422);
     expect((await call('GET /api/course-details/a%00b')).status).toBe(422);
   });
 
-  test('a dead token counts as none', async () => {
+  test('an invalid token counts as none', async () => {
     const { status } = await call('GET /api/courses', { token: 'dead' });
     expect(status).toBe(200);
   });
 });
 
 describe('the courses of a category', () => {
-  test('by its number, its number in Arabic digits, or its slug', async () => {
+  test('are found by its id, its id in Arabic digits, or its slug', async () => {
     const arabic = String(web.id).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
-    for (const given of [web.id, encodeURIComponent(arabic), 'web']) {
-      const { status, body } = await call(`GET /api/courses/${given}?per_page=5`);
+    for (const idOrSlug of [web.id, encodeURIComponent(arabic), 'web']) {
+      const { status, body } = await call(`GET /api/courses/${idOrSlug}?per_page=5`);
       expect(status).toBe(200);
       expect(body.meta).toEqual({ current_page: 1, last_page: 2, per_page: 5, total: 9 });
     }
   });
 
   test.each(['0', '999999', '2147483648', '99999999999999999999', 'no-such', "'", '-1'])(
-    'of an unknown one (%s) are an empty list',
+    'of an unknown category (%s) are an empty list',
     async (category) => {
       const { status, body } = await call(`GET /api/courses/${encodeURIComponent(category)}`);
       expect(status).toBe(200);
@@ -164,12 +164,12 @@ describe('the courses of a category', () => {
   test('are searched within it', async () => {
     const within = await call(`GET /api/courses/${basics.id}?search=برمجه`);
     expect(names(within)).toEqual(['أساسيات البرمجة']);
-    const elsewhere = await call(`GET /api/courses/${web.id}?search=برمجه`);
-    expect(names(elsewhere)).toEqual([]);
+    const otherCategory = await call(`GET /api/courses/${web.id}?search=برمجه`);
+    expect(names(otherCategory)).toEqual([]);
   });
 });
 
-test('a student among the enrolled is pluralise once a course', async () => {
+test('a newly enrolled student is counted once', async () => {
   const person = await makePerson(db);
   await makeEnrolment(db, { courseId: full.id, personId: person.id });
   const { body } = await call('GET /api/courses?search=اساسيات');

@@ -52,7 +52,7 @@ const admin = await makeAdmin(db);
 
 const pathOf = (address: string) => address.slice(address.indexOf('/storage/')) as `/${string}`;
 
-test('shows a visitor the whole course, and no file for members only', async () => {
+test('shows a visitor the whole course except files for members', async () => {
   const { status, body } = await call(`GET /api/course-details/${course.id}`);
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'none', enrollStatus: 'none' });
@@ -105,12 +105,16 @@ test('shows a visitor the whole course, and no file for members only', async () 
 test.each([
   ['a visitor', undefined, { watch: false, enrol: true, review: false, teach: false }],
   ['a stranger', stranger, { watch: false, enrol: true, review: false, teach: false }],
-  ['who waits for a code', pending, { watch: false, enrol: true, review: false, teach: false }],
-  ['who joined', joined, { watch: true, enrol: false, review: true, teach: false }],
+  [
+    'a person who has not confirmed the code',
+    pending,
+    { watch: false, enrol: true, review: false, teach: false },
+  ],
+  ['an enrolled student', joined, { watch: true, enrol: false, review: true, teach: false }],
   ['its teacher', teacher, { watch: true, enrol: false, review: false, teach: true }],
   ['another teacher', otherTeacher, { watch: false, enrol: true, review: false, teach: false }],
   ['an admin', admin, { watch: true, enrol: false, review: false, teach: false }],
-])('tells %s what they may do, and their lecture page the same', async (_who, as, permissions) => {
+])('tells %s their permissions, the same as on the lecture page', async (_who, as, permissions) => {
   const path = as ? 'course-detailsAuth' : 'course-details';
   const page = await call(`GET /api/${path}/${course.id}`, { as });
   expect(page.body.permissions).toEqual(permissions);
@@ -118,39 +122,39 @@ test.each([
   expect(lecture.body.course.permissions).toEqual(permissions);
 });
 
-test('never carries an e-mail address or a private path', async () => {
+test('never contains an e-mail address or a private path', async () => {
   const { body } = await call(`GET /api/course-details/${course.id}`);
   expect(JSON.stringify(body)).not.toMatch(/@example|private\//);
 });
 
-test.each(['html', 'slug'])('is found by its number and by its slug (%s)', async (kind) => {
-  const given = kind === 'html' ? 'html' : String(course.id);
+test.each(['html', 'slug'])('is found by its id and by its slug (%s)', async (kind) => {
+  const idOrSlug = kind === 'html' ? 'html' : String(course.id);
   for (const path of ['course-details', 'course-requirement']) {
-    expect((await call(`GET /api/${path}/${given}`)).status).toBe(200);
+    expect((await call(`GET /api/${path}/${idOrSlug}`)).status).toBe(200);
   }
 });
 
 test.each(['0', '999999', '99999999999', 'no-such', '...', '%27'])(
-  'an unknown course (%s) is told as the specification words it',
-  async (given) => {
+  'an unknown course (%s) is 404 with the text of the specification',
+  async (idOrSlug) => {
     for (const path of ['course-details', 'course-requirement', 'course-detailsAuth']) {
-      const { status, body } = await call(`GET /api/${path}/${given}`, { as: stranger });
+      const { status, body } = await call(`GET /api/${path}/${idOrSlug}`, { as: stranger });
       expect(status).toBe(404);
       expect(body).toEqual({ message: 'لم يتم العثور على الكورس' });
     }
   },
 );
 
-test('its requirements come in their order', async () => {
+test('its requirements are listed in their order', async () => {
   const { body } = await call(`GET /api/course-requirement/${course.id}`);
   expect(body.data.CourseRequirement).toEqual([{ id: expect.any(Number), name: 'متطلب' }]);
 });
 
-describe('by who asks', () => {
+describe('depending on the caller', () => {
   test.each([
     ['a stranger', stranger, 'none', false],
-    ['who has not given the code yet', pending, 'pending', false],
-    ['who joined', joined, 'joined', true],
+    ['a person who has not confirmed the code', pending, 'pending', false],
+    ['an enrolled student', joined, 'joined', true],
     ['its teacher', teacher, 'none', true],
     ['the teacher of another course', otherTeacher, 'none', false],
     ['an admin', admin, 'none', true],
@@ -165,7 +169,7 @@ describe('by who asks', () => {
     }
   });
 
-  test('what was watched to the end is marked for that person alone', async () => {
+  test('completed lectures are marked for that person only', async () => {
     const watched = async (as?: { id: number }) => {
       const { body } = await call(`GET /api/course-details/${course.id}`, { as });
       return body.course.chapters.flatMap((part: { lectures: { is_watch: boolean }[] }) =>
@@ -177,7 +181,7 @@ describe('by who asks', () => {
     expect(await watched()).toEqual([false, false]);
   });
 
-  test('a dead token counts as none, except where a sign-in is asked for', async () => {
+  test('an invalid token counts as none, except for calls that require a sign-in', async () => {
     const open = await call(`GET /api/course-details/${course.id}`, { token: 'dead' });
     expect(open.status).toBe(200);
     expect(open.body.course.resources[1].file).toBeNull();
@@ -187,7 +191,7 @@ describe('by who asks', () => {
   });
 });
 
-test('a member’s file address ends after its time', async () => {
+test('a member’s file address expires', async () => {
   const { body } = await call(`GET /api/course-details/${course.id}`, { as: joined });
   const path = pathOf(body.course.resources[1].file);
   app.passTime(learning.signedAddressLifetime - 60_000);
@@ -197,7 +201,7 @@ test('a member’s file address ends after its time', async () => {
   app.passTime(-learning.signedAddressLifetime - 1000);
 });
 
-test('a member’s file address that a page asks for opens in that member’s browsers alone', async () => {
+test('a member’s file address in a response to a page works in that member’s browsers only', async () => {
   const host = 'nibras.test';
   for (const name of ['course-details', 'course-detailsAuth']) {
     const { body, headers } = await call(`GET /api/${name}/${course.id}`, {
@@ -206,8 +210,8 @@ test('a member’s file address that a page asks for opens in that member’s br
     });
     const path = pathOf(body.course.resources[1].file);
     const [cookie = ''] = [headers['set-cookie'] ?? ''].flat();
-    const pair = cookie.slice(0, cookie.indexOf(';'));
-    expect((await call(`GET ${path}`, { headers: { host, cookie: pair } })).status).toBe(200);
+    const cookiePair = cookie.slice(0, cookie.indexOf(';'));
+    expect((await call(`GET ${path}`, { headers: { host, cookie: cookiePair } })).status).toBe(200);
     expect((await call(`GET ${path}`, { headers: { host } })).status).toBe(404);
   }
 });
@@ -218,7 +222,7 @@ describe('favourites', () => {
   const isFavourite = async (as: { id: number }) =>
     (await call(`GET /api/course-details/${course.id}`, { as })).body.course.is_favorite;
 
-  test('a course becomes one and ceases to be one', async () => {
+  test('a course is added and removed', async () => {
     expect(await toggle(course.id, stranger)).toMatchObject({
       status: 200,
       body: { is_favorite: true, message: 'تمت إضافة الكورس إلى المفضلة' },
@@ -229,20 +233,20 @@ describe('favourites', () => {
     expect(await isFavourite(stranger)).toBe(false);
   });
 
-  test('need a live sign-in', async () => {
+  test('require a valid sign-in', async () => {
     expect((await toggle(course.id)).status).toBe(401);
     const dead = await call(`POST /api/toggle-favorite/${course.id}`, { token: 'dead' });
     expect(dead.status).toBe(401);
   });
 
-  test('an unknown course is 404, and no number is 422', async () => {
+  test('an unknown course is 404, and an invalid id is 422', async () => {
     expect((await toggle(999_999, stranger)).status).toBe(404);
-    for (const given of ['abc', '0', '-1', '1.5', '2147483648', '1e2']) {
-      expect((await toggle(given, stranger)).status).toBe(422);
+    for (const idOrSlug of ['abc', '0', '-1', '1.5', '2147483648', '1e2']) {
+      expect((await toggle(idOrSlug, stranger)).status).toBe(422);
     }
   });
 
-  test('asked several times at the same moment, each turns what the one before it left', async () => {
+  test('concurrent toggles are applied one after another', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => toggle(course.id, otherTeacher)));
     const became = answers.map(({ body }) => body.is_favorite);
     expect(became.filter(Boolean)).toHaveLength(3);

@@ -7,7 +7,7 @@ import { categories, courses, people } from '#platform/database/schema/index.ts'
 import { teacherFigures } from './figures.ts';
 import { headColumns } from './list-queries.ts';
 
-/** As JSON from the database: its moments are texts. */
+/** A row from the database's JSON, in which dates are strings. */
 interface ReviewJson {
   id: number;
   rating: number;
@@ -34,7 +34,7 @@ interface ResourceJson {
   size: number;
   membersOnly: boolean;
 }
-interface Named {
+interface NamedRow {
   id: number;
   name: string;
 }
@@ -42,9 +42,10 @@ interface Named {
 const person = sql`${sql.placeholder('person')}::int`;
 
 /** The rows of a query as one JSON list. */
-const list = <Row>(rows: SQL) => sql<Row[]>`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
+const jsonList = <Row>(rows: SQL) =>
+  sql<Row[]>`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
-/** What only the caller has to do with a course; a visitor (0) has nothing. */
+/** The caller's enrolment and favourite. A visitor is person 0 and has neither. */
 const callerColumns = {
   status: sql<EnrolmentState | null>`(select status from enrolments
     where course_id = courses.id and person_id = ${person})`,
@@ -58,29 +59,29 @@ const teacherColumns = {
   ...teacherFigures,
 };
 
-/** Each list in its order; of the reviews the caller's own comes first, then the newest. */
+/** The lists of a course in their order; reviews start with the caller's own, then the newest. */
 const listColumns = {
-  chapters: list<Named>(
+  chapters: jsonList<NamedRow>(
     sql`select id, name from chapters where course_id = courses.id order by position, id`,
   ),
   lectures:
-    list<LectureJson>(sql`select id, chapter_id as "chapterId", slug, name, type, minutes, free,
+    jsonList<LectureJson>(sql`select id, chapter_id as "chapterId", slug, name, type, minutes, free,
       exists (select from progress where lecture_id = lectures.id and person_id = ${person}
         and status = 'endWatch') as watched
     from lectures where course_id = courses.id order by position, id`),
-  features: list<Named>(
+  features: jsonList<NamedRow>(
     sql`select id, name from course_features where course_id = courses.id order by position, id`,
   ),
-  resources: list<ResourceJson>(sql`select id, name, file, size, members_only as "membersOnly"
+  resources: jsonList<ResourceJson>(sql`select id, name, file, size, members_only as "membersOnly"
     from course_resources where course_id = courses.id order by position, id`),
   reviews:
-    list<ReviewJson>(sql`select reviews.id, rating, comment, reviews.created_at as "createdAt",
+    jsonList<ReviewJson>(sql`select reviews.id, rating, comment, reviews.created_at as "createdAt",
       writer.id as "personId", writer.name as "personName", writer.photo_path as "personPhoto"
     from reviews join people writer on writer.id = reviews.person_id where course_id = courses.id
     order by reviews.person_id = ${person} desc, reviews.created_at desc, reviews.id desc`),
 };
 
-const whole = (db: Queryable, name: string, where: SQL) =>
+const detailQuery = (db: Queryable, name: string, where: SQL) =>
   db
     .select({
       ...headColumns,
@@ -94,15 +95,17 @@ const whole = (db: Queryable, name: string, where: SQL) =>
     .where(where)
     .prepare(name);
 
-const byId = prepared((db) => whole(db, 'course_by_id', eq(courses.id, sql.placeholder('course'))));
+const byId = prepared((db) =>
+  detailQuery(db, 'course_by_id', eq(courses.id, sql.placeholder('course'))),
+);
 const bySlug = prepared((db) =>
-  whole(db, 'course_by_slug', eq(courses.slug, sql.placeholder('course'))),
+  detailQuery(db, 'course_by_slug', eq(courses.slug, sql.placeholder('course'))),
 );
 
 /**
- * Everything that a course's page shows, in one question: ten small ones cost the database and this process several
- * times as much. Null where there is no such course.
+ * Everything that a course's page shows, in one query, because ten small queries cost several times as much.
  * @param person the caller's id; null for a visitor
+ * @returns null for an unknown course
  */
 export async function selectCourseDetail(db: Queryable, course: IdOrSlug, person: number | null) {
   const statement = typeof course === 'number' ? byId(db) : bySlug(db);
@@ -118,18 +121,18 @@ const outline = prepared((db) =>
     .prepare('course_outline'),
 );
 
-/** A course's chapters in their order, each with its lectures in theirs, and what the caller has watched of them. */
+/** A course's chapters and their lectures in order, with what the caller has watched. */
 export async function courseOutline(db: Queryable, course: number, person: number | null) {
   const [row] = await outline(db).execute({ course, person: person ?? 0 });
   return withLectures(row ?? { chapters: [], lectures: [] });
 }
 
-/** The lists of a course's chapters and lectures as a tree. */
+/** Groups the lectures of a course by chapter. */
 export function withLectures({
   chapters,
   lectures,
 }: {
-  chapters: Named[];
+  chapters: NamedRow[];
   lectures: LectureJson[];
 }) {
   const byChapter = Map.groupBy(lectures, ({ chapterId }) => chapterId);

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The average of the ratings among some reviews, as every page shows it: one decimal, null without a review. */
+/** The average rating of some reviews, rounded to one decimal; null without reviews. */
 const averageRating = (reviews: SQL) =>
   sql<number | null>`(select round(avg(rating), 1)::float from reviews ${reviews})`;
 
 /**
- * What is counted of a course; for queries that select from `courses`. Its name is written out, since Drizzle leaves the
- * table out of names in a query of one table.
+ * The counts and rating of a course, for queries that select from `courses`. The table name is written out, because
+ * Drizzle omits it from column names in single-table queries.
  */
 export const courseFigures = {
   enrolCount: sql<number>`(select count(*)::int from enrolments
@@ -16,7 +16,7 @@ export const courseFigures = {
   rating: averageRating(sql`where reviews.course_id = courses.id`),
 };
 
-/** What is counted over all courses of a teacher; for queries that select from `people`. */
+/** The counts and rating over all courses of a teacher, for queries that select from `people`. */
 export const teacherFigures = {
   teacherCourses: sql<number>`(select count(*)::int from courses taught where taught.teacher_id = people.id)`,
   teacherStudents: sql<number>`(select count(distinct person_id)::int from enrolments

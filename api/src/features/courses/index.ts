@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
 export { courseOutline } from './course-query.ts';

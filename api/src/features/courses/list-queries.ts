@@ -3,10 +3,10 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { categories, courses, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searched } from '#platform/search/searched.ts';
+import { searchTable } from '#platform/search/search-table.ts';
 import { courseFigures } from './figures.ts';
 
-/** What a course's card shows; also the head of its own page. */
+/** The columns of a course's card, also used on its own page. */
 export const cardColumns = {
   id: courses.id,
   slug: courses.slug,
@@ -23,7 +23,7 @@ export const cardColumns = {
   ...courseFigures,
 };
 
-/** What a course's own page and its rules need besides. */
+/** The columns of a course's own page and its access rules. */
 export const headColumns = {
   ...cardColumns,
   longDescription: courses.longDescription,
@@ -34,7 +34,7 @@ export const headColumns = {
   updatedAt: courses.updatedAt,
 };
 
-/** Courses with what their cards need, to be narrowed further. */
+/** Selects courses with the columns of their cards; callers add conditions. */
 export const cards = (db: Queryable) =>
   db
     .select(cardColumns)
@@ -48,8 +48,8 @@ export const allCategories = (db: Queryable) =>
   db.select().from(categories).orderBy(categories.position, categories.id);
 
 /**
- * How many courses there are, or a category has: the database keeps count (`course_sizes`), since counting a hundred
- * thousand takes longer than the page that is asked for.
+ * The number of courses, in total or in a category. The database maintains it in `course_sizes`, because counting a
+ * hundred thousand rows takes longer than selecting a page of them.
  */
 async function storedCourseCount(db: Queryable, category: IdOrSlug | undefined): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
@@ -61,7 +61,7 @@ async function storedCourseCount(db: Queryable, category: IdOrSlug | undefined):
   return rows[0]?.total ?? 0;
 }
 
-/** One page of the courses, newest first, and how many there are. An unknown category has none. */
+/** A page of the courses, newest first, and their total number. An unknown category has none. */
 export async function courseList(db: Queryable, query: ListQuery, category?: IdOrSlug) {
   const inCategory =
     category === undefined
@@ -72,10 +72,10 @@ export async function courseList(db: Queryable, query: ListQuery, category?: IdO
   const { where, total } =
     query.search.trim() === ''
       ? { where: inCategory, total: await storedCourseCount(db, category) }
-      : await searched(db, courses, query.search, inCategory);
+      : await searchTable(db, courses, query.search, inCategory);
   const { limit, offset } = pageWindow(query);
   const newest = [desc(courses.createdAt), desc(courses.id)];
-  // The page is found by the index alone, and only its few courses are then looked up with what their cards show.
+  // Find the page with the index only, then look up the card columns of its few courses.
   const onPage = db
     .select({ id: courses.id })
     .from(courses)

@@ -4,21 +4,21 @@ import type { Caller } from '#platform/http/access.ts';
 type Person = Pick<Caller, 'id' | 'role'> | null;
 type Course = { teacherId: number };
 
-/** The course's teacher, and admins: nothing of it is locked for them, and they do not join it. */
+/** The course's teacher and admins. They see all of it without enrolling. */
 const isStaff = (caller: Person, course: Course): boolean =>
   caller !== null && (caller.id === course.teacherId || caller.role === 'admin');
 
-/** Members of a course: who joined it, its teacher, and admins. */
+/** Members of a course: enrolled students, its teacher, and admins. */
 export function isMember(caller: Person, course: Course, status: EnrolmentState): boolean {
   return caller !== null && (status === 'joined' || isStaff(caller, course));
 }
 
-/** Who rates a course: those who joined it, but neither its own teacher nor who looks after the platform. */
+/** Enrolled students rate a course, but neither its own teacher nor admins. */
 export function mayReview(caller: Person, course: Course, status: EnrolmentState): boolean {
   return status === 'joined' && caller !== null && !isStaff(caller, course);
 }
 
-/** What a caller may do in a course, for the answers that show it. */
+/** A caller's permissions in a course, for responses that show it. */
 export function coursePermissions(
   caller: Person,
   course: Course,

@@ -10,7 +10,7 @@ import type { CourseCardRow } from './list-queries.ts';
 import type { ReviewRow, TeacherRow } from './queries.ts';
 import type { ReadCourse } from './read-course.ts';
 
-/** `30.00` is written 30; null stays null, which is free. */
+/** Formats `30.00` as 30; null stays null, which means free. */
 const presentPrice = (price: string | null) => (price === null ? null : String(Number(price)));
 
 export function presentCard(row: CourseCardRow): CourseCard {
@@ -50,11 +50,16 @@ export function presentChapters(rows: ChapterRow[]): Chapter[] {
   }));
 }
 
-type ShownTeacher = Omit<TeacherRow, 'person'> & {
+type PublicTeacher = Omit<TeacherRow, 'person'> & {
   person: Pick<TeacherRow['person'], 'id' | 'name' | 'title' | 'bio' | 'photoPath'>;
 };
 
-export function presentTeacher({ person, courses, students, rating }: ShownTeacher): CourseTeacher {
+export function presentTeacher({
+  person,
+  courses,
+  students,
+  rating,
+}: PublicTeacher): CourseTeacher {
   return {
     id: person.id,
     name: person.name,
@@ -77,8 +82,8 @@ export function presentReview(row: ReviewRow): CourseReview {
   };
 }
 
-export function presentCourse(read: ReadCourse): CourseDetailAnswer {
-  const { head } = read;
+export function presentCourse(course: ReadCourse): CourseDetailAnswer {
+  const { head } = course;
   return {
     course: {
       ...presentCard(head),
@@ -86,23 +91,23 @@ export function presentCourse(read: ReadCourse): CourseDetailAnswer {
       videos: head.introVideo,
       lan: head.language,
       certificate: head.certificate,
-      is_favorite: read.favourite,
+      is_favorite: course.favourite,
       user_id: head.teacherId,
-      teacher: presentTeacher(read.teacher),
-      chapters: presentChapters(read.chapters),
-      features: read.features,
-      resources: read.resources.map((resource) => ({
+      teacher: presentTeacher(course.teacher),
+      chapters: presentChapters(course.chapters),
+      features: course.features,
+      resources: course.resources.map((resource) => ({
         id: resource.id,
         name: resource.name,
         file: resource.address,
         size: resource.size,
         members_only: resource.membersOnly,
       })),
-      reviews: read.reviews.map(presentReview),
+      reviews: course.reviews.map(presentReview),
       updated_at: head.updatedAt.toISOString(),
     },
-    permissions: read.permissions,
-    status: read.status,
-    enrollStatus: read.status,
+    permissions: course.permissions,
+    status: course.status,
+    enrollStatus: course.status,
   };
 }

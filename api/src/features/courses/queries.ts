@@ -12,26 +12,26 @@ import {
 import { courseFigures, teacherFigures } from './figures.ts';
 import { headColumns } from './list-queries.ts';
 
-const isCourse = (given: IdOrSlug) =>
-  typeof given === 'number' ? eq(courses.id, given) : eq(courses.slug, given);
+const isCourse = (idOrSlug: IdOrSlug) =>
+  typeof idOrSlug === 'number' ? eq(courses.id, idOrSlug) : eq(courses.slug, idOrSlug);
 
-/** The id behind a course's id or slug; null when there is no such course. */
-export async function courseId(db: Queryable, given: IdOrSlug): Promise<number | null> {
-  const [row] = await db.select({ id: courses.id }).from(courses).where(isCourse(given));
+/** The id of a course given by id or slug; null for an unknown course. */
+export async function courseId(db: Queryable, idOrSlug: IdOrSlug): Promise<number | null> {
+  const [row] = await db.select({ id: courses.id }).from(courses).where(isCourse(idOrSlug));
   return row?.id ?? null;
 }
 
-export async function courseHead(db: Queryable, given: IdOrSlug) {
+export async function courseHead(db: Queryable, idOrSlug: IdOrSlug) {
   const [row] = await db
     .select(headColumns)
     .from(courses)
     .innerJoin(people, eq(people.id, courses.teacherId))
     .leftJoin(categories, eq(categories.id, courses.categoryId))
-    .where(isCourse(given));
+    .where(isCourse(idOrSlug));
   return row ?? null;
 }
 
-/** A teacher with the figures over all the teacher's courses. */
+/** A teacher with the counts and rating over all their courses. */
 export async function teacherOf(db: Queryable, teacher: number) {
   const [row] = await db
     .select({ person: people, ...teacherFigures })
@@ -50,8 +50,8 @@ export const requirementsOf = (db: Queryable, course: number) =>
     .where(eq(courseRequirements.courseId, course))
     .orderBy(asc(courseRequirements.position), asc(courseRequirements.id));
 
-/** Reviews with who wrote them, to be narrowed further. */
-const signedReviews = (db: Queryable) =>
+/** Selects reviews with their authors; callers add conditions. */
+const reviewsWithAuthor = (db: Queryable) =>
   db
     .select({
       id: reviews.id,
@@ -64,14 +64,14 @@ const signedReviews = (db: Queryable) =>
     })
     .from(reviews)
     .innerJoin(people, eq(people.id, reviews.personId));
-export type ReviewRow = Awaited<ReturnType<typeof signedReviews>>[number];
+export type ReviewRow = Awaited<ReturnType<typeof reviewsWithAuthor>>[number];
 
-/** What a person wrote on a course; null when that is nothing. */
+/** A person's review of a course; null if there is none. */
 export async function reviewBy(
   db: Queryable,
   { course, person }: { course: number; person: number },
 ): Promise<ReviewRow | null> {
-  const [row] = await signedReviews(db).where(
+  const [row] = await reviewsWithAuthor(db).where(
     and(eq(reviews.courseId, course), eq(reviews.personId, person)),
   );
   return row ?? null;
@@ -80,11 +80,11 @@ export async function reviewBy(
 const favouriteOf = (course: number, person: number) =>
   and(eq(favourites.courseId, course), eq(favourites.personId, person));
 
-/** Makes a person's changes of favourites take turns until the transaction ends. */
+/** Locks a person's favourites until the transaction ends, so that concurrent changes wait. */
 export const lockFavourites = (tx: Transaction, person: number) =>
   tx.select({ id: people.id }).from(people).where(eq(people.id, person)).for('no key update');
 
-/** Takes a favourite away; answers whether there was one. */
+/** Removes a favourite. @returns whether there was one */
 export async function removeFavourite(db: Queryable, course: number, person: number) {
   const removed = await db.delete(favourites).where(favouriteOf(course, person)).returning();
   return removed.length > 0;
@@ -93,7 +93,7 @@ export async function removeFavourite(db: Queryable, course: number, person: num
 export const addFavourite = (db: Queryable, course: number, person: number) =>
   db.insert(favourites).values({ courseId: course, personId: person }).onConflictDoNothing();
 
-/** A course's rating as its cards show it; null when nobody has rated it. */
+/** A course's average rating; null without reviews. */
 export async function ratingOf(db: Queryable, course: number): Promise<number | null> {
   const [row] = await db
     .select({ rating: courseFigures.rating })

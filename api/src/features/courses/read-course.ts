@@ -8,8 +8,8 @@ import { selectCourseDetail, withLectures } from './course-query.ts';
 import { coursePermissions } from './policy.ts';
 
 /**
- * Everything that a course's page shows to a caller. Members-only resources carry an address for members only:
- * signed, made for that person, short-lived.
+ * Everything that a course's page shows to a caller. Only members get the addresses of members-only resources: signed
+ * for that person and short-lived.
  * @throws AppError course-not-found
  */
 export async function readCourse(
@@ -23,7 +23,7 @@ export async function readCourse(
     course: IdOrSlug;
     caller: Caller | null;
     fileBase: string;
-    /** Ties the resources' addresses to the caller's browsers (`issueFilesCookie`). */
+    /** Makes the resources' addresses work only with the caller's cookie (`issueFilesCookie`). */
     proof: string | undefined;
   },
 ) {

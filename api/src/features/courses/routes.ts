@@ -9,11 +9,11 @@ import {
   toggleFavouriteAnswer,
   toggleFavouriteParams,
 } from '@nibras/contract/courses.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import { addCacheTags } from '#platform/http/cache/cache-plugin.ts';
 import { compression } from '#platform/http/compression.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
@@ -40,7 +40,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses',
     {
-      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searched: true },
+      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
       schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
     },
     async ({ query }) => {
@@ -52,7 +52,7 @@ export const visitorRoutes: Routes = (app, platform) => {
   app.get(
     '/api/courses/:categoryId',
     {
-      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searched: true },
+      config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
       schema: {
         params: categoryCoursesParams,
         querystring: courseListQuery,
@@ -74,14 +74,14 @@ export const visitorRoutes: Routes = (app, platform) => {
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },
     },
     async (request, reply) => {
-      const read = await readCourse(platform, {
+      const course = await readCourse(platform, {
         course: request.params.id,
         caller: request.caller,
         ...filesFor(platform, request, reply),
       });
-      const { id, teacherId } = read.head;
+      const { id, teacherId } = course.head;
       addCacheTags(request, `course:${id}`, `figures:teacher:${teacherId}`);
-      return presentCourse(read);
+      return presentCourse(course);
     },
   );
 
@@ -102,7 +102,7 @@ export const visitorRoutes: Routes = (app, platform) => {
 export const memberRoutes: Routes = (app, platform) => {
   app.get(
     '/api/course-detailsAuth/:id',
-    // As large as what visitors get, and no more secret.
+    // Compressed like the visitors' response, because it is as large and contains no secrets.
     {
       compress: compression,
       schema: { params: courseParams, response: { 200: courseDetailAnswer } },

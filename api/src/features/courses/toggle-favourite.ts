@@ -4,7 +4,7 @@ import { found } from '#platform/http/app-error.ts';
 import { addFavourite, courseId, lockFavourites, removeFavourite } from './queries.ts';
 
 /**
- * Makes a course a favourite of the caller's, or no longer one. Two at the same moment turn it there and back.
+ * Adds a course to the caller's favourites, or removes it. Concurrent calls are applied one after another.
  * @returns whether it is one now
  * @throws AppError course-not-found
  */

@@ -12,8 +12,8 @@ const { call, db, passTime, platform, smtp } = await startTestApp();
 const mailsTo = (address: string) =>
   smtp.mails.filter(({ recipients }) => recipients.includes(address)).length;
 
-/** Whether anything came is known once a later mail has: the queue delivers in order of arrival. */
-async function settled() {
+/** Waits until a later mail arrives. The queue delivers in order, so all earlier mails have arrived then. */
+async function waitForMails() {
   const witness = await makePerson(db);
   const { conversation, writer } = await conversationWith(witness);
   await write(conversation, writer);
@@ -35,45 +35,45 @@ const write = ({ id }: { id: number }, writer: { id: number }, body = 'سرّ ب
     createdAt: platform.now(),
   });
 
-const waitAndLook = () => {
+const sendDueDigests = () => {
   passTime(rules.afterUnreadFor);
   return sendDigests(platform);
 };
 
 beforeEach(() => sendDigests(platform));
 
-test('one mail tells of everything that waits, and of nothing that was written', async () => {
+test('one mail counts all unread messages and quotes none', async () => {
   const reader = await makePerson(db, { name: 'هند' });
   const first = await conversationWith(reader, 'كريم');
   const second = await conversationWith(reader, 'ليلى');
   await write(first.conversation, first.writer);
   await write(first.conversation, first.writer);
   await write(second.conversation, second.writer);
-  await waitAndLook();
+  await sendDueDigests();
   const mail = await smtp.mailTo(reader.email);
   expect(mail.subject).toBe('لديك 3 رسائل غير مقروءة في نبراس');
   expect(mail.text).toContain('وصلتك رسائل من ليلى وكريم');
   expect(mail.text).toContain('/chat');
   expect(mail.html).not.toContain('سرّ بيننا');
-  await waitAndLook();
-  await settled();
+  await sendDueDigests();
+  await waitForMails();
   expect(mailsTo(reader.email)).toBe(1);
 });
 
-test('before half an hour has passed nobody is mailed', async () => {
+test('nobody is mailed within the first half hour', async () => {
   const reader = await makePerson(db);
   const { conversation, writer } = await conversationWith(reader);
-  await settled();
+  await waitForMails();
   await write(conversation, writer);
   passTime(rules.afterUnreadFor - 60_000);
   await sendDigests(platform);
-  expect((await waiting(reader))[0]?.mailed).toBe(0);
+  expect((await mailedMarks(reader))[0]?.mailed).toBe(0);
   passTime(60_000);
   await sendDigests(platform);
   await smtp.mailTo(reader.email);
 });
 
-const waiting = ({ id }: { id: number }) =>
+const mailedMarks = ({ id }: { id: number }) =>
   db
     .select({ mailed: participants.mailedMessageId })
     .from(participants)
@@ -102,34 +102,34 @@ test.each<[why: string, prepare: (reader: { id: number }) => Promise<unknown>]>(
         .set({ lastReadMessageId: 2_000_000_000 })
         .where(eq(participants.personId, id)),
   ],
-])('whoever %s is not mailed', async (_why, prepare) => {
+])('a person who %s is not mailed', async (_why, prepare) => {
   const reader = await makePerson(db);
   const { conversation, writer } = await conversationWith(reader);
   await write(conversation, writer);
   await prepare(reader);
-  await waitAndLook();
-  expect((await waiting(reader))[0]?.mailed).toBe(0);
-  await settled();
+  await sendDueDigests();
+  expect((await mailedMarks(reader))[0]?.mailed).toBe(0);
+  await waitForMails();
   expect(mailsTo(reader.email)).toBe(0);
 });
 
-test('one’s own messages wait for nobody', async () => {
+test('own messages cause no digest', async () => {
   const reader = await makePerson(db);
   const { conversation } = await conversationWith(reader);
   await write(conversation, reader);
-  await waitAndLook();
-  await settled();
+  await sendDueDigests();
+  await waitForMails();
   expect(mailsTo(reader.email)).toBe(0);
 });
 
-test('new messages after a digest are told by the next', async () => {
+test('new messages after a digest are in the next one', async () => {
   const reader = await makePerson(db);
   const { conversation, writer } = await conversationWith(reader);
   await write(conversation, writer);
-  await waitAndLook();
+  await sendDueDigests();
   await smtp.mailTo(reader.email);
   await write(conversation, writer);
-  await waitAndLook();
+  await sendDueDigests();
   const second = await smtp.mailTo(reader.email, 2);
   expect(second.subject).toContain('رسالة واحدة غير مقروءة');
 });
@@ -138,7 +138,7 @@ test('the link in a digest turns digests off and on without a sign-in', async ()
   const reader = await makePerson(db);
   const { conversation, writer } = await conversationWith(reader);
   await write(conversation, writer);
-  await waitAndLook();
+  await sendDueDigests();
   const mail = await smtp.mailTo(reader.email);
   const page = new URL(/https?:\S+\/mail-digest\?\S+/.exec(mail.text ?? '')?.[0] ?? '');
   const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
@@ -152,8 +152,8 @@ test('the link in a digest turns digests off and on without a sign-in', async ()
   });
   expect(off.body).toMatchObject({ data: { state: 'off' } });
   await write(conversation, writer);
-  await waitAndLook();
-  await settled();
+  await sendDueDigests();
+  await waitForMails();
   expect(mailsTo(reader.email)).toBe(1);
 
   const on = await call(`POST /api/mail-digest${page.search}&state=on`);
@@ -162,7 +162,7 @@ test('the link in a digest turns digests off and on without a sign-in', async ()
   await smtp.mailTo(reader.email, 2);
 });
 
-test('nobody turns off another’s digests', async () => {
+test('nobody can turn off another person’s digests', async () => {
   const [reader, stranger] = [await makePerson(db), await makePerson(db)];
   const { digestSignature } = await import('./link.ts');
   const signature = digestSignature(platform.secrets, stranger.id);
@@ -175,7 +175,7 @@ test('nobody turns off another’s digests', async () => {
   expect(body).toEqual({ data: { state: 'on' } });
 });
 
-test('the signed-in read and change their own setting', async () => {
+test('signed-in people read and change their own setting', async () => {
   const person = await makePerson(db);
   const changed = await call('PUT /api/digest-setting', { as: person, body: { state: 'off' } });
   expect(changed.body).toMatchObject({ data: { state: 'off' } });

@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 import { linkRoutes, settingRoutes } from './routes.ts';
 import { digestWorker } from './send-digests.ts';
 

@@ -7,7 +7,7 @@ import { digestQuery, pageAddress } from './link.ts';
 
 interface Digest {
   person: { id: number; name: string; email: string };
-  waiting: { author: string; count: number }[];
+  unreadByAuthor: { author: string; count: number }[];
 }
 
 const unread = {
@@ -28,24 +28,24 @@ function namesText(names: string[]): string {
   return names.length > rules.namesShown ? `${shown} وآخرين` : shown;
 }
 
-/** What waits for a person in the messages, without a word of what was written: a mail may be read by others. */
+/** The mail about unread messages. It does not quote them, because others may read the mail. */
 export function digestMail(
   { config, secrets }: Pick<Platform, 'config' | 'secrets'>,
-  { person, waiting }: Digest,
+  { person, unreadByAuthor }: Digest,
 ): Mail {
-  const total = waiting.reduce((sum, { count }) => sum + count, 0);
-  const waitingText = pluralise(total, unread);
-  const names = namesText(waiting.map(({ author }) => author));
+  const total = unreadByAuthor.reduce((sum, { count }) => sum + count, 0);
+  const unreadText = pluralise(total, unread);
+  const names = namesText(unreadByAuthor.map(({ author }) => author));
   const query = digestQuery(secrets, person.id);
   return {
     to: person.email,
     template: 'message-digest',
-    subject: `لديك ${waitingText} في ${config.siteName}`,
+    subject: `لديك ${unreadText} في ${config.siteName}`,
     unsubscribe: pageAddress(config, `/api/mail-digest?${query}`),
     ...layOut({
       config,
       preview: `من ${names}.`,
-      heading: `لديك ${waitingText}`,
+      heading: `لديك ${unreadText}`,
       blocks: [
         {
           kind: 'text',

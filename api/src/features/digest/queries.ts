@@ -2,21 +2,21 @@ import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens, messages, participants, people } from '#platform/database/schema/index.ts';
 
-/** A message that a person has neither read nor been mailed of, from somebody else. */
-const untold = and(
+/** A message of somebody else that a person has not read and that no digest has included. */
+const isUnmailed = and(
   eq(messages.conversationId, participants.conversationId),
   gt(messages.id, participants.lastReadMessageId),
   gt(messages.id, participants.mailedMessageId),
   ne(messages.personId, participants.personId),
 );
 
-/** Who has had a message waiting since before `since`, wants to be mailed, and is reached by no push. */
+/** People with an unread message from before `since` who have digests turned on and no push subscription. */
 export const digestRecipients = (db: Queryable, since: Date, limit: number) =>
   db
     .selectDistinct({ id: people.id, name: people.name, email: people.email })
     .from(participants)
     .innerJoin(people, eq(people.id, participants.personId))
-    .innerJoin(messages, untold)
+    .innerJoin(messages, isUnmailed)
     .leftJoin(deviceTokens, eq(deviceTokens.personId, people.id))
     .where(
       and(lte(messages.createdAt, since), eq(people.mailDigest, 'on'), isNull(deviceTokens.id)),
@@ -25,27 +25,27 @@ export const digestRecipients = (db: Queryable, since: Date, limit: number) =>
     .limit(limit);
 export type DigestRecipient = Awaited<ReturnType<typeof digestRecipients>>[number];
 
-/** Who wrote what a person has not been told of, the one with the newest message first. */
-export async function waitingMessages(db: Queryable, personId: number) {
+/** The authors of a person's unread messages that no digest has included, the newest message first. */
+export async function unmailedMessages(db: Queryable, personId: number) {
   const newest = sql<number>`max(${messages.id})`;
   return db
     .select({ author: people.name, count: sql<number>`count(*)::int`, newest })
     .from(participants)
-    .innerJoin(messages, untold)
+    .innerJoin(messages, isUnmailed)
     .innerJoin(people, eq(people.id, messages.personId))
     .where(eq(participants.personId, personId))
     .groupBy(people.id, people.name)
     .orderBy(sql`${newest} desc`);
 }
 
-/** Remembers that a person has been mailed of everything up to a message. */
+/** Records that the digests of a person include all messages up to this one. */
 export const markMailed = (db: Queryable, personId: number, messageId: number) =>
   db
     .update(participants)
     .set({ mailedMessageId: messageId })
     .where(eq(participants.personId, personId));
 
-/** One digest at a time for a person, also with several processes at work. */
+/** Locks the person, so that several processes send them one digest at a time. */
 export async function lockPerson(db: Queryable, personId: number): Promise<void> {
   await db.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update');
 }

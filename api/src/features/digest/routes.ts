@@ -5,18 +5,18 @@ import {
   digestSettingAnswer,
   digestSettingBody,
 } from '@nibras/contract/digest.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { isDigestSignature } from './link.ts';
 import { digestOf, setDigest } from './queries.ts';
 
-const told: Record<DigestState, string> = {
+const messages: Record<DigestState, string> = {
   on: 'سنرسل إليك تنبيهًا بالبريد عندما تنتظرك رسائل لم تقرأها.',
   off: 'لن تصلك تنبيهات الرسائل بالبريد بعد الآن.',
 };
 
-/** For whoever holds a digest's link: no sign-in. */
+/** Routes for the signed links in digests. They need no sign-in. */
 export const linkRoutes: Routes = (app, { db, secrets }) => {
   app.post(
     '/api/mail-digest',
@@ -24,9 +24,9 @@ export const linkRoutes: Routes = (app, { db, secrets }) => {
     async (request) => {
       const { person, signature, state } = request.query;
       if (!isDigestSignature(secrets, person, signature)) throw new AppError('not-found');
-      const [found] = await setDigest(db, person, state);
-      if (!found) throw new AppError('not-found');
-      return { message: told[state], data: { state } };
+      const [updated] = await setDigest(db, person, state);
+      if (!updated) throw new AppError('not-found');
+      return { message: messages[state], data: { state } };
     },
   );
 };
@@ -44,7 +44,7 @@ export const settingRoutes: Routes = (app, { db }) => {
     async (request) => {
       const { state } = request.body;
       await setDigest(db, signedIn(request).id, state);
-      return { message: told[state], data: { state } };
+      return { message: messages[state], data: { state } };
     },
   );
 };

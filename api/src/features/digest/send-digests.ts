@@ -7,37 +7,37 @@ import {
   digestRecipients,
   lockPerson,
   markMailed,
-  waitingMessages,
+  unmailedMessages,
 } from './queries.ts';
 
 type Needs = Pick<Platform, 'db' | 'mailer' | 'config' | 'secrets' | 'now'>;
 
-/** People asked for at a time. */
-const batch = 100;
+/** The number of people per query. */
+const batchSize = 100;
 
-/** One mail to one person, of everything that waits; what it told of is not told again. */
+/** Mails one person about all of their unread messages and marks these messages as mailed. */
 async function sendDigest(platform: Needs, person: DigestRecipient): Promise<void> {
   const { db, mailer } = platform;
   await db.transaction(async (tx) => {
     await lockPerson(tx, person.id);
-    const waiting = await waitingMessages(tx, person.id);
-    const [first] = waiting;
-    if (!first) return;
-    await mailer.send(tx, digestMail(platform, { person, waiting }));
-    await markMailed(tx, person.id, first.newest);
+    const unreadByAuthor = await unmailedMessages(tx, person.id);
+    const [newest] = unreadByAuthor;
+    if (!newest) return;
+    await mailer.send(tx, digestMail(platform, { person, unreadByAuthor }));
+    await markMailed(tx, person.id, newest.newest);
   });
 }
 
 /**
- * Mails everybody whose messages have waited for `limits.digest.afterUnreadFor` and whom no push reaches: one mail a
- * person, whatever the number of messages. The next one takes new messages that wait as long again.
+ * Mails everybody who has had unread messages for `limits.digest.afterUnreadFor` and has no push subscription: one
+ * mail per person for all messages. The next mail needs new messages that are unread for as long.
  */
 export async function sendDigests(platform: Needs): Promise<void> {
   const since = new Date(platform.now().getTime() - rules.afterUnreadFor);
   for (;;) {
-    const people = await digestRecipients(platform.db, since, batch);
+    const people = await digestRecipients(platform.db, since, batchSize);
     for (const person of people) await sendDigest(platform, person);
-    if (people.length < batch) return;
+    if (people.length < batchSize) return;
   }
 }
 

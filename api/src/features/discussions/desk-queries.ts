@@ -23,7 +23,7 @@ const newestMessage = (db: Queryable) =>
     .limit(1)
     .as('newest_message');
 
-/** Discussions of a teacher's courses in which the last word is a student's, and which nobody has settled since. */
+/** Discussions of a teacher's courses whose last message is a student's and that were not settled since. */
 function waiting(db: Queryable, teacher: number) {
   const newest = newestMessage(db);
   return {
@@ -37,17 +37,17 @@ function waiting(db: Queryable, teacher: number) {
   };
 }
 
-/** The first word since the teacher's last, or since it was settled; the question where neither has happened. */
+/** When the first message after the teacher's last one or after settling was sent; else when the question was asked. */
 function waitingSince(teacher: number) {
-  const heard = sql`greatest(${discussions.settledMessageId}, (select max(${messages.id}) from ${messages}
+  const lastHandled = sql`greatest(${discussions.settledMessageId}, (select max(${messages.id}) from ${messages}
     where ${ofConversation} and ${messages.personId} = ${teacher}))`;
-  return sql`case when ${heard} is null then ${discussions.createdAt} else (select min(${messages.createdAt})
-    from ${messages} where ${ofConversation} and ${messages.id} > ${heard}) end`.mapWith(
+  return sql`case when ${lastHandled} is null then ${discussions.createdAt} else (select min(${messages.createdAt})
+    from ${messages} where ${ofConversation} and ${messages.id} > ${lastHandled}) end`.mapWith(
     discussions.createdAt,
   );
 }
 
-/** One page of what waits for a teacher, longest first. */
+/** A page of the questions that wait for a teacher, the longest wait first. */
 export function waitingQuestions(
   db: Queryable,
   { teacher, course, page }: { teacher: number; course: number | undefined; page: number },
@@ -73,7 +73,7 @@ export function waitingQuestions(
     .offset(offset);
 }
 
-/** A teacher's courses in which something waits, the fullest first. */
+/** A teacher's courses with waiting questions, those with the most questions first. */
 export function waitingCourses(db: Queryable, teacher: number) {
   const { newest, condition } = waiting(db, teacher);
   return db

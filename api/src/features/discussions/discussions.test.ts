@@ -21,24 +21,24 @@ for (const { id } of [student, other]) {
   await makeEnrolment(db, { courseId: course.id, personId: id });
 }
 await makeEnrolment(db, { courseId: course.id, personId: pending.id, status: 'pending' });
-const elsewhere = await makeLecture(db);
-const lecture = (given = {}) => makeLecture(db, { courseId: course.id, ...given });
+const foreignLecture = await makeLecture(db);
+const lecture = (fields = {}) => makeLecture(db, { courseId: course.id, ...fields });
 
 const ask = (body: object, as?: { id: number }) => call('POST /api/post-discussion', { as, body });
-const about = ({ id }: { id: number }, description = 'ما الفرق بين let وconst؟') => ({
+const questionOn = ({ id }: { id: number }, description = 'ما الفرق بين let وconst؟') => ({
   course_id: course.id,
   lecture_id: id,
   description,
 });
 const read = (path: string, as?: { id: number }) => call(`GET /api/discussions/${path}`, { as });
-const listed = async ({ id }: { id: number }, as = student) =>
+const readList = async ({ id }: { id: number }, as = student) =>
   (await read(`${course.id}/${id}`, as)).body;
 
 describe('starting a discussion', () => {
-  test('makes the question and its conversation with the teacher, and tells the teacher', async () => {
-    const seen = await lecture();
+  test('creates the question and its conversation with the teacher, and notifies the teacher', async () => {
+    const openLecture = await lecture();
     const { status, body } = await ask(
-      { ...about(seen), teacher_id: other.id, description: '  كيف؟ ' },
+      { ...questionOn(openLecture), teacher_id: other.id, description: '  كيف؟ ' },
       student,
     );
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('starting a discussion', () => {
       data: {
         courseId: course.id,
         courseName: course.name,
-        lectureId: seen.id,
+        lectureId: openLecture.id,
         discussionId: body.discussion.id,
         personName: 'سلمى',
       },
@@ -74,8 +74,8 @@ describe('starting a discussion', () => {
     ['multipart', 'multipart/form-data; boundary=edge'],
     ['urlencoded', 'application/x-www-form-urlencoded'],
   ])('works as %s, as the specification sends it', async (way, type) => {
-    const seen = await lecture();
-    const fields = { ...about(seen), teacher_id: teacher.id };
+    const openLecture = await lecture();
+    const fields = { ...questionOn(openLecture), teacher_id: teacher.id };
     const parts = Object.entries(fields).map(
       ([name, value]) =>
         `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -91,77 +91,81 @@ describe('starting a discussion', () => {
             ).toString(),
     });
     expect(answer.status).toBe(200);
-    expect((await listed(seen)).Mydiscussion.description).toBe(fields.description);
+    expect((await readList(openLecture)).Mydiscussion.description).toBe(fields.description);
   });
 
-  test('is refused a second time on the same lecture, and leaves nothing behind', async () => {
-    const seen = await lecture();
-    expect((await ask(about(seen), student)).status).toBe(200);
-    const [before, told] = [await db.$count(conversations), await db.$count(notifications)];
-    const { status, body } = await ask(about(seen, 'سؤال آخر'), student);
+  test('is refused a second time on the same lecture, and creates nothing', async () => {
+    const openLecture = await lecture();
+    expect((await ask(questionOn(openLecture), student)).status).toBe(200);
+    const [before, notified] = [await db.$count(conversations), await db.$count(notifications)];
+    const { status, body } = await ask(questionOn(openLecture, 'سؤال آخر'), student);
     expect(status).toBe(409);
     expect(body.message).toBe('لديك استفسار سابق على هذه المحاضرة. يمكنك متابعة النقاش فيه.');
     expect([await db.$count(conversations), await db.$count(notifications)]).toEqual([
       before,
-      told,
+      notified,
     ]);
-    expect((await ask(about(seen), other)).status).toBe(200);
-    expect((await ask(about(await lecture()), student)).status).toBe(200);
+    expect((await ask(questionOn(openLecture), other)).status).toBe(200);
+    expect((await ask(questionOn(await lecture()), student)).status).toBe(200);
   });
 
-  test('is made once when two arrive together', async () => {
-    const seen = await lecture();
-    const answers = await Promise.all([1, 2, 3].map(() => ask(about(seen), student)));
+  test('is created once by concurrent requests', async () => {
+    const openLecture = await lecture();
+    const answers = await Promise.all([1, 2, 3].map(() => ask(questionOn(openLecture), student)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect((await listed(seen)).discussions).toHaveLength(1);
+    expect((await readList(openLecture)).discussions).toHaveLength(1);
   });
 
-  test('is for those who may open the lecture', async () => {
+  test('is allowed for people who may open the lecture', async () => {
     const closed = await lecture();
     for (const person of [stranger, pending, { id: anotherTeacher }]) {
-      expect((await ask(about(closed), person)).status).toBe(403);
+      expect((await ask(questionOn(closed), person)).status).toBe(403);
     }
     const open = await lecture({ free: true });
-    expect((await ask(about(open), stranger)).status).toBe(200);
-    expect((await ask(about(closed), admin)).status).toBe(200);
-    expect((await ask(about(closed))).status).toBe(401);
+    expect((await ask(questionOn(open), stranger)).status).toBe(200);
+    expect((await ask(questionOn(closed), admin)).status).toBe(200);
+    expect((await ask(questionOn(closed))).status).toBe(401);
   });
 
-  test('by the teacher on an own lecture is a talk of one, and tells nobody', async () => {
-    const told = await db.$count(notifications);
-    const { status, body } = await ask(about(await lecture()), teacher);
+  test('by the teacher on an own lecture has one participant and notifies nobody', async () => {
+    const notified = await db.$count(notifications);
+    const { status, body } = await ask(questionOn(await lecture()), teacher);
     expect(status).toBe(200);
     const { id } = body.discussion.conversation;
     expect(await db.$count(participants, eq(participants.conversationId, id))).toBe(1);
-    expect(await db.$count(notifications)).toBe(told);
+    expect(await db.$count(notifications)).toBe(notified);
   });
 
-  test('belongs to a lecture of that course', async () => {
-    expect((await ask(about(elsewhere), student)).status).toBe(404);
-    expect((await ask(about({ id: 2_000_000_000 }), student)).status).toBe(404);
+  test('requires a lecture of that course', async () => {
+    expect((await ask(questionOn(foreignLecture), student)).status).toBe(404);
+    expect((await ask(questionOn({ id: 2_000_000_000 }), student)).status).toBe(404);
   });
 
   test.each([
-    ['no words', { description: ' \n ' }, 'description'],
-    ['nothing that can be seen', { description: '\u200b\u200f' }, 'description'],
-    ['too many words', { description: 'س'.repeat(limits.questionMaxLength + 1) }, 'description'],
+    ['blanks only', { description: ' \n ' }, 'description'],
+    ['invisible characters only', { description: '\u200b\u200f' }, 'description'],
+    [
+      'a text that is too long',
+      { description: 'س'.repeat(limits.questionMaxLength + 1) },
+      'description',
+    ],
     ['no description', { description: undefined }, 'description'],
     ['no lecture', { lecture_id: 'x' }, 'lecture_id'],
     ['no course', { course_id: undefined }, 'course_id'],
-  ])('with %s is refused by the field', async (_what, wrong, field) => {
-    const { status, body } = await ask({ ...about(await lecture()), ...wrong }, student);
+  ])('with %s is refused for the field', async (_what, wrong, field) => {
+    const { status, body } = await ask({ ...questionOn(await lecture()), ...wrong }, student);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 });
 
 describe('the discussions of a lecture', () => {
-  test('tell each reader who may ask and who may reply', async () => {
-    const seen = await lecture();
-    const before = await listed(seen);
+  test('tell each reader whether they may ask and reply', async () => {
+    const openLecture = await lecture();
+    const before = await readList(openLecture);
     expect(before.permissions).toEqual({ ask: true });
-    await ask(about(seen), student);
-    const own = await listed(seen);
+    await ask(questionOn(openLecture), student);
+    const own = await readList(openLecture);
     expect(own.permissions).toEqual({ ask: false });
     expect(own.Mydiscussion.permissions).toEqual({ reply: true });
     for (const [reader, mayAsk, reply] of [
@@ -169,34 +173,34 @@ describe('the discussions of a lecture', () => {
       [other, true, false],
       [admin, true, false],
     ] as const) {
-      const { permissions, discussions } = await listed(seen, reader);
+      const { permissions, discussions } = await readList(openLecture, reader);
       expect(permissions).toEqual({ ask: mayAsk });
       expect(discussions[0].permissions).toEqual({ reply });
     }
   });
 
-  test('come with the own one first, then the newest, each with its replies in order', async () => {
-    const seen = await lecture();
+  test('start with the own one, then the newest, each with its replies in order', async () => {
+    const openLecture = await lecture();
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-    const made = [];
+    const created = [];
     for (const [index, person] of [other, student, stranger, admin].entries()) {
-      made.push(
+      created.push(
         await makeDiscussion(db, {
-          lectureId: seen.id,
+          lectureId: openLecture.id,
           personId: person.id,
           createdAt: day([3, 1, 2, 4][index] ?? 1),
         }),
       );
     }
-    const [byOther, own, byStranger, byAdmin] = made.map(({ id }) => id);
-    const { conversationId = 0 } = made[1] ?? {};
+    const [byOther, own, byStranger, byAdmin] = created.map(({ id }) => id);
+    const { conversationId = 0 } = created[1] ?? {};
     for (const [personId, body] of [
       [teacher.id, 'أولًا'],
       [student.id, 'ثانيًا'],
     ] as const) {
       await makeMessage(db, { conversationId, personId, body });
     }
-    const body = await listed(seen);
+    const body = await readList(openLecture);
     expect(body.discussions.map(({ id }: { id: number }) => id)).toEqual([
       own,
       byAdmin,
@@ -214,22 +218,22 @@ describe('the discussions of a lecture', () => {
     });
   });
 
-  test('hold no own one for who has not asked, and nothing of other lectures', async () => {
-    const seen = await lecture();
+  test('contain no own one for a person who has not asked, and none of other lectures', async () => {
+    const openLecture = await lecture();
     await makeDiscussion(db, { lectureId: (await lecture()).id });
-    expect(await listed(seen)).toEqual({
+    expect(await readList(openLecture)).toEqual({
       discussions: [],
       Mydiscussion: null,
       permissions: { ask: true },
     });
-    await makeDiscussion(db, { lectureId: seen.id, personId: other.id });
-    expect(await listed(seen)).toMatchObject({ discussions: [{}], Mydiscussion: null });
+    await makeDiscussion(db, { lectureId: openLecture.id, personId: other.id });
+    expect(await readList(openLecture)).toMatchObject({ discussions: [{}], Mydiscussion: null });
   });
 
-  test('show a file by name to every reader, and open it for the people of the talk alone', async () => {
-    const seen = await lecture();
+  test('show the name of a file to every reader, and its address to the participants only', async () => {
+    const openLecture = await lecture();
     const { conversationId } = await makeDiscussion(db, {
-      lectureId: seen.id,
+      lectureId: openLecture.id,
       personId: student.id,
     });
     await makeMessage(db, {
@@ -240,7 +244,7 @@ describe('the discussions of a lecture', () => {
       fileName: 'حل.pdf',
     });
     const file = async (as: { id: number }) =>
-      (await listed(seen, as as typeof student)).discussions[0].conversation.messages[0];
+      (await readList(openLecture, as as typeof student)).discussions[0].conversation.messages[0];
     for (const person of [student, teacher]) {
       const { file_url, file_name } = await file(person);
       expect(file_name).toBe('حل.pdf');
@@ -251,29 +255,29 @@ describe('the discussions of a lecture', () => {
     }
   });
 
-  test('are bounded, and the own one is always among them', async () => {
-    const seen = await lecture();
+  test('are limited in number and always contain the own one', async () => {
+    const openLecture = await lecture();
     await makeDiscussion(db, {
-      lectureId: seen.id,
+      lectureId: openLecture.id,
       personId: student.id,
       createdAt: new Date(2020, 0),
     });
-    for (let made = 0; made < limits.listed; made++) {
-      await makeDiscussion(db, { lectureId: seen.id });
+    for (let created = 0; created < limits.listed; created++) {
+      await makeDiscussion(db, { lectureId: openLecture.id });
     }
-    const { discussions: all, Mydiscussion } = await listed(seen);
+    const { discussions: all, Mydiscussion } = await readList(openLecture);
     expect(all).toHaveLength(limits.listed);
     expect(all[0].id).toBe(Mydiscussion.id);
   });
 
-  test('may be found by the names in addresses, and only below their own course', async () => {
-    const seen = await lecture();
-    expect((await read(`${course.slug}/${seen.slug}`, student)).status).toBe(200);
-    expect((await read(`${course.id}/${elsewhere.id}`, student)).status).toBe(404);
+  test('are found by slugs, and only with their own course', async () => {
+    const openLecture = await lecture();
+    expect((await read(`${course.slug}/${openLecture.slug}`, student)).status).toBe(200);
+    expect((await read(`${course.id}/${foreignLecture.id}`, student)).status).toBe(404);
     expect((await read(`${course.id}/nothing`, student)).status).toBe(404);
   });
 
-  test('are for those who may open the lecture', async () => {
+  test('are readable for people who may open the lecture', async () => {
     const closed = await lecture();
     const path = `${course.id}/${closed.id}`;
     const statuses = [];

@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 import { routes } from './routes.ts';
 
 export { coursesTaught } from './desk-queries.ts';

@@ -1,11 +1,11 @@
 import type { Caller } from '#platform/http/access.ts';
 
-/** Who has a question inbox: teachers and admins, and whoever else a course names as its teacher. */
+/** Teachers, admins and other people who teach a course have a question inbox. */
 export function hasQuestionInbox(caller: Pick<Caller, 'role'>, coursesTaught: number): boolean {
   return caller.role !== 'student' || coursesTaught > 0;
 }
 
-/** Who asks on a lecture that is open to them: everybody but the course's own teacher, once. */
+/** Everybody may ask once on a lecture that is open to them, except the course's own teacher. */
 export function mayAsk(
   caller: Pick<Caller, 'id'>,
   lecture: { teacherId: number },

@@ -2,7 +2,7 @@ import type { Discussion } from '@nibras/contract/discussions.ts';
 import type { Message } from '@nibras/contract/messenger.ts';
 import type { DiscussionRow } from './queries.ts';
 
-/** A question with its replies, which the messenger presents as any other message. */
+/** A question with its replies, which the messenger has presented. */
 export function presentDiscussion(
   row: DiscussionRow,
   replies: Message[],

@@ -5,13 +5,13 @@ import { discussions, messages, participants, people } from '#platform/database/
 
 const writer = { id: people.id, name: people.name, photo: people.photoPath };
 
-/** A person as what they write shows them. */
+/** A person as the author of a question; null for an unknown person. */
 export async function writerOf(db: Queryable, person: number) {
   const [row] = await db.select(writer).from(people).where(eq(people.id, person));
   return row ?? null;
 }
 
-/** What every list of discussions shows of one. */
+/** The columns of a discussion in every list. */
 export const discussionColumns = {
   id: discussions.id,
   description: discussions.description,
@@ -35,7 +35,7 @@ export const lectureDiscussions = (db: Queryable, lecture: number, caller: numbe
     .limit(limits.listed);
 export type DiscussionRow = Awaited<ReturnType<typeof lectureDiscussions>>[number];
 
-/** The newest messages of some conversations, in order of time, each with who wrote it. */
+/** The newest messages of some conversations with their authors, oldest first. */
 export async function repliesOf(db: Queryable, conversations: number[]) {
   if (conversations.length === 0) return [];
   const ranked = db
@@ -58,7 +58,7 @@ export async function repliesOf(db: Queryable, conversations: number[]) {
     .orderBy(asc(messages.id));
 }
 
-/** Those of some conversations that a person takes part in. */
+/** The ids of those conversations that a person participates in. */
 export async function conversationsWith(db: Queryable, conversations: number[], person: number) {
   if (conversations.length === 0) return new Set<number>();
   const rows = await db

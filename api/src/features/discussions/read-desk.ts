@@ -16,8 +16,8 @@ interface ReadDesk {
 }
 
 /**
- * The open questions of the caller's own courses, those that wait longest first. Admins see their own courses too,
- * and no more: an answer is the teacher's to give.
+ * The unanswered questions of the caller's own courses, the longest wait first. Admins see only the courses that they
+ * teach themselves, because only the teacher answers.
  * @throws AppError forbidden
  */
 export async function readDesk(
@@ -29,11 +29,11 @@ export async function readDesk(
   if (!hasQuestionInbox(caller, taught)) throw new AppError('forbidden');
   const rows = await waitingQuestions(db, { teacher: caller.id, course, page });
   const courses = await waitingCourses(db, caller.id);
-  const asked = courses.filter(({ id }) => course === undefined || id === course);
-  const total = asked.reduce((sum, { waiting }) => sum + waiting, 0);
+  const shownCourses = courses.filter(({ id }) => course === undefined || id === course);
+  const total = shownCourses.reduce((sum, { waiting }) => sum + waiting, 0);
   const { last_page } = listMeta({ page, per_page: limits.deskPerPage }, total);
   const present = await discussionPresenter(platform, rows, { caller, fileBase });
-  const narrowed = course === undefined ? '' : `&course=${course}`;
+  const courseQuery = course === undefined ? '' : `&course=${course}`;
   return {
     questions: {
       data: rows.map((row) => ({
@@ -44,7 +44,7 @@ export async function readDesk(
       })),
       current_page: page,
       last_page,
-      next_page_url: page < last_page ? `/api/teacher-desk?page=${page + 1}${narrowed}` : null,
+      next_page_url: page < last_page ? `/api/teacher-desk?page=${page + 1}${courseQuery}` : null,
       total,
     },
     courses,

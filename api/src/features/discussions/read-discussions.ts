@@ -14,8 +14,8 @@ interface Reader {
 }
 
 /**
- * Fetches what some discussions need to be shown to one person, and answers the function that shows each. Files open
- * for a conversation's own people only.
+ * Fetches the replies of some discussions and returns a function that presents each discussion to one person. Only
+ * participants get the addresses of files.
  */
 export async function discussionPresenter(
   { db, ...platform }: Pick<Platform, 'config' | 'secrets' | 'now'> & { db: Queryable },
@@ -26,33 +26,33 @@ export async function discussionPresenter(
   const replies = Map.groupBy(await repliesOf(db, ids), ({ message }) => message.conversationId);
   const own = await conversationsWith(db, ids, caller.id);
   return (row) => {
-    const takesPart = own.has(row.conversationId);
-    const reader = { personId: caller.id, fileBase: takesPart ? fileBase : null };
+    const isParticipant = own.has(row.conversationId);
+    const reader = { personId: caller.id, fileBase: isParticipant ? fileBase : null };
     const messages = replies.get(row.conversationId) ?? [];
     return presentDiscussion(
       row,
       messages.map((message) => presentMessage(platform, message, reader)),
-      { reply: takesPart },
+      { reply: isParticipant },
     );
   };
 }
 
 /**
- * Everything asked on a lecture: the caller's own first, then the newest.
+ * The questions on a lecture: the caller's own first, then the newest.
  * @throws AppError lecture-not-found, lecture-locked
  */
 export async function readDiscussions(
   platform: Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>,
-  asked: Reader & { course: number | string; lecture: number | string },
+  options: Reader & { course: number | string; lecture: number | string },
 ): Promise<DiscussionsAnswer> {
   const { db } = platform;
-  const lecture = await openLecture(db, asked);
-  const rows = await lectureDiscussions(db, lecture.id, asked.caller.id);
-  const discussions = rows.map(await discussionPresenter(platform, rows, asked));
-  const own = discussions.find(({ user }) => user.id === asked.caller.id);
+  const lecture = await openLecture(db, options);
+  const rows = await lectureDiscussions(db, lecture.id, options.caller.id);
+  const discussions = rows.map(await discussionPresenter(platform, rows, options));
+  const own = discussions.find(({ user }) => user.id === options.caller.id);
   return {
     discussions,
     Mydiscussion: own ?? null,
-    permissions: { ask: mayAsk(asked.caller, lecture, own !== undefined) },
+    permissions: { ask: mayAsk(options.caller, lecture, own !== undefined) },
   };
 }

@@ -9,8 +9,8 @@ import {
   settleParams,
 } from '@nibras/contract/discussions.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { readDesk } from './read-desk.ts';
 import { readDiscussions } from './read-discussions.ts';

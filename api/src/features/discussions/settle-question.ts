@@ -5,8 +5,8 @@ import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Takes a question of one's own course from the desk, as one that needs no answer, or puts it back.
- * @throws AppError discussion-not-found, also for a course that another teaches: what waits there is private
+ * Removes a question of an own course from the desk because it needs no answer, or puts it back.
+ * @throws AppError discussion-not-found, also for another teacher's course, whose questions are private
  */
 export async function settleQuestion(
   { db }: Pick<Platform, 'db'>,

@@ -16,32 +16,32 @@ interface StartDiscussion {
   caller: Caller;
 }
 
-/** A conversation between people, each once: a teacher who asks on an own lecture is alone in it. */
-async function openConversation(tx: Transaction, between: number[]): Promise<number> {
+/** Creates a conversation. People are deduplicated, because a teacher may ask on an own lecture. */
+async function createConversation(tx: Transaction, people: number[]): Promise<number> {
   const [conversation] = await tx.insert(conversations).values({}).returning();
-  if (!conversation) throw new Error('no conversation was made');
+  if (!conversation) throw new Error('the conversation was not created');
   await tx
     .insert(participants)
     .values(
-      [...new Set(between)].map((personId) => ({ conversationId: conversation.id, personId })),
+      [...new Set(people)].map((personId) => ({ conversationId: conversation.id, personId })),
     );
   return conversation.id;
 }
 
 /**
- * Asks a question on a lecture. Its conversation with the course's teacher, and the teacher's notice, are made with
- * it or not at all (docs/behaviour/discussions.md#asking); who the teacher is, the course says, and nothing that the caller sends.
+ * Asks a question on a lecture. Creates its conversation with the course's teacher and the teacher's notification in
+ * the same transaction (docs/behaviour/discussions.md#asking). The teacher is the course's, never one that the caller sends.
  * @throws AppError lecture-not-found, lecture-locked, discussion-exists
  */
 export async function startDiscussion(
   platform: Pick<Platform, 'db' | 'jobs' | 'realtime' | 'log'>,
-  { description, ...asked }: StartDiscussion,
+  { description, ...request }: StartDiscussion,
 ): Promise<Discussion> {
-  const { caller } = asked;
+  const { caller } = request;
   return platform.db.transaction(async (tx) => {
-    const lecture = await openLecture(tx, asked);
-    const conversationId = await openConversation(tx, [caller.id, lecture.teacherId]);
-    const [made] = await tx
+    const lecture = await openLecture(tx, request);
+    const conversationId = await createConversation(tx, [caller.id, lecture.teacherId]);
+    const [created] = await tx
       .insert(discussions)
       .values({
         courseId: lecture.courseId,
@@ -50,10 +50,10 @@ export async function startDiscussion(
         conversationId,
         description,
       })
-      // Two presses of one button arrive together: the second waits here, and finds the first.
+      // Of two concurrent requests (a double click) the second waits here and then conflicts with the first.
       .onConflictDoNothing({ target: [discussions.lectureId, discussions.personId] })
       .returning();
-    if (!made) throw new AppError('discussion-exists');
+    if (!created) throw new AppError('discussion-exists');
     const writer = found(await writerOf(tx, caller.id), 'unauthenticated');
     if (lecture.teacherId !== caller.id) {
       await notify(platform, tx, [
@@ -64,12 +64,12 @@ export async function startDiscussion(
             courseId: lecture.courseId,
             courseName: lecture.courseName,
             lectureId: lecture.id,
-            discussionId: made.id,
+            discussionId: created.id,
             personName: writer.name,
           },
         },
       ]);
     }
-    return presentDiscussion({ ...made, writer }, [], { reply: true });
+    return presentDiscussion({ ...created, writer }, [], { reply: true });
   });
 }

@@ -10,13 +10,13 @@ const { call, db } = await startTestApp();
 const student = await makePerson(db);
 const admin = await makeAdmin(db);
 
-/** A teacher with a course, and what is asked there. */
+/** A teacher with a course, and a function that asks a question there. */
 async function teacherWithCourse() {
   const teacher = await makeTeacher(db);
   const course = await makeCourse(db, { teacherId: teacher.id });
-  const ask = async (given: Partial<Parameters<typeof makeDiscussion>[1]> = {}) => {
+  const ask = async (fields: Partial<Parameters<typeof makeDiscussion>[1]> = {}) => {
     const lecture = await makeLecture(db, { courseId: course.id });
-    return makeDiscussion(db, { lectureId: lecture.id, personId: student.id, ...given });
+    return makeDiscussion(db, { lectureId: lecture.id, personId: student.id, ...fields });
   };
   return { teacher, course, ask };
 }
@@ -25,13 +25,13 @@ const desk = async (as: { id: number }, query = '') =>
   (await call(`GET /api/teacher-desk${query}`, { as })).body;
 const waiting = async (as: { id: number }) =>
   (await desk(as)).questions.data.map(({ id }: { id: number }) => id);
-const say = (conversationId: number, personId: number, given = {}) =>
-  makeMessage(db, { conversationId, personId, ...given });
+const addMessage = (conversationId: number, personId: number, fields = {}) =>
+  makeMessage(db, { conversationId, personId, ...fields });
 const settle = (id: number, as?: { id: number }, body: object = { settled: true }) =>
   call(`PUT /api/teacher-desk/${id}`, { as, body });
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-test('the desk holds what students asked in the own courses, with where it was asked', async () => {
+test('the desk shows the questions of the own courses with their course and lecture', async () => {
   const { teacher, course, ask } = await teacherWithCourse();
   const question = await ask({ description: 'كيف أبدأ؟', createdAt: day(5) });
   await (await teacherWithCourse()).ask();
@@ -54,19 +54,19 @@ test('the desk holds what students asked in the own courses, with where it was a
 test('a question waits until the teacher writes, and again once the student does', async () => {
   const { teacher, ask } = await teacherWithCourse();
   const { id, conversationId } = await ask({ createdAt: day(1) });
-  await say(conversationId, student.id, { createdAt: day(2) });
+  await addMessage(conversationId, student.id, { createdAt: day(2) });
   const [before] = (await desk(teacher)).questions.data;
   expect([before.id, before.waiting_since]).toEqual([id, day(1).toISOString()]);
-  await say(conversationId, teacher.id, { createdAt: day(3) });
+  await addMessage(conversationId, teacher.id, { createdAt: day(3) });
   expect(await waiting(teacher)).toEqual([]);
-  await say(conversationId, student.id, { createdAt: day(4) });
-  await say(conversationId, student.id, { createdAt: day(5) });
+  await addMessage(conversationId, student.id, { createdAt: day(4) });
+  await addMessage(conversationId, student.id, { createdAt: day(5) });
   const [after] = (await desk(teacher)).questions.data;
   expect([after.id, after.waiting_since]).toEqual([id, day(4).toISOString()]);
   expect(after.conversation.messages).toHaveLength(4);
 });
 
-test('what the teacher asked on an own lecture waits for nobody', async () => {
+test('the teacher’s question on an own lecture is not shown', async () => {
   const { teacher, course } = await teacherWithCourse();
   const lecture = await makeLecture(db, { courseId: course.id });
   const { status } = await call('POST /api/post-discussion', {
@@ -77,13 +77,13 @@ test('what the teacher asked on an own lecture waits for nobody', async () => {
   expect(await waiting(teacher)).toEqual([]);
 });
 
-test('those that wait longest come first, a page at a time', async () => {
+test('the longest wait comes first, in pages', async () => {
   const { teacher, ask } = await teacherWithCourse();
-  const made: number[] = [];
+  const ids: number[] = [];
   for (let number = 1; number <= limits.deskPerPage + 1; number++) {
-    made.push((await ask({ createdAt: day(30 - number) })).id);
+    ids.push((await ask({ createdAt: day(30 - number) })).id);
   }
-  const longestFirst = made.toReversed();
+  const longestFirst = ids.toReversed();
   expect(await waiting(teacher)).toEqual(longestFirst.slice(0, limits.deskPerPage));
   const { questions } = await desk(teacher);
   expect([questions.last_page, questions.total]).toEqual([2, limits.deskPerPage + 1]);
@@ -92,7 +92,7 @@ test('those that wait longest come first, a page at a time', async () => {
   expect(next.questions.next_page_url).toBeNull();
 });
 
-test('a course narrows the list and not the count of the others', async () => {
+test('the course filter does not change the counts of the other courses', async () => {
   const { teacher, course, ask } = await teacherWithCourse();
   await ask();
   await ask();
@@ -111,7 +111,7 @@ test('a course narrows the list and not the count of the others', async () => {
   expect((await desk(teacher, `?course=${foreign.course.id}`)).questions.data).toEqual([]);
 });
 
-test('a question that needs no answer may be put aside and back, and its next message brings it', async () => {
+test('a question can be settled and restored, and its next message restores it too', async () => {
   const { teacher, ask } = await teacherWithCourse();
   const { id, conversationId } = await ask({ createdAt: day(1) });
   const { status, body } = await settle(id, teacher);
@@ -119,15 +119,15 @@ test('a question that needs no answer may be put aside and back, and its next me
   expect(await waiting(teacher)).toEqual([]);
   await settle(id, teacher, { settled: false });
   expect(await waiting(teacher)).toEqual([id]);
-  await say(conversationId, student.id, { createdAt: day(2) });
+  await addMessage(conversationId, student.id, { createdAt: day(2) });
   await settle(id, teacher, { settled: 'true' });
   expect(await waiting(teacher)).toEqual([]);
-  await say(conversationId, student.id, { createdAt: day(3) });
+  await addMessage(conversationId, student.id, { createdAt: day(3) });
   const [back] = (await desk(teacher)).questions.data;
   expect([back.id, back.waiting_since]).toEqual([id, day(3).toISOString()]);
 });
 
-test('only the teacher of the course may put a question aside', async () => {
+test('only the teacher of the course may settle a question', async () => {
   const { teacher, ask } = await teacherWithCourse();
   const { id } = await ask();
   const { teacher: another } = await teacherWithCourse();
@@ -141,13 +141,13 @@ test('only the teacher of the course may put a question aside', async () => {
   expect(await waiting(teacher)).toEqual([id]);
 });
 
-test('the desk is for teachers and admins, and for who is named by a course', async () => {
+test('the desk is for teachers, admins and people who teach a course', async () => {
   const { teacher } = await teacherWithCourse();
-  const named = await makePerson(db);
-  await makeCourse(db, { teacherId: named.id });
+  const courseTeacher = await makePerson(db);
+  await makeCourse(db, { teacherId: courseTeacher.id });
   expect((await call('GET /api/teacher-desk', { as: student })).status).toBe(403);
   expect((await call('GET /api/teacher-desk')).status).toBe(401);
-  for (const person of [teacher, named, admin]) {
+  for (const person of [teacher, courseTeacher, admin]) {
     expect(await desk(person)).toMatchObject({ questions: { data: [], total: 0 }, courses: [] });
   }
 });

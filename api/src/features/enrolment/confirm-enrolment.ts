@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { enrolling, enrolmentOf, markJoined } from './queries.ts';
+import { enrolmentContext, enrolmentOf, markJoined } from './queries.ts';
 
 interface EnrolmentConfirmation {
   course: number;
@@ -15,7 +15,7 @@ interface EnrolmentConfirmation {
 }
 
 /**
- * Completes an enrolment by its code, and tells the student and the teacher. Who joined already stays joined.
+ * Completes an enrolment with its code and notifies the student and the teacher. A completed enrolment stays as it is.
  * @throws AppError course-not-found, enrolment-not-pending, wrong-code, code-expired, code-exhausted,
  *   too-many-attempts
  */
@@ -24,7 +24,7 @@ export async function confirmEnrolment(
   { course, caller, code, networkAddress }: EnrolmentConfirmation,
 ): Promise<void> {
   const { db, now, secrets } = platform;
-  const about = found(await enrolling(db, course, caller.id), 'course-not-found');
+  const context = found(await enrolmentContext(db, course, caller.id), 'course-not-found');
   const enrolment = found(await enrolmentOf(db, course, caller.id), 'enrolment-not-pending');
   if (enrolment.status === 'joined') return;
   const subject = codeSubjects.enrolment(caller.id, course);
@@ -32,20 +32,20 @@ export async function confirmEnrolment(
     await markJoined(tx, course, caller.id, now());
     const data = {
       courseId: course,
-      courseName: about.courseName,
+      courseName: context.courseName,
       personId: caller.id,
-      personName: about.personName,
+      personName: context.personName,
     };
     await notify(platform, tx, [
       { personId: caller.id, type: 'App\\Notifications\\EnrolmentCompleted', data },
-      { personId: about.teacherId, type: 'App\\Notifications\\StudentEnrolled', data },
+      { personId: context.teacherId, type: 'App\\Notifications\\StudentEnrolled', data },
     ]);
   };
   try {
-    const given = { secrets, purpose: 'enrolment' as const, subject, code, networkAddress };
-    await checkCode(db, { ...given, now: now() }, join);
+    const check = { secrets, purpose: 'enrolment' as const, subject, code, networkAddress };
+    await checkCode(db, { ...check, now: now() }, join);
   } catch (error) {
-    // The code sent twice at once: the other call used it up, and who asks has joined by it.
+    // Of two concurrent requests with the same code, the other one has used it and completed the enrolment.
     const after = await enrolmentOf(db, course, caller.id);
     if (after?.status !== 'joined') throw error;
   }

@@ -21,7 +21,7 @@ const statusOf = async (student: { id: number }, course: { id: number }) =>
   (await call(`GET /api/check-enroll/${course.id}`, { as: student })).body.status;
 
 describe('starting', () => {
-  test('makes a pending enrolment and mails a code', async () => {
+  test('creates a pending enrolment and mails a code', async () => {
     const { student, course, started } = await pending();
     expect(started.body).toEqual({
       message: codeSent,
@@ -35,7 +35,7 @@ describe('starting', () => {
     expect(mail.html).toContain(course.name);
   });
 
-  test('asked again while pending answers the same and sends no second mail within 60 s', async () => {
+  test('again while pending returns the same and sends no second mail within 60 s', async () => {
     const { student, course } = await pending();
     const again = await call('POST /api/enroll', { as: student, body: { courseId: course.id } });
     expect(again.status).toBe(200);
@@ -45,7 +45,7 @@ describe('starting', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('asked again after 60 s sends another', async () => {
+  test('again after 60 s sends another mail', async () => {
     const { student, course } = await pending();
     passTime(rules.resendAfter + 1000);
     const again = await call('POST /api/enroll', { as: student, body: { courseId: course.id } });
@@ -53,7 +53,7 @@ describe('starting', () => {
     await smtp.mailTo(student.email, 2);
   });
 
-  test('who joined already stays joined and gets no code', async () => {
+  test('for an enrolled student changes nothing and sends no code', async () => {
     const { courseId, personId } = await makeEnrolment(db);
     const again = await call('POST /api/enroll', { as: { id: personId }, body: { courseId } });
     expect(again.status).toBe(200);
@@ -72,28 +72,28 @@ describe('starting', () => {
     expect(answer.body.message).toMatch(/[\u0600-\u06ff]/);
   });
 
-  test('needs a sign-in', async () => {
+  test('requires a sign-in', async () => {
     const { id } = await makeCourse(db);
     expect((await call('POST /api/enroll', { body: { courseId: id } })).status).toBe(401);
   });
 });
 
 describe('confirming', () => {
-  test('with the mailed code joins, and tells the student and the teacher', async () => {
+  test('with the mailed code completes the enrolment and notifies the student and the teacher', async () => {
     const { student, course, code } = await pending();
     const answer = await call(`PUT /api/enroll/${course.id}`, { as: student, body: { code } });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ title: 'نجاح', message: 'تم التسجيل في الكورس بنجاح' });
     expect(await statusOf(student, course)).toBe('joined');
-    const told = await call('GET /api/notifications', { as: student });
-    expect(told.body.notifications.data[0].type).toBe('App\\Notifications\\EnrolmentCompleted');
+    const list = await call('GET /api/notifications', { as: student });
+    expect(list.body.notifications.data[0].type).toBe('App\\Notifications\\EnrolmentCompleted');
     const teacher = { id: course.teacherId };
     const { body } = await call('GET /api/notifications', { as: teacher });
     expect(body.notifications.data[0].type).toBe('App\\Notifications\\StudentEnrolled');
     expect(body.notifications.data[0].text).toContain(student.name);
   });
 
-  test('sent several times at once joins once, and each is told so', async () => {
+  test('concurrently completes once, and every request succeeds', async () => {
     const { student, course, code } = await pending();
     const confirm = () => call(`PUT /api/enroll/${course.id}`, { as: student, body: { code } });
     const answers = await Promise.all(Array.from({ length: 5 }, confirm));
@@ -103,7 +103,7 @@ describe('confirming', () => {
     expect(body.data).toBe(1);
   });
 
-  test('takes Arabic digits, and a form as well as JSON', async () => {
+  test('accepts Arabic digits, and a form as well as JSON', async () => {
     const { student, course, code } = await pending();
     const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
     const answer = await call(`PUT /api/enroll/${course.id}`, {
@@ -114,7 +114,7 @@ describe('confirming', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('a wrong code is refused and counts; the sixth try is locked even when right', async () => {
+  test('a wrong code is refused and counted; the sixth attempt is locked even with the right code', async () => {
     const { student, course, code } = await pending();
     const wrong = { as: student, body: { code: otherThan(code) } };
     for (let count = 0; count < rules.wrongTries; count++) {
@@ -131,7 +131,7 @@ describe('confirming', () => {
     expect(await statusOf(student, course)).toBe('pending');
   });
 
-  test('a code is worth nothing after ten minutes', async () => {
+  test('a code expires after ten minutes', async () => {
     const { student, course, code } = await pending();
     passTime(rules.lifetime + 1000);
     const answer = await call(`PUT /api/enroll/${course.id}`, { as: student, body: { code } });
@@ -139,10 +139,10 @@ describe('confirming', () => {
     expect(await statusOf(student, course)).toBe('pending');
   });
 
-  test("another course's and another student's codes do not fit", async () => {
+  test("another course's and another student's codes are refused", async () => {
     const { student, course, code } = await pending();
     const other = await pending();
-    // The same six digits may by chance be right for both.
+    // Both codes may have the same digits by chance.
     if (other.code === code) return;
     const answers = [
       await call(`PUT /api/enroll/${other.course.id}`, { as: other.student, body: { code } }),
@@ -162,7 +162,7 @@ describe('confirming', () => {
     },
   );
 
-  test('without an enrolment answers 409, of an unknown course 404, without a sign-in 401', async () => {
+  test('without an enrolment is 409, for an unknown course 404, without a sign-in 401', async () => {
     const { id } = await makeCourse(db);
     const body = { code: '123456' };
     const as = await makePerson(db);
@@ -173,7 +173,7 @@ describe('confirming', () => {
 });
 
 describe('sending the code again', () => {
-  test('waits 60 s, then makes the older code worthless', async () => {
+  test('is refused for 60 s, then invalidates the older code', async () => {
     const { student, course, code } = await pending();
     const path = `PUT /api/resendCode/${course.id}` as const;
     const soon = await call(path, { as: student });
@@ -190,7 +190,7 @@ describe('sending the code again', () => {
     expect((await call(`PUT /api/enroll/${course.id}`, { as: student, body })).status).toBe(200);
   });
 
-  test('answers 409 to who never started or has joined', async () => {
+  test('is 409 without a pending enrolment', async () => {
     const course = await makeCourse(db);
     const path = `PUT /api/resendCode/${course.id}` as const;
     expect((await call(path, { as: await makePerson(db) })).status).toBe(409);
@@ -200,7 +200,7 @@ describe('sending the code again', () => {
   });
 });
 
-test('the course page and the check answer status and enrollStatus alike', async () => {
+test('the course page and the check return the same status and enrollStatus', async () => {
   const { student, course } = await pending();
   const check = await call(`GET /api/check-enroll/${course.id}`, { as: student });
   const page = await call(`GET /api/course-detailsAuth/${course.id}`, { as: student });
@@ -211,7 +211,7 @@ test('the course page and the check answer status and enrollStatus alike', async
 });
 
 describe('my courses', () => {
-  test('lists what was joined, with progress and the next lecture', async () => {
+  test('lists the enrolled courses with progress and the next lecture', async () => {
     const student = await makePerson(db);
     const course = await makeCourse(db);
     const first = await makeLecture(db, { courseId: course.id });
@@ -233,7 +233,7 @@ describe('my courses', () => {
     ]);
   });
 
-  test('is empty for a newcomer and past the end, and needs a sign-in', async () => {
+  test('is empty without enrolments and past the end, and requires a sign-in', async () => {
     const student = await makePerson(db);
     for (const page of [1, 999]) {
       const { body } = await call(`GET /api/my-courses?page=${page}`, { as: student });

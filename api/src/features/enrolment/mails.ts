@@ -8,7 +8,7 @@ interface EnrolmentCodeMail {
   to: string;
   code: string;
   courseName: string;
-  /** When the code was made. */
+  /** When the code was issued. */
   now: Date;
 }
 

@@ -15,7 +15,7 @@ export async function enrolmentOf(db: Queryable, courseId: number, personId: num
   return row ?? null;
 }
 
-/** Where the caller stands in a course; a visitor stands nowhere. */
+/** The caller's enrolment state in a course; `none` for a visitor. */
 export async function enrolmentState(
   db: Queryable,
   courseId: number,
@@ -25,8 +25,8 @@ export async function enrolmentState(
   return enrolment?.status ?? 'none';
 }
 
-/** The course and the person that an enrolment is about; null when there is no such course. */
-export async function enrolling(db: Queryable, course: number, person: number) {
+/** The course and the person of an enrolment; null for an unknown course. */
+export async function enrolmentContext(db: Queryable, course: number, person: number) {
   const [row] = await db
     .select({
       courseId: courses.id,
@@ -41,7 +41,7 @@ export async function enrolling(db: Queryable, course: number, person: number) {
   return row ?? null;
 }
 
-/** Makes a pending enrolment where there is none. */
+/** Creates a pending enrolment unless there is one. */
 export const addPending = (db: Queryable, course: number, person: number, now: Date) =>
   db
     .insert(enrolments)
@@ -51,7 +51,7 @@ export const addPending = (db: Queryable, course: number, person: number, now: D
 export const markJoined = (db: Queryable, course: number, person: number, now: Date) =>
   db.update(enrolments).set({ status: 'joined', joinedAt: now }).where(isEnrolment(course, person));
 
-/** The courses that a person joined, the newest first, with how far the person is in each. */
+/** The courses that a person is enrolled in, the newest first, with the person's progress. */
 export async function joinedCourses(db: Queryable, person: number, page: number) {
   const joined = and(eq(enrolments.personId, person), eq(enrolments.status, 'joined'));
   const watched = sql`exists (select 1 from progress where progress.lecture_id = lectures.id

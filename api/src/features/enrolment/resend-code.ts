@@ -1,11 +1,11 @@
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { enrolling, enrolmentOf } from './queries.ts';
+import { enrolmentContext, enrolmentOf } from './queries.ts';
 import { sendEnrolmentCode } from './send-enrolment-code.ts';
 
 /**
- * Mails another code for a pending enrolment; the one before it is worth nothing from then on.
+ * Mails another code for a pending enrolment and invalidates the one before it.
  * @throws AppError course-not-found, already-enrolled, enrolment-not-pending, code-too-soon, too-many-requests
  */
 export async function resendEnrolmentCode(
@@ -13,12 +13,12 @@ export async function resendEnrolmentCode(
   { course, caller, networkAddress }: { course: number; caller: Caller; networkAddress: string },
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const about = found(await enrolling(tx, course, caller.id), 'course-not-found');
+    const context = found(await enrolmentContext(tx, course, caller.id), 'course-not-found');
     const enrolment = found(await enrolmentOf(tx, course, caller.id), 'enrolment-not-pending');
     if (enrolment.status === 'joined') throw new AppError('already-enrolled');
     await sendEnrolmentCode(tx, platform, {
-      course: { id: course, name: about.courseName },
-      person: { id: caller.id, email: about.email },
+      course: { id: course, name: context.courseName },
+      person: { id: caller.id, email: context.email },
       networkAddress,
     });
   });

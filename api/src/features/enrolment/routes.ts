@@ -10,13 +10,13 @@ import {
   titledAnswer,
 } from '@nibras/contract/enrolment.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { confirmEnrolment } from './confirm-enrolment.ts';
 import { presentMyCourse } from './present.ts';
-import { enrolling, enrolmentOf, joinedCourses } from './queries.ts';
+import { enrolmentContext, enrolmentOf, joinedCourses } from './queries.ts';
 import { resendEnrolmentCode } from './resend-code.ts';
 import { startEnrolment } from './start-enrolment.ts';
 
@@ -30,7 +30,7 @@ export const routes: Routes = (app, platform) => {
     { schema: { params: enrolmentParams, response: { 200: checkEnrolmentAnswer } } },
     async (request) => {
       const { id } = signedIn(request);
-      found(await enrolling(db, request.params.courseId, id), 'course-not-found');
+      found(await enrolmentContext(db, request.params.courseId, id), 'course-not-found');
       const enrolment = await enrolmentOf(db, request.params.courseId, id);
       const status: EnrolmentState = enrolment?.status ?? 'none';
       const created_at = enrolment?.createdAt.toISOString() ?? null;

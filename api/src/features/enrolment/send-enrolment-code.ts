@@ -11,7 +11,7 @@ interface EnrolmentCode {
 }
 
 /**
- * Mails the code that completes an enrolment, by the same rules as a sign-in code.
+ * Mails the code that completes an enrolment, with the same limits as a sign-in code.
  * @throws AppError code-too-soon, too-many-requests
  */
 export async function sendEnrolmentCode(
@@ -19,15 +19,15 @@ export async function sendEnrolmentCode(
   { config, mailer, secrets, now }: Pick<Platform, 'config' | 'mailer' | 'secrets' | 'now'>,
   { course, person, networkAddress }: EnrolmentCode,
 ): Promise<void> {
-  const at = now();
+  const time = now();
   const code = await issueCode(tx, {
     secrets,
     purpose: 'enrolment',
     subject: codeSubjects.enrolment(person.id, course.id),
     address: person.email,
     networkAddress,
-    now: at,
+    now: time,
   });
-  const mail = { config, to: person.email, code, courseName: course.name, now: at };
+  const mail = { config, to: person.email, code, courseName: course.name, now: time };
   await mailer.send(tx, enrolmentCodeMail(mail));
 }

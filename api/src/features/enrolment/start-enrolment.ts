@@ -2,7 +2,7 @@ import { code as rules } from '@nibras/contract/limits.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addPending, enrolling, enrolmentOf } from './queries.ts';
+import { addPending, enrolmentContext, enrolmentOf } from './queries.ts';
 import { sendEnrolmentCode } from './send-enrolment-code.ts';
 
 interface StartEnrolment {
@@ -12,9 +12,9 @@ interface StartEnrolment {
 }
 
 /**
- * Begins an enrolment and mails its code. Asked again while it is pending it changes nothing, and sends no second
- * mail within the wait between two codes; who joined already stays joined (docs/behaviour/enrolment.md#codes).
- * @returns where it stands, and the seconds until another code may be asked for
+ * Starts an enrolment and mails its code. Repeated while it is pending, it changes nothing and sends no second mail
+ * within the wait between two codes; a completed enrolment stays as it is (docs/behaviour/enrolment.md#codes).
+ * @returns the status, and the seconds until another code may be requested
  * @throws AppError course-not-found, too-many-requests
  */
 export async function startEnrolment(
@@ -22,14 +22,14 @@ export async function startEnrolment(
   { course, caller, networkAddress }: StartEnrolment,
 ): Promise<{ status: 'pending'; resendAfter: number } | { status: 'joined' }> {
   return platform.db.transaction(async (tx) => {
-    const about = found(await enrolling(tx, course, caller.id), 'course-not-found');
+    const context = found(await enrolmentContext(tx, course, caller.id), 'course-not-found');
     await addPending(tx, course, caller.id, platform.now());
     const enrolment = await enrolmentOf(tx, course, caller.id);
     if (enrolment?.status === 'joined') return { status: 'joined' };
     try {
       await sendEnrolmentCode(tx, platform, {
-        course: { id: course, name: about.courseName },
-        person: { id: caller.id, email: about.email },
+        course: { id: course, name: context.courseName },
+        person: { id: caller.id, email: context.email },
         networkAddress,
       });
     } catch (error) {

@@ -12,7 +12,7 @@ test('an empty installation counts nothing', async () => {
   expect(body).toEqual({ students: 0, courses: 0, projects: 0, articles: 0 });
 });
 
-test('the figures agree with the lists’ totals, and only students count as such', async () => {
+test('the figures equal the totals of the lists, and only students count as students', async () => {
   await makeCourse(db);
   await makeCourse(db);
   await makeArticle(db);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { articles, courses, people, projects } from '#platform/database/schema/index.ts';
 
-/** The live figures of the home page. Students are the people registered as such. */
+/** The figures of the home page. Students are people with the role of a student. */
 export async function statistics(db: Queryable): Promise<Statistics> {
   return {
     students: await db.$count(people, eq(people.role, 'student')),

@@ -1,5 +1,5 @@
 import { statisticsAnswer } from '@nibras/contract/home.ts';
-import type { Routes } from '#platform/http/feature.ts';
+import type { Routes } from '#platform/feature.ts';
 import { statistics } from './queries.ts';
 
 export const routes: Routes = (app, { db }) => {

@@ -23,10 +23,10 @@ const locked = await makeLecture(db, {
 });
 const free = await makeLecture(db, { ...inChapter, free: true, video });
 const article = await makeLecture(db, { ...inChapter, type: 'article', body: '<p>نص</p>' });
-const elsewhere = await makeLecture(db);
+const foreignLecture = await makeLecture(db);
 
-const joined = await makePerson(db);
-await makeEnrolment(db, { courseId: course.id, personId: joined.id });
+const student = await makePerson(db);
+await makeEnrolment(db, { courseId: course.id, personId: student.id });
 const pending = await makePerson(db);
 await makeEnrolment(db, { courseId: course.id, personId: pending.id, status: 'pending' });
 const stranger = await makePerson(db);
@@ -42,8 +42,8 @@ const open = (lecture: { id: number }, as?: { id: number }) =>
   call(`GET /api/LectureDetails/${course.id}/${lecture.id}`, { as });
 const pathOf = (address: string) => address.slice(address.indexOf('/storage/')) as `/${string}`;
 
-test('a member gets the video and captions, by addresses that open', async () => {
-  const { status, body } = await open(locked, joined);
+test('a member gets working addresses of the video and captions', async () => {
+  const { status, body } = await open(locked, student);
   expect(status).toBe(200);
   expect(body.lecture).toMatchObject({
     id: locked.id,
@@ -68,8 +68,8 @@ test('a member gets the video and captions, by addresses that open', async () =>
   }
 });
 
-test('its course comes along, with chapters and teacher', async () => {
-  const { body } = await open(locked, joined);
+test('contains its course with chapters and teacher', async () => {
+  const { body } = await open(locked, student);
   expect(body.course).toMatchObject({
     id: course.id,
     slug: 'python',
@@ -85,27 +85,27 @@ test('its course comes along, with chapters and teacher', async () => {
   ]);
 });
 
-describe('who may watch a lecture that is not free', () => {
+describe('access to a lecture that is not free', () => {
   test.each([
     ['a visitor', undefined, false],
     ['a stranger', stranger, false],
-    ['who has not given the code yet', pending, false],
+    ['a person who has not confirmed the code', pending, false],
     ['the teacher of another course', otherTeacher, false],
-    ['who joined', joined, true],
+    ['an enrolled student', student, true],
     ['its teacher', teacher, true],
     ['an admin', admin, true],
-  ] as const)('%s', async (_who, person, may) => {
+  ] as const)('%s', async (_who, person, allowed) => {
     const { status, body } = await open(locked, person);
     expect(status).toBe(200);
-    expect(body.lecture.locked).toBe(!may);
-    expect('videos' in body.lecture).toBe(may);
-    expect('captions' in body.lecture).toBe(may);
-    expect('body' in body.lecture).toBe(may);
-    if (!may) expect(JSON.stringify(body)).not.toContain('private/');
+    expect(body.lecture.locked).toBe(!allowed);
+    expect('videos' in body.lecture).toBe(allowed);
+    expect('captions' in body.lecture).toBe(allowed);
+    expect('body' in body.lecture).toBe(allowed);
+    if (!allowed) expect(JSON.stringify(body)).not.toContain('private/');
   });
 });
 
-test('a free lecture is open to everyone, a visitor and a dead token included', async () => {
+test('a free lecture is open to everyone, also without a sign-in and with an invalid token', async () => {
   for (const options of [{}, { token: 'dead' }, { as: stranger }]) {
     const { body } = await call(`GET /api/LectureDetails/${course.id}/${free.id}`, options);
     expect(body.lecture).toMatchObject({ show: 1, locked: false });
@@ -114,7 +114,7 @@ test('a free lecture is open to everyone, a visitor and a dead token included', 
 });
 
 test('the text of an article is for members', async () => {
-  expect((await open(article, joined)).body.lecture.body).toBe('<p>نص</p>');
+  expect((await open(article, student)).body.lecture.body).toBe('<p>نص</p>');
   expect((await open(article)).body.lecture.body).toBeUndefined();
 });
 
@@ -122,13 +122,13 @@ describe('an address', () => {
   const address = async (as: { id: number }) =>
     pathOf((await open(locked, as)).body.lecture.videos);
 
-  test('is made for one person: two people get two', async () => {
-    expect(await address(joined)).not.toBe(await address(teacher));
+  test('is signed for one person: two people get different ones', async () => {
+    expect(await address(student)).not.toBe(await address(teacher));
   });
 
   test.each([
     ['another person', (path: string) => path.replace(/person=\d+/, 'person=1')],
-    ['a later end', (path: string) => path.replace(/expires=\d+/, 'expires=99999999999')],
+    ['a later expiry', (path: string) => path.replace(/expires=\d+/, 'expires=99999999999')],
     ['another signature', (path: string) => path.replace(/signature=.{4}/, 'signature=AAAA')],
     ['no signature', (path: string) => path.replace(/&signature=.*/, '')],
     ['an empty signature', (path: string) => path.replace(/signature=.*/, 'signature=')],
@@ -136,45 +136,47 @@ describe('an address', () => {
     ['no query', (path: string) => path.replace(/\?.*/, '')],
     ['another file', (path: string) => path.replace('lesson.mp4', 'lesson.ar.vtt')],
     ['capitals', (path: string) => path.replace('private', 'PRIVATE')],
-    ['a way around', (path: string) => path.replace('private/', 'videos/..%2fprivate/')],
+    ['a path traversal', (path: string) => path.replace('private/', 'videos/..%2fprivate/')],
     ['doubled slashes', (path: string) => path.replace('private/', 'private//')],
-    ['words for numbers', (path: string) => path.replace(/person=\d+/, 'person=NaN')],
-  ])('with %s is no address', async (_what, change) => {
-    const changed = change(await address(joined)) as `/${string}`;
+    ['a person that is no number', (path: string) => path.replace(/person=\d+/, 'person=NaN')],
+  ])('with %s is 404', async (_what, change) => {
+    const changed = change(await address(student)) as `/${string}`;
     const { status, body } = await call(`GET ${changed}`);
     expect(status).toBe(404);
     expect(body).toEqual({ message: 'الملف المطلوب غير موجود.' });
   });
 
-  test('ends after its time, and says so', async () => {
-    const path = await address(joined);
+  test('expires with a message', async () => {
+    const path = await address(student);
     app.passTime(learning.filmAddressLifetime - 2000);
     expect((await call(`GET ${path}`)).status).toBe(200);
     app.passTime(3000);
     const { status, body } = await call(`GET ${path}`);
     expect(status).toBe(403);
     expect(body.message).toContain('انتهت صلاحية رابط الملف');
-    // The page gives a new one, and the film goes on from the middle.
-    const renewed = await call(`GET ${await address(joined)}`, { headers: { range: 'bytes=4-5' } });
+    // The page returns a new address, and the video continues from the middle.
+    const renewed = await call(`GET ${await address(student)}`, {
+      headers: { range: 'bytes=4-5' },
+    });
     expect({ status: renewed.status, body: renewed.body }).toEqual({ status: 206, body: '45' });
     app.passTime(-learning.filmAddressLifetime - 1000);
   });
 
-  test('is nothing in the hands of another person who is signed in', async () => {
-    const path = await address(joined);
+  test('is 404 for another signed-in person', async () => {
+    const path = await address(student);
     for (const other of [stranger, teacher, admin]) {
       expect((await call(`GET ${path}`, { as: other })).status).toBe(404);
     }
-    expect((await call(`GET ${path}`, { as: joined })).status).toBe(200);
+    expect((await call(`GET ${path}`, { as: student })).status).toBe(200);
     expect((await call(`GET ${path}`, { token: 'dead' })).status).toBe(200);
   });
 });
 
-describe('an address that a browser asked for', () => {
+describe('an address requested by a browser', () => {
   const host = 'nibras.test';
   const browser = { host, 'sec-fetch-site': 'same-origin' };
 
-  /** A browser's visit: the address of the film and the cookie that came with it. */
+  /** A browser's request: the address of the video and the cookie of the response. */
   async function visit(as?: { id: number }, headers: Record<string, string> = browser) {
     const answer = await call(`GET /api/LectureDetails/${course.id}/${locked.id}`, { as, headers });
     const [cookie = ''] = [answer.headers['set-cookie'] ?? ''].flat();
@@ -182,14 +184,14 @@ describe('an address that a browser asked for', () => {
   }
   const get = async (path: `/${string}`, cookie = '') =>
     (await call(`GET ${path}`, { headers: { host, ...(cookie && { cookie }) } })).status;
-  const pairOf = (cookie: string) => cookie.slice(0, cookie.indexOf(';'));
+  const cookiePair = (cookie: string) => cookie.slice(0, cookie.indexOf(';'));
 
-  test('opens in that browser, part by part, and nowhere else', async () => {
-    const { path, cookie } = await visit(joined);
-    expect(await get(path, pairOf(cookie))).toBe(200);
-    expect(await get(path, `theme=dark; ${pairOf(cookie)}; a=b`)).toBe(200);
+  test('works only with that browser’s cookie, also for ranges', async () => {
+    const { path, cookie } = await visit(student);
+    expect(await get(path, cookiePair(cookie))).toBe(200);
+    expect(await get(path, `theme=dark; ${cookiePair(cookie)}; a=b`)).toBe(200);
     const part = await call(`GET ${path}`, {
-      headers: { cookie: pairOf(cookie), range: 'bytes=2-3' },
+      headers: { cookie: cookiePair(cookie), range: 'bytes=2-3' },
     });
     expect({ status: part.status, body: part.body }).toEqual({ status: 206, body: '23' });
     expect(await get(path)).toBe(404);
@@ -197,32 +199,32 @@ describe('an address that a browser asked for', () => {
     expect(await get(path, 'playback-proof=AAAA')).toBe(404);
   });
 
-  test('does not open by the proof of somebody who may watch it as well', async () => {
-    const { path } = await visit(joined);
+  test('does not work with the cookie of another member', async () => {
+    const { path } = await visit(student);
     const { cookie } = await visit(teacher);
-    expect(await get(path, pairOf(cookie))).toBe(404);
+    expect(await get(path, cookiePair(cookie))).toBe(404);
   });
 
   test.each([
-    ['its tie cut off', (path: string) => path.replace('&bound=1', '')],
-    ['an empty tie', (path: string) => path.replace('bound=1', 'held=')],
+    ['its `bound` parameter removed', (path: string) => path.replace('&bound=1', '')],
+    ['its `bound` parameter replaced', (path: string) => path.replace('bound=1', 'held=')],
     ['another person', (path: string) => path.replace(/person=\d+/, `person=${stranger.id}`)],
-    ['a later end', (path: string) => path.replace(/expires=\d+/, 'expires=99999999999')],
+    ['a later expiry', (path: string) => path.replace(/expires=\d+/, 'expires=99999999999')],
     ['another file', (path: string) => path.replace('lesson.mp4', 'lesson.ar.vtt')],
-  ])('with %s is no address without its browser', async (_what, change) => {
-    const { path } = await visit(joined);
+  ])('with %s is 404 without the cookie', async (_what, change) => {
+    const { path } = await visit(student);
     expect(await get(change(path) as `/${string}`)).toBe(404);
   });
 
-  test('ends for its browser too', async () => {
-    const { path, cookie } = await visit(joined);
+  test('expires with the cookie too', async () => {
+    const { path, cookie } = await visit(student);
     app.passTime(learning.filmAddressLifetime + 1000);
-    expect(await get(path, pairOf(cookie))).toBe(403);
+    expect(await get(path, cookiePair(cookie))).toBe(403);
     app.passTime(-learning.filmAddressLifetime - 1000);
   });
 
   test('comes with a cookie that scripts cannot read and other sites cannot send', async () => {
-    const { cookie } = await visit(joined);
+    const { cookie } = await visit(student);
     expect(cookie).toMatch(
       /^playback-proof=[\w-]{43}; Path=\/storage\/; Max-Age=1800; HttpOnly; SameSite=Strict$/,
     );
@@ -232,13 +234,13 @@ describe('an address that a browser asked for', () => {
     ['another site of the same owner', { host, 'sec-fetch-site': 'same-site' }],
     ['another origin', { host, 'sec-fetch-site': 'cross-site' }],
     ['a program', { host }],
-  ])('stands alone for %s, where no cookie would come along', async (_who, headers) => {
-    const { path, cookie } = await visit(joined, headers);
+  ])('needs no cookie for %s, which would not send it', async (_who, headers) => {
+    const { path, cookie } = await visit(student, headers);
     expect(cookie).toBe('');
     expect(await get(path)).toBe(200);
   });
 
-  test('is for the signed-in: a visitor of a free lecture has nothing to prove', async () => {
+  test('needs no cookie for a visitor of a free lecture', async () => {
     const answer = await call(`GET /api/LectureDetails/${course.id}/${free.id}`, {
       headers: browser,
     });
@@ -248,7 +250,7 @@ describe('an address that a browser asked for', () => {
 });
 
 describe('a lecture is found', () => {
-  test('by numbers, by slugs, and by Arabic digits', async () => {
+  test('by ids, by slugs, and by ids in Arabic digits', async () => {
     const arabic = (number: number) =>
       encodeURIComponent(
         String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
@@ -266,8 +268,8 @@ describe('a lecture is found', () => {
 
   test('in its own course only', async () => {
     for (const path of [
-      `${course.id}/${elsewhere.id}`,
-      `${elsewhere.courseId}/${locked.id}`,
+      `${course.id}/${foreignLecture.id}`,
+      `${foreignLecture.courseId}/${locked.id}`,
       `${course.id}/999999`,
       `999999/${locked.id}`,
       'no/such',

@@ -4,27 +4,27 @@ import type { Platform } from '#platform/platform.ts';
 import { openLecture } from './open-lecture.ts';
 import { progressOf, saveProgress } from './queries.ts';
 
-interface Asked {
+interface LectureRequest {
   course: number;
   lecture: number;
   caller: Caller;
 }
 
 /**
- * Marks a lecture as being watched or as watched. A lecture watched to its end starts from its beginning next time.
- * @returns the state it has now: what was watched stays watched
+ * Marks a lecture as in progress or completed. A completed lecture starts from its beginning next time.
+ * @returns the new state; a completed lecture stays completed
  * @throws AppError lecture-not-found, lecture-locked
  */
 export async function markLecture(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { status, ...asked }: Asked & { status: WatchState },
+  { status, ...request }: LectureRequest & { status: WatchState },
 ): Promise<WatchState> {
-  const lecture = await openLecture(db, asked);
-  const before = await progressOf(db, lecture.id, asked.caller);
+  const lecture = await openLecture(db, request);
+  const before = await progressOf(db, lecture.id, request.caller);
   const position = status === 'endWatch' ? 0 : (before?.position ?? 0);
   return saveProgress(db, {
     lecture: lecture.id,
-    person: asked.caller.id,
+    person: request.caller.id,
     status,
     position,
     now: now(),
@@ -32,23 +32,23 @@ export async function markLecture(
 }
 
 /**
- * Keeps where the caller stopped, unless something newer is known.
+ * Saves the position at which the caller stopped, unless a newer one is stored.
  * @param position seconds from the start
- * @param age seconds since the caller was there
+ * @param age seconds since the caller was at this position (devices may report it later)
  * @throws AppError lecture-not-found, lecture-locked
  */
 export async function savePosition(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { position, age, ...asked }: Asked & { position: number; age: number },
+  { position, age, ...request }: LectureRequest & { position: number; age: number },
 ): Promise<void> {
-  const lecture = await openLecture(db, asked);
-  const at = new Date(now().getTime() - age * 1000);
+  const lecture = await openLecture(db, request);
+  const watchedAt = new Date(now().getTime() - age * 1000);
   await saveProgress(db, {
     lecture: lecture.id,
-    person: asked.caller.id,
+    person: request.caller.id,
     status: 'inProgress',
     position,
-    now: at,
+    now: watchedAt,
     onlyIfNewer: age > 0,
   });
 }

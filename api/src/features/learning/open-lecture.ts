@@ -7,7 +7,7 @@ import { mayOpenLecture } from './policy.ts';
 import { lectureOfCourse } from './queries.ts';
 
 /**
- * Finds a lecture and says whether the caller may open it.
+ * Finds a lecture and whether the caller may open it.
  * @throws AppError lecture-not-found, also when the lecture belongs to another course
  */
 export async function findLecture(
@@ -20,14 +20,14 @@ export async function findLecture(
 }
 
 /**
- * As findLecture, for what only those do who may open it.
+ * Finds a lecture and requires that the caller may open it.
  * @throws AppError lecture-not-found, lecture-locked
  */
 export async function openLecture(
   db: Queryable,
-  asked: { course: IdOrSlug; lecture: IdOrSlug; caller: Caller },
+  request: { course: IdOrSlug; lecture: IdOrSlug; caller: Caller },
 ) {
-  const result = await findLecture(db, asked);
+  const result = await findLecture(db, request);
   if (!result.open) throw new AppError('lecture-locked');
   return result.lecture;
 }

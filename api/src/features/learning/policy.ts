@@ -2,7 +2,7 @@ import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { isMember } from '#features/courses/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 
-/** Free lectures are open to all; the others to the course's members (docs/behaviour/learning.md#access). */
+/** Free lectures are open to all, others to the course's members (docs/behaviour/learning.md#access). */
 export function mayOpenLecture(
   caller: Pick<Caller, 'id' | 'role'> | null,
   lecture: { free: boolean; teacherId: number },

@@ -4,14 +4,14 @@ import type { ReadLecture } from './read-lecture.ts';
 
 const languageNames = new Intl.DisplayNames('ar', { type: 'language' });
 
-/** `lesson.ar.vtt` is in Arabic: the language stands before the file's end. */
+/** The language of a caption file, taken from its name: `lesson.ar.vtt` is Arabic. */
 function captionLanguage(path: string) {
   const language = /\.([a-z]{2,3})\.vtt$/.exec(path)?.[1] ?? 'ar';
   return { language, label: languageNames.of(language) ?? language };
 }
 
-export function presentLecture(read: ReadLecture): LectureDetailAnswer {
-  const { lecture } = read;
+export function presentLecture(page: ReadLecture): LectureDetailAnswer {
+  const { lecture } = page;
   return {
     lecture: {
       id: lecture.id,
@@ -20,13 +20,13 @@ export function presentLecture(read: ReadLecture): LectureDetailAnswer {
       type: lecture.type,
       timeLecture: String(lecture.minutes),
       show: lecture.free ? 1 : 0,
-      locked: !read.open,
-      is_watch: { status: read.progress?.status ?? 'notStarted' },
-      position: read.progress?.position ?? 0,
+      locked: !page.open,
+      is_watch: { status: page.progress?.status ?? 'notStarted' },
+      position: page.progress?.position ?? 0,
       poster: lecture.poster,
-      ...(read.video && { videos: read.video }),
-      ...(read.open && {
-        captions: read.captions.map(({ path, address }) => ({
+      ...(page.video && { videos: page.video }),
+      ...(page.open && {
+        captions: page.captions.map(({ path, address }) => ({
           ...captionLanguage(path),
           src: address,
         })),
@@ -39,10 +39,10 @@ export function presentLecture(read: ReadLecture): LectureDetailAnswer {
       name: lecture.courseName,
       image: lecture.courseImage,
       user_id: lecture.teacherId,
-      status: read.status,
-      permissions: read.permissions,
-      teacher: presentTeacher(read.teacher),
-      chapters: presentChapters(read.chapters),
+      status: page.status,
+      permissions: page.permissions,
+      teacher: presentTeacher(page.teacher),
+      chapters: presentChapters(page.chapters),
     },
   };
 }

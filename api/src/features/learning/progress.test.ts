@@ -12,14 +12,15 @@ const student = await makePerson(db);
 const stranger = await makePerson(db);
 await makeEnrolment(db, { courseId: course.id, personId: student.id });
 const free = await makeLecture(db, { courseId: course.id, free: true });
-const elsewhere = await makeLecture(db);
+const foreignLecture = await makeLecture(db);
 const lecture = () => makeLecture(db, { courseId: course.id });
 
 const watch = (body: object, as?: { id: number }) => call('POST /api/watch-Lecture', { as, body });
-const keep = (body: object, as?: { id: number }) => call('PUT /api/lecture-position', { as, body });
+const savePosition = (body: object, as?: { id: number }) =>
+  call('PUT /api/lecture-position', { as, body });
 const read = async ({ id }: { id: number }, as = student) =>
   (await call(`GET /api/LectureDetails/${course.id}/${id}`, { as })).body.lecture;
-const about = ({ id }: { id: number }) => ({ course_id: course.id, lecture_id: id });
+const idsOf = ({ id }: { id: number }) => ({ course_id: course.id, lecture_id: id });
 
 function multipart(fields: Record<string, string>) {
   const boundary = 'boundary-of-the-test';
@@ -34,8 +35,8 @@ function multipart(fields: Record<string, string>) {
 }
 
 describe('marking a lecture as watched', () => {
-  test('works as JSON, multipart and urlencoded alike', async () => {
-    const ways = [
+  test('works as JSON, multipart and urlencoded', async () => {
+    const encodings = [
       (fields: Record<string, string>) => ({ body: fields }),
       (fields: Record<string, string>) => multipart(fields),
       (fields: Record<string, string>) => ({
@@ -43,61 +44,64 @@ describe('marking a lecture as watched', () => {
         payload: new URLSearchParams(fields).toString(),
       }),
     ];
-    for (const way of ways) {
-      const seen = await lecture();
+    for (const encode of encodings) {
+      const newLecture = await lecture();
       const fields = {
-        lecture_id: String(seen.id),
+        lecture_id: String(newLecture.id),
         course_id: String(course.id),
         status: 'endWatch',
       };
       const { status, body } = await call('POST /api/watch-Lecture', {
         as: student,
-        ...way(fields),
+        ...encode(fields),
       });
       expect(status).toBe(200);
       expect(body).toEqual({ message: 'تم تسجيل مشاهدة المحاضرة بنجاح', status: 'endWatch' });
-      expect((await read(seen)).is_watch).toEqual({ status: 'endWatch' });
+      expect((await read(newLecture)).is_watch).toEqual({ status: 'endWatch' });
     }
   });
 
-  test('what was watched stays watched', async () => {
-    const seen = await lecture();
-    await watch({ ...about(seen), status: 'endWatch' }, student);
-    const again = await watch({ ...about(seen), status: 'inProgress' }, student);
+  test('a completed lecture stays completed', async () => {
+    const newLecture = await lecture();
+    await watch({ ...idsOf(newLecture), status: 'endWatch' }, student);
+    const again = await watch({ ...idsOf(newLecture), status: 'inProgress' }, student);
     expect(again.body.status).toBe('endWatch');
-    await keep({ ...about(seen), position: 3 }, student);
-    expect(await read(seen)).toMatchObject({ is_watch: { status: 'endWatch' }, position: 3 });
+    await savePosition({ ...idsOf(newLecture), position: 3 }, student);
+    expect(await read(newLecture)).toMatchObject({ is_watch: { status: 'endWatch' }, position: 3 });
   });
 
-  test('a lecture watched to its end starts from its beginning next time', async () => {
-    const seen = await lecture();
-    await keep({ ...about(seen), position: 95.5 }, student);
-    expect(await read(seen)).toMatchObject({ is_watch: { status: 'inProgress' }, position: 95.5 });
-    await watch({ ...about(seen), status: 'endWatch' }, student);
-    expect((await read(seen)).position).toBe(0);
+  test('a completed lecture starts from its beginning next time', async () => {
+    const newLecture = await lecture();
+    await savePosition({ ...idsOf(newLecture), position: 95.5 }, student);
+    expect(await read(newLecture)).toMatchObject({
+      is_watch: { status: 'inProgress' },
+      position: 95.5,
+    });
+    await watch({ ...idsOf(newLecture), status: 'endWatch' }, student);
+    expect((await read(newLecture)).position).toBe(0);
   });
 
-  test('shows in the course’s chapters', async () => {
-    const seen = await lecture();
-    await watch({ ...about(seen), status: 'endWatch' }, student);
+  test('is shown in the course’s chapters', async () => {
+    const newLecture = await lecture();
+    await watch({ ...idsOf(newLecture), status: 'endWatch' }, student);
     const { body } = await call(`GET /api/course-details/${course.id}`, { as: student });
     const row = body.course.chapters
       .flatMap(({ lectures }: { lectures: { id: number }[] }) => lectures)
-      .find(({ id }: { id: number }) => id === seen.id);
+      .find(({ id }: { id: number }) => id === newLecture.id);
     expect(row.is_watch).toBe(true);
   });
 
-  test('is each person’s own', async () => {
-    await watch({ ...about(free), status: 'endWatch' }, student);
+  test('is stored per person', async () => {
+    await watch({ ...idsOf(free), status: 'endWatch' }, student);
     expect((await read(free, stranger)).is_watch.status).toBe('notStarted');
   });
 
-  test('by who may open it: a free lecture by anyone signed in', async () => {
-    expect((await watch({ ...about(free), status: 'endWatch' }, stranger)).status).toBe(200);
+  test('requires access: a free lecture is open to anyone signed in', async () => {
+    expect((await watch({ ...idsOf(free), status: 'endWatch' }, stranger)).status).toBe(200);
     const locked = await lecture();
     for (const answer of [
-      await watch({ ...about(locked), status: 'endWatch' }, stranger),
-      await keep({ ...about(locked), position: 1 }, stranger),
+      await watch({ ...idsOf(locked), status: 'endWatch' }, stranger),
+      await savePosition({ ...idsOf(locked), position: 1 }, stranger),
     ]) {
       expect(answer.status).toBe(403);
       expect(answer.body.message).toBe('هذه المحاضرة متاحة للمشتركين في الكورس فقط.');
@@ -106,28 +110,28 @@ describe('marking a lecture as watched', () => {
     expect((await read(locked, stranger)).is_watch.status).toBe('notStarted');
   });
 
-  test('of another course, or of none, is 404', async () => {
+  test('of another course, or an unknown one, is 404', async () => {
     for (const ids of [
-      { course_id: course.id, lecture_id: elsewhere.id },
+      { course_id: course.id, lecture_id: foreignLecture.id },
       { course_id: 999_999, lecture_id: free.id },
       { course_id: course.id, lecture_id: 999_999 },
     ]) {
       expect((await watch({ ...ids, status: 'endWatch' }, student)).status).toBe(404);
-      expect((await keep({ ...ids, position: 1 }, student)).status).toBe(404);
+      expect((await savePosition({ ...ids, position: 1 }, student)).status).toBe(404);
     }
   });
 
-  test('needs a live sign-in', async () => {
-    const body = { ...about(free), status: 'endWatch' };
+  test('requires a valid sign-in', async () => {
+    const body = { ...idsOf(free), status: 'endWatch' };
     expect((await watch(body)).status).toBe(401);
     const dead = await call('POST /api/watch-Lecture', { token: 'dead', body });
     expect(dead).toMatchObject({ status: 401, body: { message: 'انتهت صلاحية الجلسة' } });
-    expect((await keep({ ...about(free), position: 1 })).status).toBe(401);
+    expect((await savePosition({ ...idsOf(free), position: 1 })).status).toBe(401);
   });
 
-  test('sent twice at the same moment is one mark', async () => {
-    const seen = await lecture();
-    const body = { ...about(seen), status: 'endWatch' };
+  test('concurrent requests all succeed', async () => {
+    const newLecture = await lecture();
+    const body = { ...idsOf(newLecture), status: 'endWatch' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => watch(body, student)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
@@ -145,8 +149,8 @@ describe('marking a lecture as watched', () => {
     ['course_id', { course_id: undefined }],
     ['course_id', { course_id: { id: 1 } }],
     ['course_id', { course_id: true }],
-  ])('a wrong %s is told by its name', async (field, wrong) => {
-    const body = { ...about(free), status: 'endWatch', ...wrong };
+  ])('an invalid %s is reported for the field', async (field, wrong) => {
+    const body = { ...idsOf(free), status: 'endWatch', ...wrong };
     const answer = await watch(body, student);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
@@ -166,49 +170,52 @@ describe('marking a lecture as watched', () => {
   });
 });
 
-describe('where a person stopped', () => {
-  test('is kept for the next visit, as text too and in any digits', async () => {
-    const seen = await lecture();
-    for (const [position, kept] of [
+describe('the position at which a person stopped', () => {
+  test('is saved for the next visit, also from a string and in Arabic digits', async () => {
+    const newLecture = await lecture();
+    for (const [position, saved] of [
       [61.25, 61.25],
       ['42', 42],
       ['٣٠', 30],
     ]) {
-      const answer = await keep({ ...about(seen), position }, student);
+      const answer = await savePosition({ ...idsOf(newLecture), position }, student);
       expect(answer).toMatchObject({ status: 200, body: { message: 'تم حفظ موضع المشاهدة' } });
-      expect((await read(seen)).position).toBe(kept);
+      expect((await read(newLecture)).position).toBe(saved);
     }
   });
 
   test.each([-1, 86_401, 'abc', '', null, true, [5], undefined, '1e3'])(
     'a position of %s is refused',
     async (position) => {
-      const answer = await keep({ ...about(free), position }, student);
+      const answer = await savePosition({ ...idsOf(free), position }, student);
       expect(answer.status).toBe(422);
       expect(answer.body.errors.position).toHaveLength(1);
     },
   );
 
-  test('told late by a device that was offline does not undo what another told since', async () => {
-    const seen = await lecture();
-    await keep({ ...about(seen), position: 50 }, student);
-    const late = await keep({ ...about(seen), position: 20, age: 600 }, student);
+  test('reported late by an offline device does not overwrite a newer one', async () => {
+    const newLecture = await lecture();
+    await savePosition({ ...idsOf(newLecture), position: 50 }, student);
+    const late = await savePosition({ ...idsOf(newLecture), position: 20, age: 600 }, student);
     expect(late.status).toBe(200);
-    expect((await read(seen)).position).toBe(50);
+    expect((await read(newLecture)).position).toBe(50);
     app.passTime(60_000);
-    await keep({ ...about(seen), position: 70, age: 5 }, student);
-    expect((await read(seen)).position).toBe(70);
+    await savePosition({ ...idsOf(newLecture), position: 70, age: 5 }, student);
+    expect((await read(newLecture)).position).toBe(70);
     app.passTime(-60_000);
   });
 
-  test('told late is kept where nothing is known', async () => {
-    const seen = await lecture();
-    await keep({ ...about(seen), position: 33, age: 3600 }, student);
-    expect(await read(seen)).toMatchObject({ position: 33, is_watch: { status: 'inProgress' } });
+  test('reported late is saved if there is none', async () => {
+    const newLecture = await lecture();
+    await savePosition({ ...idsOf(newLecture), position: 33, age: 3600 }, student);
+    expect(await read(newLecture)).toMatchObject({
+      position: 33,
+      is_watch: { status: 'inProgress' },
+    });
   });
 
   test.each([-1, 'abc', 2_592_001])('with an age of %s is refused', async (age) => {
-    const answer = await keep({ ...about(free), position: 1, age }, student);
+    const answer = await savePosition({ ...idsOf(free), position: 1, age }, student);
     expect(answer.status).toBe(422);
     expect(answer.body.errors.age).toHaveLength(1);
   });

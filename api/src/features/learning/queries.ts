@@ -4,10 +4,10 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, lectures, progress } from '#platform/database/schema/index.ts';
 
-const matches = (table: typeof courses | typeof lectures, given: IdOrSlug) =>
-  typeof given === 'number' ? eq(table.id, given) : eq(table.slug, given);
+const matches = (table: typeof courses | typeof lectures, idOrSlug: IdOrSlug) =>
+  typeof idOrSlug === 'number' ? eq(table.id, idOrSlug) : eq(table.slug, idOrSlug);
 
-/** A lecture of that very course, with what rules and its page need; null when there is none. */
+/** A lecture of this course with the columns of its page and access rules; null if the course has no such lecture. */
 export async function lectureOfCourse(
   db: Queryable,
   { course, lecture }: { course: IdOrSlug; lecture: IdOrSlug },
@@ -36,7 +36,7 @@ export async function lectureOfCourse(
   return row ?? null;
 }
 
-/** How far a person is in a lecture; a visitor has not started. */
+/** A person's progress in a lecture; null for a visitor or before the start. */
 export async function progressOf(db: Queryable, lecture: number, caller: { id: number } | null) {
   if (!caller) return null;
   const [row] = await db
@@ -52,11 +52,11 @@ interface NewProgress {
   status: WatchState;
   position: number;
   now: Date;
-  /** What is known from a later time stands. */
+  /** Do not overwrite progress from a later time. */
   onlyIfNewer?: boolean;
 }
 
-/** Keeps how far a person is. What was watched to the end stays watched, whatever comes after it. */
+/** Saves a person's progress. A completed lecture stays completed. */
 export async function saveProgress(
   db: Queryable,
   { lecture, person, status, position, now, onlyIfNewer = false }: NewProgress,

@@ -13,21 +13,21 @@ interface ReadLectureOptions {
   lecture: IdOrSlug;
   caller: Caller | null;
   fileBase: string;
-  /** Ties the files' addresses to the asking browser (`issuePlaybackCookie`). */
+  /** Makes the files' addresses work only with the caller's cookie (`issuePlaybackCookie`). */
   proof: string | undefined;
 }
 
 /**
- * A lecture's page: the lecture, its course with chapters, and how far the caller is. Where the caller may open it,
- * its files come as addresses signed for that person (docs/behaviour/learning.md#access).
+ * The data of a lecture's page: the lecture, its course with chapters, and the caller's progress. A caller with access
+ * gets the files' addresses, signed for that person (docs/behaviour/learning.md#access).
  * @throws AppError lecture-not-found
  */
 export async function readLecture(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
-  { fileBase, proof, ...asked }: ReadLectureOptions,
+  { fileBase, proof, ...request }: ReadLectureOptions,
 ) {
-  const { caller } = asked;
-  const { lecture, status, open } = await findLecture(db, asked);
+  const { caller } = request;
+  const { lecture, status, open } = await findLecture(db, request);
   const expires = new Date(now().getTime() + learning.filmAddressLifetime);
   const address = (path: string) =>
     fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires, proof });

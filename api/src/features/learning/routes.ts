@@ -8,8 +8,8 @@ import {
 } from '@nibras/contract/learning.ts';
 import { learning } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
 import { markLecture, savePosition } from './mark-progress.ts';
@@ -25,21 +25,21 @@ export const visitorRoutes: Routes = (app, platform) => {
       const { caller } = request;
       const files = fileBase(platform.config, request);
       const lifetime = learning.filmAddressLifetime;
-      const holder = issuePlaybackCookie(platform.secrets, {
+      const cookie = issuePlaybackCookie(platform.secrets, {
         request,
         caller,
         fileBase: files,
         lifetime,
       });
-      if (holder) reply.header('Set-Cookie', holder.cookie);
-      const read = await readLecture(platform, {
+      if (cookie) reply.header('Set-Cookie', cookie.cookie);
+      const page = await readLecture(platform, {
         course: request.params.courseId,
         lecture: request.params.lectureId,
         caller,
         fileBase: files,
-        proof: holder?.proof,
+        proof: cookie?.proof,
       });
-      return presentLecture(read);
+      return presentLecture(page);
     },
   );
 

@@ -8,11 +8,11 @@ import { makeChat } from './testing.ts';
 
 const { call, db, platform, pool } = await startTestApp({ work: false });
 
-const talk = () => makeChat(db);
+const newChat = () => makeChat(db);
 
 describe('the list of conversations', () => {
-  test('shows the newest first, with whom, about what, and what is unread', async () => {
-    const { student, teacher, id } = await talk();
+  test('shows the newest first, with participants, subject and unread count', async () => {
+    const { student, teacher, id } = await newChat();
     const course = await makeCourse(db, { name: 'بايثون', teacherId: teacher.id });
     const lecture = await makeLecture(db, { courseId: course.id, name: 'المتغيرات' });
     const question = await makeDiscussion(db, {
@@ -48,11 +48,11 @@ describe('the list of conversations', () => {
     });
   });
 
-  test('comes in pages, and `id` narrows it to one of the own', async () => {
+  test('is paged, and `id` narrows it to one of the person’s own conversations', async () => {
     const [student, other] = [await makePerson(db), await makePerson(db)];
     const ids: number[] = [];
-    for (let made = 0; made <= limits.conversationsPerPage; made += 1) {
-      const updatedAt = new Date(Date.UTC(2026, 0, 1, 0, made));
+    for (let number = 0; number <= limits.conversationsPerPage; number += 1) {
+      const updatedAt = new Date(Date.UTC(2026, 0, 1, 0, number));
       ids.push((await makeConversation(db, [student, other], { updatedAt })).id);
     }
     const first = await call('GET /api/conversations', { as: student });
@@ -67,29 +67,29 @@ describe('the list of conversations', () => {
     expect(none.body).toMatchObject({ data: [], last_page: 1 });
   });
 
-  test('asks the same few questions for one conversation and for a full page', async () => {
+  test('runs as many queries for one conversation as for a full page', async () => {
     const [student, other] = [await makePerson(db), await makePerson(db)];
-    let asked = 0;
+    let queryCount = 0;
     const query = pool.query.bind(pool);
     Object.assign(pool, {
-      query: (...given: Parameters<typeof query>) => {
-        asked += 1;
-        return query(...given);
+      query: (...args: Parameters<typeof query>) => {
+        queryCount += 1;
+        return query(...args);
       },
     });
-    const questions = async () => {
-      asked = 0;
+    const countQueries = async () => {
+      queryCount = 0;
       await call('GET /api/conversations', { as: student });
-      return asked;
+      return queryCount;
     };
     await makeConversation(db, [student, other]);
-    await questions();
-    const forOne = await questions();
-    for (let made = 0; made < limits.conversationsPerPage; made += 1) {
+    await countQueries();
+    const queriesForOne = await countQueries();
+    for (let number = 0; number < limits.conversationsPerPage; number += 1) {
       const { id } = await makeConversation(db, [student, other]);
       await makeMessage(db, { conversationId: id, personId: other.id });
     }
-    expect(await questions()).toBeLessThanOrEqual(forOne + 1);
+    expect(await countQueries()).toBeLessThanOrEqual(queriesForOne + 1);
     Object.assign(pool, { query });
   });
 
@@ -99,8 +99,8 @@ describe('the list of conversations', () => {
   });
 });
 
-test('last seen and online are told by the list', async () => {
-  const { student, teacher, id } = await talk();
+test('the list shows who is online', async () => {
+  const { student, teacher, id } = await newChat();
   const { rows } = await pool.query(
     'insert into online_processes values (gen_random_uuid(), now()) returning id',
   );
@@ -110,7 +110,7 @@ test('last seen and online are told by the list', async () => {
       .isOnline;
   expect(await online()).toBe(true);
   expect(await platform.realtime.online([student.id, teacher.id])).toEqual(new Set([teacher.id]));
-  // A process that was killed says nothing any more: its people do not count.
+  // A killed process sends no heartbeat, so its people count as offline.
   await pool.query("update online_processes set beat_at = now() - interval '36 seconds'");
   expect(await online()).toBe(false);
   expect(await platform.realtime.online([teacher.id])).toEqual(new Set());

@@ -7,15 +7,15 @@ import { conversationCount, conversationPage, participantsOf } from './list-quer
 import { presentConversation, type Reader } from './present.ts';
 import { messagesById } from './queries.ts';
 
-/** A page of a person's conversations, those with the newest message first; `id` narrows it to one. */
+/** A page of a person's conversations, most recent message first; `id` narrows it to one. */
 export async function listConversations(
   platform: Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>,
   { page, id, reader }: { page: number; id?: number; reader: Reader },
 ): Promise<z.infer<typeof conversationsAnswer>> {
   const { db } = platform;
   const person = reader.personId;
-  const asked = { page, per_page: limits.conversationsPerPage };
-  const rows = await conversationPage(db, { person, id, ...pageWindow(asked) });
+  const window = { page, per_page: limits.conversationsPerPage };
+  const rows = await conversationPage(db, { person, id, ...pageWindow(window) });
   const people = Map.groupBy(
     await participantsOf(
       db,
@@ -27,7 +27,7 @@ export async function listConversations(
   const last = new Map(
     (await messagesById(db, lastIds)).map((row) => [row.message.conversationId, row]),
   );
-  const { last_page } = listMeta(asked, await conversationCount(db, person, id));
+  const { last_page } = listMeta(window, await conversationCount(db, person, id));
   return {
     data: rows.map((row) =>
       presentConversation(

@@ -12,14 +12,14 @@ import {
 import { isOnline } from '#platform/realtime/presence-queries.ts';
 import { unreadInConversation, writerColumns } from './queries.ts';
 
-/** Which conversations a person's list shows; `id` narrows it to one. */
-const listed = (person: number, id: number | undefined) =>
+/** The conversations of a person; `id` narrows them to one. */
+const isListed = (person: number, id: number | undefined) =>
   and(
     eq(participants.personId, person),
     id === undefined ? undefined : eq(participants.conversationId, id),
   );
 
-/** The newest message of the conversation in the query around it. */
+/** Lateral subquery: the newest message of the outer query's conversation. */
 const newestMessage = (db: Queryable) =>
   db
     .select({ id: messages.id })
@@ -36,7 +36,7 @@ interface ListPage {
   offset: number;
 }
 
-/** A page of a person's conversations, those with the newest message first. */
+/** A page of a person's conversations, most recent message first. */
 export async function conversationPage(db: Queryable, { person, id, limit, offset }: ListPage) {
   const page = db
     .select({
@@ -47,12 +47,12 @@ export async function conversationPage(db: Queryable, { person, id, limit, offse
     })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
-    .where(listed(person, id))
+    .where(isListed(person, id))
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(limit)
     .offset(offset)
     .as('page');
-  // Counting and looking up is done for the page alone, and not for every conversation that is sorted.
+  // Count and look up for the rows of the page only, not for every conversation that is sorted.
   const unread = unreadInConversation(db, person);
   const newest = newestMessage(db);
   return db
@@ -83,11 +83,11 @@ export async function conversationPage(db: Queryable, { person, id, limit, offse
 export type ConversationRow = Awaited<ReturnType<typeof conversationPage>>[number];
 
 export async function conversationCount(db: Queryable, person: number, id: number | undefined) {
-  const [row] = await db.select({ total: count() }).from(participants).where(listed(person, id));
+  const [row] = await db.select({ total: count() }).from(participants).where(isListed(person, id));
   return row?.total ?? 0;
 }
 
-/** The people of some conversations, each with whether a tab of theirs is open. */
+/** The people of some conversations, and whether each of them has a tab open. */
 export const participantsOf = (db: Queryable, ids: number[]) =>
   db
     .select({

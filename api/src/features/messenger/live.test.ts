@@ -13,7 +13,7 @@ const tabs = openTabs(address);
 
 const tab = async (person: { id: number }) => tabs.open(await tokenOf(person));
 
-async function talk() {
+async function newChat() {
   const student = await makePerson(db);
   const teacher = await makeTeacher(db);
   const { id } = await makeConversation(db, [student, teacher]);
@@ -26,8 +26,8 @@ const send = (as: { id: number }, conversation_id: number, body: string, socket?
     headers: socket ? { 'x-socket-id': socket } : {},
   });
 
-/** What a tab is told reaches it in order: once this arrives, so has everything before it. */
-async function settled(...all: Awaited<ReturnType<typeof tab>>[]) {
+/** Events reach a tab in order: once this one has arrived, so have all earlier ones. */
+async function flushEvents(...all: Awaited<ReturnType<typeof tab>>[]) {
   for (const one of all) {
     platform.realtime.emit(people.get(one) ?? [], 'notifications-read', undefined);
     await one.hears('notifications-read');
@@ -42,12 +42,12 @@ async function tabOf(person: { id: number }) {
 
 describe('a message', () => {
   test('reaches every tab of the other person once, and the other tabs of the sender', async () => {
-    const { student, teacher, id } = await talk();
+    const { student, teacher, id } = await newChat();
     const stranger = await tabOf(await makePerson(db));
     const [theirs, theirsToo] = [await tabOf(teacher), await tabOf(teacher)];
     const [mine, mineToo] = [await tabOf(student), await tabOf(student)];
     const { body } = await send(student, id, 'السلام عليكم', mine.socket.id);
-    await settled(theirs, theirsToo, mine, mineToo, stranger);
+    await flushEvents(theirs, theirsToo, mine, mineToo, stranger);
     for (const one of [theirs, theirsToo]) {
       expect(one.all('new-message')).toEqual([
         { event: 'new-message', told: { message: body.message, user: body.message.user } },
@@ -60,8 +60,8 @@ describe('a message', () => {
     expect(stranger.heard.map(({ event }) => event)).toEqual(['notifications-read']);
   });
 
-  test('is told after it is kept, and one that is sent again is not told again', async () => {
-    const { student, teacher, id } = await talk();
+  test('is broadcast after it is saved, and not again when it is sent again', async () => {
+    const { student, teacher, id } = await newChat();
     const theirs = await tabOf(teacher);
     const again = { conversation_id: id, body: 'مرة', client_key: 'k' };
     const found = theirs
@@ -73,23 +73,23 @@ describe('a message', () => {
       await call('POST /api/messages', { as: student, body: again });
     }
     expect((await found).body.messages.data).toHaveLength(1);
-    await settled(theirs);
+    await flushEvents(theirs);
     expect(theirs.all('new-message')).toHaveLength(1);
   });
 
-  test('keeps its place among many at the same moment', async () => {
-    const { student, teacher, id } = await talk();
+  test('is broadcast in order when many are sent at once', async () => {
+    const { student, teacher, id } = await newChat();
     const theirs = await tabOf(teacher);
     const texts = Array.from({ length: 30 }, (_, number) => `رسالة ${number}`);
     await Promise.all(texts.map((text) => send(student, id, text)));
-    await settled(theirs);
+    await flushEvents(theirs);
     const ids = theirs.all('new-message').map(({ told }) => told.message.id);
     expect(ids).toHaveLength(texts.length);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  test('that was missed while away is caught up in order, without doubles', async () => {
-    const { student, teacher, id } = await talk();
+  test('that a disconnected tab missed can be fetched in order, without duplicates', async () => {
+    const { student, teacher, id } = await newChat();
     const theirs = await tabOf(teacher);
     const { message: known } = (await send(student, id, 'قبل')).body;
     await theirs.hears('new-message');
@@ -101,7 +101,7 @@ describe('a message', () => {
       as: teacher,
     });
     await send(student, id, 'بعد');
-    await settled(theirs);
+    await flushEvents(theirs);
     const caughtUp = new Map(
       [...body.messages.data, ...theirs.all('new-message').map(({ told }) => told.message)].map(
         (message) => [message.id, message.body],
@@ -114,7 +114,7 @@ describe('a message', () => {
     );
   });
 
-  test('on a question brings its notice along, with how many are unread', async () => {
+  test('on a question also sends its notification with the unread count', async () => {
     const question = await makeDiscussion(db);
     const mine = await tabOf({ id: question.personId });
     const { participants } = (
@@ -129,17 +129,17 @@ describe('a message', () => {
   });
 });
 
-test('a reply is no news to who looks at the conversation, and is kept in the list', async () => {
+test('a reply to a person who views the conversation is stored as a read notification', async () => {
   const question = await makeDiscussion(db);
   const student = { id: question.personId };
   const mine = await tabOf(student);
   mine.socket.emit('active-conversation', { conversation_id: question.conversationId });
-  const looking = () => platform.realtime.peopleViewing(question.conversationId);
-  await expect.poll(looking, { timeout: 10_000 }).toEqual(new Set([student.id]));
+  const viewers = () => platform.realtime.peopleViewing(question.conversationId);
+  await expect.poll(viewers, { timeout: 10_000 }).toEqual(new Set([student.id]));
   const { data } = (await call('GET /api/conversations', { as: student })).body;
   const teacher = data[0].participants.find((one: { id: number }) => one.id !== student.id);
   await send(teacher, question.conversationId, 'جواب');
-  await settled(mine);
+  await flushEvents(mine);
   expect(mine.all('new-message')).toHaveLength(1);
   expect(mine.all('notification')).toEqual([]);
   expect((await call('GET /api/notifications/count', { as: student })).body).toEqual({ data: 0 });
@@ -148,8 +148,8 @@ test('a reply is no news to who looks at the conversation, and is kept in the li
 });
 
 describe('reading', () => {
-  test('is told to the own other tabs and to the other people', async () => {
-    const { student, teacher, id } = await talk();
+  test('is broadcast to the person’s other tabs and to the other participants', async () => {
+    const { student, teacher, id } = await newChat();
     const { id: newest } = await makeMessage(db, { conversationId: id, personId: teacher.id });
     const [mine, mineToo, theirs] = [
       await tabOf(student),
@@ -163,7 +163,7 @@ describe('reading', () => {
       });
     await read();
     await read();
-    await settled(mine, mineToo, theirs);
+    await flushEvents(mine, mineToo, theirs);
     const told = { conversation_id: id, user_id: student.id, last_read_message_id: newest };
     for (const one of [mineToo, theirs]) {
       expect(one.all('messages-read')).toEqual([{ event: 'messages-read', told }]);
@@ -171,28 +171,28 @@ describe('reading', () => {
     expect(mine.all('messages-read')).toEqual([]);
   });
 
-  test('everything is told alike', async () => {
-    const { student, teacher, id } = await talk();
+  test('everything is broadcast too', async () => {
+    const { student, teacher, id } = await newChat();
     await makeMessage(db, { conversationId: id, personId: teacher.id });
     const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
     await call('PUT /api/messages/mark-all-read', { as: student });
-    await settled(mine, theirs);
+    await flushEvents(mine, theirs);
     expect(mine.all('all-messages-read')).toHaveLength(1);
     expect(theirs.all('messages-read')).toHaveLength(1);
   });
 });
 
-describe('writing', () => {
-  test('is shown to the other people of the conversation, and to nobody else', async () => {
-    const { student, teacher, id } = await talk();
-    const elsewhere = await talk();
+describe('typing', () => {
+  test('is broadcast to the other participants only', async () => {
+    const { student, teacher, id } = await newChat();
+    const otherChat = await newChat();
     const [mine, mineToo, theirs, stranger] = [
       await tabOf(student),
       await tabOf(student),
       await tabOf(teacher),
-      await tabOf(elsewhere.student),
+      await tabOf(otherChat.student),
     ];
-    // Neither does a stranger's claim reach anyone.
+    // A stranger's event reaches nobody.
     stranger.socket.emit('typing', { conversation_id: id });
     mine.socket.emit('typing', { conversation_id: id });
     expect(await theirs.hears('typing')).toEqual({
@@ -200,15 +200,15 @@ describe('writing', () => {
       user_id: student.id,
       name: student.name,
     });
-    await settled(theirs, mine, mineToo, stranger);
+    await flushEvents(theirs, mine, mineToo, stranger);
     expect(theirs.all('typing')).toHaveLength(1);
     for (const one of [mine, mineToo, stranger]) expect(one.all('typing')).toEqual([]);
   });
 
   test.each([undefined, null, 'x', {}, { conversation_id: 'x' }, { conversation_id: -1 }])(
-    'of %o is nothing',
+    'with the payload %o is ignored',
     async (told) => {
-      const { student, teacher, id } = await talk();
+      const { student, teacher, id } = await newChat();
       const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
       mine.socket.emit('typing', told);
       mine.socket.emit('constructor', { conversation_id: id });
@@ -219,28 +219,28 @@ describe('writing', () => {
   );
 });
 
-test('what a tab shows is known until it shows something else or is closed', async () => {
-  const { student, teacher, id } = await talk();
+test('a tab’s active conversation is known until it changes or the tab closes', async () => {
+  const { student, teacher, id } = await newChat();
   const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
-  const looking = () => platform.realtime.peopleViewing(id);
+  const viewers = () => platform.realtime.peopleViewing(id);
   /** Events of one tab are handled in order. */
-  const look = async (conversation_id: number | null) => {
+  const show = async (conversation_id: number | null) => {
     mine.socket.emit('active-conversation', { conversation_id });
     const before = theirs.all('typing').length;
     mine.socket.emit('typing', { conversation_id: id });
     await theirs.hears('typing', before + 1);
   };
-  expect(await looking()).toEqual(new Set());
-  await look(id);
-  expect(await looking()).toEqual(new Set([student.id]));
-  await look(null);
-  expect(await looking()).toEqual(new Set());
-  await look(id);
+  expect(await viewers()).toEqual(new Set());
+  await show(id);
+  expect(await viewers()).toEqual(new Set([student.id]));
+  await show(null);
+  expect(await viewers()).toEqual(new Set());
+  await show(id);
   mine.socket.disconnect();
-  await expect.poll(looking, { timeout: 10_000 }).toEqual(new Set());
+  await expect.poll(viewers, { timeout: 10_000 }).toEqual(new Set());
 });
 
-describe('a notice', () => {
+describe('a notification', () => {
   test('of a finished enrolment reaches the student and the teacher', async () => {
     const teacher = await makeTeacher(db);
     const course = await makeCourse(db, { teacherId: teacher.id });
@@ -257,21 +257,21 @@ describe('a notice', () => {
     expect(await theirs.hears('notification')).toEqual(told('StudentEnrolled'));
   });
 
-  test('of a change that is undone is never told', async () => {
+  test('of a rolled-back transaction is never sent', async () => {
     const student = await makePerson(db);
     const mine = await tabOf(student);
-    const undone = db.transaction(async (tx) => {
+    const rolledBack = db.transaction(async (tx) => {
       await notify(platform, tx, [
         { personId: student.id, type: 'App\\Notifications\\EnrolmentCompleted', data: {} },
       ]);
-      throw new Error('undone');
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('undone');
-    await settled(mine);
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await flushEvents(mine);
     expect(mine.all('notification')).toEqual([]);
   });
 
-  test('is not told before its transaction is committed', async () => {
+  test('is not sent before its transaction commits', async () => {
     const student = await makePerson(db);
     const mine = await tabOf(student);
     await db.transaction(async (tx) => {
@@ -280,7 +280,7 @@ describe('a notice', () => {
           { personId: student.id, type: 'App\\Notifications\\EnrolmentCompleted', data: {} },
         ]),
       );
-      await settled(mine);
+      await flushEvents(mine);
       expect(mine.all('notification')).toEqual([]);
     });
     await mine.hears('notification');
@@ -291,7 +291,7 @@ describe('a notice', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('that is read is told to the own other tabs', async () => {
+  test('that is read is broadcast to the person’s other tabs', async () => {
     const student = await makePerson(db);
     const [mine, mineToo] = [await tab(student), await tab(student)];
     await call('PUT /api/notifications/read_at', {

@@ -1,9 +1,9 @@
 import { activeConversationEvent, typingEvent } from '@nibras/contract/messenger.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Live } from '#platform/realtime/realtime.ts';
-import { onlineCompanions, peopleOf } from './queries.ts';
+import { onlineContacts, peopleOf } from './queries.ts';
 
-/** Who is writing is told to the conversation's other people, and who comes and goes to everybody they talk with. */
+/** Sends typing events to a conversation's other participants, and presence changes to a person's contacts. */
 export const live = ({ db, realtime }: Platform): Live => ({
   events: {
     typing: {
@@ -22,18 +22,18 @@ export const live = ({ db, realtime }: Platform): Live => ({
     },
     'active-conversation': {
       schema: activeConversationEvent,
-      handle: (tab, { conversation_id }) => tab.look(conversation_id),
+      handle: (tab, { conversation_id }) => tab.showConversation(conversation_id),
     },
   },
   async presence(changes) {
-    const rows = await onlineCompanions(
+    const rows = await onlineContacts(
       db,
       changes.map(({ personId }) => personId),
     );
-    const companions = Map.groupBy(rows, ({ person }) => person);
+    const contacts = Map.groupBy(rows, ({ person }) => person);
     for (const { personId, isOnline, lastSeenAt } of changes) {
-      const told = (companions.get(personId) ?? []).map(({ companion }) => companion);
-      realtime.emit(told, 'presence', {
+      const recipients = (contacts.get(personId) ?? []).map(({ contact }) => contact);
+      realtime.emit(recipients, 'presence', {
         user_id: personId,
         isOnline,
         last_seen_at: lastSeenAt?.toISOString() ?? null,

@@ -5,11 +5,11 @@ import { makeChat } from './testing.ts';
 
 const { call, db } = await startTestApp({ work: false });
 
-const talk = () => makeChat(db);
+const newChat = () => makeChat(db);
 
 describe('reading', () => {
-  test('moves the mark to the newest message, and is seen by the other side', async () => {
-    const { student, teacher, id } = await talk();
+  test('marks up to the newest message, and the other participant sees it', async () => {
+    const { student, teacher, id } = await newChat();
     await makeMessage(db, { conversationId: id, personId: teacher.id });
     const newest = await makeMessage(db, { conversationId: id, personId: teacher.id });
     const count = async () =>
@@ -28,8 +28,8 @@ describe('reading', () => {
     expect(again.body.last_read_message_id).toBe(newest.id);
   });
 
-  test('up to a message leaves what came after it unread, and never moves back', async () => {
-    const { student, teacher, id } = await talk();
+  test('up to a message leaves later ones unread, and never moves back', async () => {
+    const { student, teacher, id } = await newChat();
     const shown = await makeMessage(db, { conversationId: id, personId: teacher.id });
     const newest = await makeMessage(db, { conversationId: id, personId: teacher.id });
     const read = async (last_read_message_id: number) => {
@@ -49,14 +49,14 @@ describe('reading', () => {
     expect(refused.status).toBe(422);
   });
 
-  test('an empty conversation is no failure', async () => {
-    const { student, id } = await talk();
+  test('an empty conversation succeeds', async () => {
+    const { student, id } = await newChat();
     const { body } = await call(`PUT /api/conversations/${id}/read`, { as: student });
     expect(body.last_read_message_id).toBe(0);
   });
 
-  test('everything leaves what others have not read unread', async () => {
-    const { student, teacher, id } = await talk();
+  test('everything does not mark messages as read for others', async () => {
+    const { student, teacher, id } = await newChat();
     const other = await makeConversation(db, [student, teacher]);
     for (const conversationId of [id, other.id]) {
       await makeMessage(db, { conversationId, personId: teacher.id });

@@ -1,16 +1,16 @@
 import type { Platform } from '#platform/platform.ts';
-import { mustTakePart } from './policy.ts';
-import { companionsIn, lastReadBy, markAllRead, markRead, peopleOf } from './queries.ts';
+import { assertParticipant } from './policy.ts';
+import { lastReadBy, markAllRead, markRead, otherParticipantsIn, peopleOf } from './queries.ts';
 
-interface Reading {
+interface MarkRead {
   personId: number;
   exceptSocket: string | null;
 }
 
 /**
- * Marks a conversation as read and lets everybody in it know.
- * @param options.upTo the newest message that was shown: what came after it is still unread. Without it, all are read
- * @returns the newest message that is read, 0 where there is none
+ * Marks a conversation as read and notifies its participants.
+ * @param options.upTo the newest message that was shown; later ones stay unread. Without it, all are marked
+ * @returns the newest message that is read, 0 if there is none
  * @throws AppError conversation-not-found
  */
 export async function markConversationRead(
@@ -20,37 +20,37 @@ export async function markConversationRead(
     upTo,
     personId,
     exceptSocket,
-  }: Reading & { conversation: number; upTo?: number | undefined },
+  }: MarkRead & { conversation: number; upTo?: number | undefined },
 ): Promise<number> {
   const people = await peopleOf(db, conversation);
-  mustTakePart(people, personId);
-  const mine = { conversation, person: personId };
-  const moved = await markRead(db, { ...mine, upTo });
-  if (moved === null) return lastReadBy(db, mine);
+  assertParticipant(people, personId);
+  const key = { conversation, person: personId };
+  const marked = await markRead(db, { ...key, upTo });
+  if (marked === null) return lastReadBy(db, key);
   realtime.emit(
     people.map(({ id }) => id),
     'messages-read',
-    { conversation_id: conversation, user_id: personId, last_read_message_id: moved },
+    { conversation_id: conversation, user_id: personId, last_read_message_id: marked },
     { exceptSocket },
   );
-  return moved;
+  return marked;
 }
 
-/** Marks everything that a person has as read; the other people of those conversations see that it was. */
+/** Marks all conversations of a person as read and notifies the other participants. */
 export async function markEverythingRead(
   { db, realtime }: Platform,
-  { personId, exceptSocket }: Reading,
+  { personId, exceptSocket }: MarkRead,
 ): Promise<void> {
-  const moved = await markAllRead(db, personId);
+  const marked = await markAllRead(db, personId);
   realtime.emit([personId], 'all-messages-read', undefined, { exceptSocket });
-  const ids = moved.map(({ conversation }) => conversation);
-  const companions = Map.groupBy(
-    await companionsIn(db, ids, personId),
+  const ids = marked.map(({ conversation }) => conversation);
+  const others = Map.groupBy(
+    await otherParticipantsIn(db, ids, personId),
     ({ conversation }) => conversation,
   );
-  for (const { conversation, lastRead } of moved) {
+  for (const { conversation, lastRead } of marked) {
     realtime.emit(
-      (companions.get(conversation) ?? []).map(({ id }) => id),
+      (others.get(conversation) ?? []).map(({ id }) => id),
       'messages-read',
       {
         conversation_id: conversation,

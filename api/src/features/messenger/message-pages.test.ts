@@ -7,25 +7,25 @@ import { makeChat } from './testing.ts';
 
 const { call, db } = await startTestApp({ work: false });
 
-const talk = () => makeChat(db);
+const newChat = () => makeChat(db);
 
 describe('the messages of a conversation', () => {
   async function longConversation(count: number) {
-    const made = await talk();
+    const chat = await newChat();
     const ids: number[] = [];
     for (let number = 0; number < count; number += 1) {
       const { id } = await makeMessage(db, {
-        conversationId: made.id,
-        personId: number % 2 ? made.teacher.id : made.student.id,
+        conversationId: chat.id,
+        personId: number % 2 ? chat.teacher.id : chat.student.id,
       });
       ids.push(id);
     }
-    return { ...made, ids };
+    return { ...chat, ids };
   }
   const idsOf = (answer: { body: { messages: { data: { id: number }[] } } }) =>
     answer.body.messages.data.map(({ id }) => id);
 
-  test('come as the newest page in order, and older pages stay apart while new ones arrive', async () => {
+  test('are paged from the newest, and pages do not overlap while new messages arrive', async () => {
     const { student, teacher, id, ids } = await longConversation(2 * limits.messagesPerPage + 5);
     const pages: number[][] = [];
     let next: string | null = `/api/conversations/${id}/messages?page=1`;
@@ -44,7 +44,7 @@ describe('the messages of a conversation', () => {
     expect(pages.flat()).toEqual(ids);
   });
 
-  test('come by number too, for who knows pages only', async () => {
+  test('are paged by number too, for clients that know page numbers only', async () => {
     const { student, id, ids } = await longConversation(limits.messagesPerPage + 3);
     const second = await call(`GET /api/conversations/${id}/messages?page=2`, { as: student });
     expect(idsOf(second)).toEqual(ids.slice(0, 3));
@@ -53,7 +53,7 @@ describe('the messages of a conversation', () => {
     expect(third.body.messages).toMatchObject({ data: [], prev_page_url: null });
   });
 
-  test('after a known one come in order, none twice and none left out', async () => {
+  test('after a known one are in order, without duplicates or gaps', async () => {
     const { student, id, ids } = await longConversation(2 * limits.messagesPerPage + 1);
     const caughtUp: number[] = [];
     let next: string | null = `/api/conversations/${id}/messages?after=${ids[4]}`;
@@ -78,7 +78,7 @@ describe('the messages of a conversation', () => {
   });
 
   test('of others are 404', async () => {
-    const { id } = await talk();
+    const { id } = await newChat();
     const stranger = await makePerson(db);
     for (const path of [
       `GET /api/conversations/${id}/messages`,
@@ -92,7 +92,7 @@ describe('the messages of a conversation', () => {
   });
 
   test.each(['before=x', 'after=-1', 'page=0'])('with %s are refused', async (query) => {
-    const { student, id } = await talk();
+    const { student, id } = await newChat();
     const { status } = await call(`GET /api/conversations/${id}/messages?${query}`, {
       as: student,
     });

@@ -7,18 +7,18 @@ import type { MessageRow } from './queries.ts';
 
 type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
 
-/** Who reads, and where this installation's files are; with `fileBase` null, files stay closed to the reader. */
+/** The person a response is for, and the base address of files; with `fileBase` null, no file address is given. */
 export interface Reader {
   personId: number;
   fileBase: string | null;
-  /** Ties the files' addresses to the reader's browsers (`proof-cookie.ts`). */
+  /** Makes the files' addresses work only with the reader's cookie (`proof-cookie.ts`). */
   proof?: string | undefined;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as the specification writes it, in the provider's time zone. */
-function formatMoment(moment: Date, timeZone: string): string {
+/** A date and time in the fixed format of `created_date`, in the provider's time zone. */
+function formatDateTime(date: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('ar-EG-u-nu-latn', {
@@ -31,12 +31,12 @@ function formatMoment(moment: Date, timeZone: string): string {
     });
     formats.set(timeZone, format);
   }
-  return format.format(moment);
+  return format.format(date);
 }
 
 /**
- * The address of a message's file, made for one person. It stays the same for a while, so that a browser that asks
- * for the list again need not load every picture again.
+ * The signed address of a message's file for one person. Its expiry is rounded, so that it stays the same for a while
+ * and a browser that reloads the list finds the pictures in its cache.
  */
 function fileAddress({ secrets, now }: Needs, path: string, { personId, fileBase, proof }: Reader) {
   if (fileBase === null) return null;
@@ -52,7 +52,7 @@ const presentWriter = ({ id, name, photo }: MessageRow['writer']): Message['user
   profile_photo_url: photo,
 });
 
-/** A message as one person reads it. */
+/** A message as one person sees it. */
 export function presentMessage(
   platform: Needs,
   { message, writer }: MessageRow,
@@ -68,7 +68,7 @@ export function presentMessage(
     file_type: message.fileType,
     file_size: message.fileSize,
     created_at: message.createdAt.toISOString(),
-    created_date: formatMoment(message.createdAt, platform.config.timeZone),
+    created_date: formatDateTime(message.createdAt, platform.config.timeZone),
     user: presentWriter(writer),
     client_key: message.clientKey,
   };
@@ -81,7 +81,7 @@ const presentParticipant = (row: ParticipantRow): Participant => ({
   last_read_message_id: row.lastReadMessageId,
 });
 
-/** A line of one person's list of conversations. */
+/** An item of one person's list of conversations. */
 export function presentConversation(
   platform: Needs,
   { row, people, last }: { row: ConversationRow; people: ParticipantRow[]; last?: MessageRow },
@@ -102,6 +102,6 @@ export function presentConversation(
     last_message: last ? presentMessage(platform, last, reader) : null,
     new_messages: row.unread,
     updated_at: row.updatedAt.toISOString(),
-    updated_date: formatMoment(row.updatedAt, platform.config.timeZone),
+    updated_date: formatDateTime(row.updatedAt, platform.config.timeZone),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { getsPush } from '#features/push/index.ts';
+import { hasPushSubscription } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 export const writerColumns = { id: people.id, name: people.name, photo: people.photoPath };
 
-/** A message with who wrote it: what `presentMessage` takes. */
+/** A message with its sender, as `presentMessage` takes it. */
 export interface MessageRow {
   message: typeof messages.$inferSelect;
   writer: { id: number; name: string; photo: string | null };
@@ -56,13 +56,13 @@ const newestPage = prepared((db) =>
     .prepare('newest_messages'),
 );
 
-/** As `newestMessages`, in one question with whether the person takes part: else there are none. */
+/** Like `newestMessages`, but checks in the same query that the person is a participant; otherwise empty. */
 export const newestMessagesFor = (
   db: Queryable,
-  asked: { conversation: number; person: number; limit: number },
-): Promise<MessageRow[]> => newestPage(db).execute(asked);
+  options: { conversation: number; person: number; limit: number },
+): Promise<MessageRow[]> => newestPage(db).execute(options);
 
-/** What came after a message, the oldest first. */
+/** Messages after a given one, oldest first. */
 export const messagesAfter = (
   db: Queryable,
   conversation: number,
@@ -76,7 +76,7 @@ export const messagesAfter = (
 export const messagesById = (db: Queryable, ids: number[]): Promise<MessageRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : selectMessages(db).where(inArray(messages.id, ids));
 
-/** The message that a person has sent under a name of their own, or null. */
+/** The message that a person sent with this client key, or null. */
 export async function messageByKey(
   db: Queryable,
   { conversation, person, key }: { conversation: number; person: number; key: string },
@@ -87,7 +87,7 @@ export async function messageByKey(
   return row ?? null;
 }
 
-/** The people of a conversation. */
+/** The participants of a conversation. */
 export const peopleOf = (db: Queryable, conversation: number) =>
   db
     .select(writerColumns)
@@ -96,8 +96,8 @@ export const peopleOf = (db: Queryable, conversation: number) =>
     .where(eq(participants.conversationId, conversation));
 
 const conversationContextColumns = {
-  person: { ...writerColumns, pushed: getsPush(people.id) },
-  about: {
+  person: { ...writerColumns, pushed: hasPushSubscription(people.id) },
+  question: {
     discussionId: discussions.id,
     courseId: courses.id,
     courseName: courses.name,
@@ -116,15 +116,15 @@ const conversationContextRows = prepared((db) =>
     .prepare('conversation_context'),
 );
 
-/** A conversation's people, whether each has a browser that gets push, and the question that it belongs to. */
+/** A conversation's people, whether each of them is subscribed to push, and the question that it belongs to. */
 export async function findConversationContext(db: Queryable, conversation: number) {
   const rows = await conversationContextRows(db).execute({ conversation });
-  const { discussionId, courseId, courseName, lectureId } = rows[0]?.about ?? {};
-  const about =
+  const { discussionId, courseId, courseName, lectureId } = rows[0]?.question ?? {};
+  const question =
     discussionId && courseId && courseName && lectureId
       ? { discussionId, courseId, courseName, lectureId }
       : null;
-  return { people: rows.map(({ person }) => person), about };
+  return { people: rows.map(({ person }) => person), question };
 }
 
 export type ConversationContext = Awaited<ReturnType<typeof findConversationContext>>;
@@ -136,13 +136,13 @@ const unreadBy = (person: number) =>
     ne(messages.personId, person),
   );
 
-/** Of the conversation in the query around it: how many messages of others a person has not read. */
+/** Lateral subquery: how many messages of others a person has not read in the outer query's conversation. */
 export const unreadInConversation = (db: Queryable, person: number) =>
   db
     .select({ unread: count().as('unread') })
     .from(messages)
     .where(unreadBy(person))
-    .as('unread_here');
+    .as('unread_in_conversation');
 
 /** How many messages others sent that a person has not read, over all conversations. */
 export async function unreadMessages(db: Queryable, person: number): Promise<number> {
@@ -157,7 +157,7 @@ export async function unreadMessages(db: Queryable, person: number): Promise<num
 /** PostgreSQL's largest integer: no message has a greater id. */
 const maxId = 2_147_483_647;
 
-/** A person's read mark moves forward only, to the newest message up to an id. */
+/** The newest message up to an id. A person's read position never moves back. */
 const newestUpTo = (
   id: number,
 ) => sql`greatest(${participants.lastReadMessageId}, (select max(messages.id)
@@ -167,38 +167,38 @@ const hasUnreadUpTo = (id: number) => sql`exists (select from messages
   where messages.conversation_id = ${participants.conversationId}
   and messages.id > ${participants.lastReadMessageId} and messages.id <= ${id})`;
 
-interface Taking {
+interface ParticipantKey {
   conversation: number;
   person: number;
 }
-const ofTaking = ({ conversation, person }: Taking) =>
+const isParticipant = ({ conversation, person }: ParticipantKey) =>
   and(eq(participants.conversationId, conversation), eq(participants.personId, person));
 
 /**
  * Marks a conversation as read up to a message, or to its newest.
- * @returns the newest message that is read, null where nothing was new
+ * @returns the newest message that is read, null if nothing was unread
  */
 export async function markRead(
   db: Queryable,
-  { upTo = maxId, ...taking }: Taking & { upTo?: number | undefined },
+  { upTo = maxId, ...key }: ParticipantKey & { upTo?: number | undefined },
 ): Promise<number | null> {
   const [row] = await db
     .update(participants)
     .set({ lastReadMessageId: newestUpTo(upTo) })
-    .where(and(ofTaking(taking), hasUnreadUpTo(upTo)))
+    .where(and(isParticipant(key), hasUnreadUpTo(upTo)))
     .returning({ lastRead: participants.lastReadMessageId });
   return row?.lastRead ?? null;
 }
 
-export async function lastReadBy(db: Queryable, taking: Taking): Promise<number> {
+export async function lastReadBy(db: Queryable, key: ParticipantKey): Promise<number> {
   const [row] = await db
     .select({ lastRead: participants.lastReadMessageId })
     .from(participants)
-    .where(ofTaking(taking));
+    .where(isParticipant(key));
   return row?.lastRead ?? 0;
 }
 
-/** Marks every conversation of a person as read up to its newest message. @returns those in which that was news */
+/** Marks every conversation of a person as read up to its newest message. @returns those that had unread messages */
 export const markAllRead = (db: Queryable, person: number) =>
   db
     .update(participants)
@@ -209,8 +209,8 @@ export const markAllRead = (db: Queryable, person: number) =>
       lastRead: participants.lastReadMessageId,
     });
 
-/** The other people of some conversations. */
-export const companionsIn = (db: Queryable, conversations: number[], person: number) =>
+/** The other participants of some conversations. */
+export const otherParticipantsIn = (db: Queryable, conversations: number[], person: number) =>
   db
     .select({ conversation: participants.conversationId, id: participants.personId })
     .from(participants)
@@ -218,11 +218,11 @@ export const companionsIn = (db: Queryable, conversations: number[], person: num
       and(inArray(participants.conversationId, conversations), ne(participants.personId, person)),
     );
 
-/** With whom some people are in conversations, as far as these have a tab open anywhere. */
-export function onlineCompanions(db: Queryable, of: number[]) {
+/** The people who share a conversation with the given ones and have a tab open on any process. */
+export function onlineContacts(db: Queryable, personIds: number[]) {
   const mine = alias(participants, 'mine');
   return db
-    .selectDistinct({ person: mine.personId, companion: participants.personId })
+    .selectDistinct({ person: mine.personId, contact: participants.personId })
     .from(mine)
     .innerJoin(
       participants,
@@ -232,5 +232,5 @@ export function onlineCompanions(db: Queryable, of: number[]) {
       ),
     )
     .innerJoin(onlinePeople, eq(onlinePeople.personId, participants.personId))
-    .where(inArray(mine.personId, of));
+    .where(inArray(mine.personId, personIds));
 }

@@ -3,7 +3,7 @@ import type { Message, messagesAnswer } from '@nibras/contract/messenger.ts';
 import type { z } from 'zod';
 import { pageWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
-import { mustTakePart } from './policy.ts';
+import { assertParticipant } from './policy.ts';
 import { presentMessage, type Reader } from './present.ts';
 import {
   type MessageRow,
@@ -26,7 +26,7 @@ interface ReadMessages {
 
 const perPage = limits.messagesPerPage;
 
-/** What came after a known message, in order: what a tab has missed while it was away. */
+/** Messages after a known one, oldest first: what a tab missed while it was disconnected. */
 async function newer(platform: Needs, conversation: number, after: number, reader: Reader) {
   const rows = await messagesAfter(platform.db, conversation, { after, limit: perPage + 1 });
   const data = rows.slice(0, perPage).map((row) => presentMessage(platform, row, reader));
@@ -39,7 +39,7 @@ async function newer(platform: Needs, conversation: number, after: number, reade
 }
 
 /**
- * A page of older messages, or of the newest. What arrives meanwhile moves no page, since each says where it begins.
+ * A page of older messages, or the newest page. `before` fixes where a page begins, so new messages do not shift it.
  * @throws AppError conversation-not-found
  */
 async function older(
@@ -51,20 +51,20 @@ async function older(
   const person = reader.personId;
   if (isNewest) {
     const newest = await newestMessagesFor(platform.db, { conversation, person, limit });
-    if (newest.length > 0) return asPage(platform, { conversation, page, reader }, newest);
+    if (newest.length > 0) return presentPage(platform, { conversation, page, reader }, newest);
   }
-  mustTakePart(await peopleOf(platform.db, conversation), person);
+  assertParticipant(await peopleOf(platform.db, conversation), person);
   const offset = before === undefined ? pageWindow({ page, per_page: perPage }).offset : 0;
   const rows = await newestMessages(platform.db, conversation, {
     before,
     offset,
     limit,
   });
-  return asPage(platform, { conversation, page, reader }, rows);
+  return presentPage(platform, { conversation, page, reader }, rows);
 }
 
-/** Rows that come newest first, with one more than fits, as a page. */
-function asPage(
+/** Presents rows (newest first, with one row more than a page to show whether there is another page). */
+function presentPage(
   platform: Needs,
   { conversation, page, reader }: ReadMessages,
   rows: MessageRow[],
@@ -82,18 +82,18 @@ function asPage(
 }
 
 /**
- * A conversation's messages in the order of time: page 1 is the newest.
+ * A conversation's messages, oldest first within a page; page 1 is the newest.
  * @throws AppError conversation-not-found
  */
-export async function readMessages(platform: Needs, asked: ReadMessages): Promise<Page> {
-  const { conversation, after, reader } = asked;
-  if (after === undefined) return older(platform, asked);
-  mustTakePart(await peopleOf(platform.db, conversation), reader.personId);
+export async function readMessages(platform: Needs, options: ReadMessages): Promise<Page> {
+  const { conversation, after, reader } = options;
+  if (after === undefined) return older(platform, options);
+  assertParticipant(await peopleOf(platform.db, conversation), reader.personId);
   return newer(platform, conversation, after, reader);
 }
 
 /**
- * The newest messages of a conversation in the order of time, as the simple chat polls them.
+ * The newest messages of a conversation, oldest first, as the simple chat polls them.
  * @throws AppError conversation-not-found
  */
 export async function readSimpleMessages(
@@ -101,7 +101,7 @@ export async function readSimpleMessages(
   conversation: number,
   reader: Reader,
 ): Promise<Message[]> {
-  mustTakePart(await peopleOf(platform.db, conversation), reader.personId);
+  assertParticipant(await peopleOf(platform.db, conversation), reader.personId);
   const rows = await newestMessages(platform.db, conversation, { limit: limits.simpleMessages });
   return rows.reverse().map((row) => presentMessage(platform, row, reader));
 }

@@ -16,13 +16,14 @@ import { messageCountAnswer } from '@nibras/contract/notifications.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { callerSocket, perPerson } from '#platform/http/caller.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { UploadedFile } from '#platform/http/uploaded-file.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { listConversations } from './list-conversations.ts';
 import { markConversationRead, markEverythingRead } from './mark-read.ts';
+import { presentMessage } from './present.ts';
 import { unreadMessages } from './queries.ts';
 import { readMessages, readSimpleMessages } from './read-messages.ts';
 import { sendMessage } from './send-message.ts';
@@ -32,7 +33,7 @@ const texts = {
   read: 'تم تعليم المحادثة مقروءة',
 };
 
-/** A browser's form sends a file without name and content where none was chosen. */
+/** A browser's form sends a file without a name and content if the user chose none. */
 const attachment = z.preprocess(
   (value) => (value instanceof UploadedFile && !value.name && value.size === 0 ? undefined : value),
   z.instanceof(UploadedFile).optional(),
@@ -103,16 +104,17 @@ export const routes: Routes = (app, platform) => {
     },
     async (request, reply) => {
       const { conversation_id, message, body, client_key, attachment: file } = request.body;
-      return {
-        message: await sendMessage(platform, {
-          ...readerOf(request, reply),
-          conversation: conversation_id,
-          text: message || body || '',
-          file: file ?? null,
-          clientKey: client_key ?? null,
-          exceptSocket: callerSocket(request),
-        }),
-      };
+      const reader = readerOf(request, reply);
+      const sent = await sendMessage(platform, {
+        conversation: conversation_id,
+        personId: reader.personId,
+        text: message || body || '',
+        file: file ?? null,
+        clientKey: client_key ?? null,
+        fileBase: reader.fileBase,
+        exceptSocket: callerSocket(request),
+      });
+      return { message: presentMessage(platform, sent, reader) };
     },
   );
 

@@ -8,34 +8,37 @@ import { makeChat } from './testing.ts';
 
 const { call, db, pool, passTime } = await startTestApp({ work: false });
 
-const talk = () => makeChat(db);
+const newChat = () => makeChat(db);
 const send = (as: { id: number }, body: object) => call('POST /api/messages', { as, body });
 
 describe('a message', () => {
-  test.each(['body', 'message'])('comes as `%s` and is answered whole', async (field) => {
-    const { student, id } = await talk();
-    const { status, body } = await send(student, {
-      conversation_id: id,
-      type: 'text',
-      [field]: 'السلام عليكم',
-      client_key: 'k1',
-    });
-    expect(status).toBe(200);
-    expect(body.message).toMatchObject({
-      conversation_id: id,
-      user_id: student.id,
-      body: 'السلام عليكم',
-      file_url: null,
-      client_key: 'k1',
-      user: { id: student.id, name: 'سلمى', profile_photo_url: null },
-    });
-    expect(body.message.created_date.replaceAll('\u200f', '')).toMatch(
-      /^\d\d\/\d\d\/\d{4}، \d\d:\d\d [مص]$/,
-    );
-  });
+  test.each(['body', 'message'])(
+    'is accepted in the field `%s` and returned completely',
+    async (field) => {
+      const { student, id } = await newChat();
+      const { status, body } = await send(student, {
+        conversation_id: id,
+        type: 'text',
+        [field]: 'السلام عليكم',
+        client_key: 'k1',
+      });
+      expect(status).toBe(200);
+      expect(body.message).toMatchObject({
+        conversation_id: id,
+        user_id: student.id,
+        body: 'السلام عليكم',
+        file_url: null,
+        client_key: 'k1',
+        user: { id: student.id, name: 'سلمى', profile_photo_url: null },
+      });
+      expect(body.message.created_date.replaceAll('\u200f', '')).toMatch(
+        /^\d\d\/\d\d\/\d{4}، \d\d:\d\d [مص]$/,
+      );
+    },
+  );
 
-  test('makes its conversation the newest, and is read by who wrote it', async () => {
-    const { student, teacher, id } = await talk();
+  test('makes its conversation the newest, and counts as read by its sender', async () => {
+    const { student, teacher, id } = await newChat();
     await makeMessage(db, { conversationId: id, personId: teacher.id });
     passTime(60_000);
     const { body } = await send(student, { conversation_id: id, body: 'شكرًا' });
@@ -48,8 +51,8 @@ describe('a message', () => {
     });
   });
 
-  test('is queued for push where another person has a browser for it, and for nobody else', async () => {
-    const { student, teacher, id } = await talk();
+  test('is queued for push only if another participant is subscribed', async () => {
+    const { student, teacher, id } = await newChat();
     const queued = async () => {
       const { rows } = await pool.query("select data from pgboss.job where name = 'push-message'");
       return rows.map(({ data }) => data.messageId);
@@ -69,8 +72,8 @@ describe('a message', () => {
     expect(await queued()).toContain(pushed.body.message.id);
   });
 
-  test('that is sent again changes nothing of its conversation', async () => {
-    const { student, id } = await talk();
+  test('that is sent again does not change its conversation', async () => {
+    const { student, id } = await newChat();
     const again = { conversation_id: id, body: 'مرة', client_key: 'once' };
     await send(student, again);
     const newest = async () =>
@@ -81,31 +84,31 @@ describe('a message', () => {
     expect(await newest()).toEqual(before);
   });
 
-  test('that is sent again under its name is the first one, also at the same moment', async () => {
-    const { student, teacher, id } = await talk();
+  test('that is sent again with its client key returns the first one, also concurrently', async () => {
+    const { student, teacher, id } = await newChat();
     const again = { conversation_id: id, body: 'مرة واحدة', client_key: 'same' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(student, again)));
     answers.push(await send(student, again));
     expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
     const seen = await call(`GET /api/messages?conversation_id=${id}`, { as: teacher });
     expect(seen.body).toHaveLength(1);
-    // The name is the sender's own: another person's message under it is another message.
+    // Client keys are per sender: another person's message with the same key is a new message.
     expect((await send(teacher, again)).body.message.id).not.toBe(answers[0]?.body.message.id);
   });
 
   test.each([
     ['nothing', {}],
     ['blanks', { body: ' \n\t ' }],
-    ['marks that nobody sees', { body: '\u200b\u200f\u2066\u202e' }],
+    ['invisible characters', { body: '\u200b\u200f\u2066\u202e' }],
   ])('of %s is refused', async (_what, content) => {
-    const { student, id } = await talk();
+    const { student, id } = await newChat();
     const { status, body } = await send(student, { conversation_id: id, ...content });
     expect(status).toBe(422);
     expect(body.errors).toEqual({ message: ['اكتب نص الرسالة أو أرفق ملفًا.'] });
   });
 
-  test('of 10,000 characters is refused with what to do about it', async () => {
-    const { student, teacher, id } = await talk();
+  test('of 10,000 characters is refused with advice', async () => {
+    const { student, teacher, id } = await newChat();
     for (const field of ['body', 'message']) {
       const { status, body } = await send(student, {
         conversation_id: id,
@@ -122,15 +125,15 @@ describe('a message', () => {
     );
   });
 
-  test('keeps its lines and the blanks that code begins with, and loses marks that turn text around', async () => {
-    const { student, id } = await talk();
+  test('keeps line breaks and indentation, and loses bidirectional control characters', async () => {
+    const { student, id } = await newChat();
     const body = '\n  const a = 1;\r\n\tb();\u0007  \u202egpj.exe\u202c  \n';
     const answer = await send(student, { conversation_id: id, body });
     expect(answer.body.message.body).toBe('  const a = 1;\n\tb();  gpj.exe');
   });
 
   test('in a conversation of others is 404, as in one that does not exist', async () => {
-    const { id } = await talk();
+    const { id } = await newChat();
     const stranger = await makePerson(db);
     for (const conversation_id of [id, 2_000_000_000]) {
       const { status, body } = await send(stranger, { conversation_id, body: 'مرحبًا' });
@@ -143,17 +146,17 @@ describe('a message', () => {
   });
 
   test.each([{}, { conversation_id: 'x' }, { conversation_id: 0 }])(
-    'without a conversation is refused by field: %o',
-    async (given) => {
-      const { student } = await talk();
-      const { status, body } = await send(student, { ...given, body: 'مرحبًا' });
+    'without a valid conversation_id is refused: %o',
+    async (fields) => {
+      const { student } = await newChat();
+      const { status, body } = await send(student, { ...fields, body: 'مرحبًا' });
       expect(status).toBe(422);
       expect(Object.keys(body.errors)).toEqual(['conversation_id']);
     },
   );
 
-  test('one too many in a minute is told to wait, and others are not', async () => {
-    const { student, teacher, id } = await talk();
+  test('over the limit per minute is refused for that person only', async () => {
+    const { student, teacher, id } = await newChat();
     const statuses: number[] = [];
     for (let sent = 0; sent < limits.perMinutePerPerson; sent += 1) {
       statuses.push((await send(student, { conversation_id: id })).status);
@@ -166,7 +169,7 @@ describe('a message', () => {
     expect((await send(teacher, { conversation_id: id, body: 'أ' })).status).toBe(200);
   });
 
-  test('on a question leaves one unread notice, however many there are', async () => {
+  test('on a question has one unread notification for all replies', async () => {
     const question = await makeDiscussion(db);
     const { rows } = await pool.query(
       'select person_id from participants where conversation_id = $1',
@@ -178,26 +181,26 @@ describe('a message', () => {
       send({ id: teacher }, { conversation_id: question.conversationId, body: 'رد' });
     await reply();
     await reply();
-    const notices = async () =>
+    const notificationList = async () =>
       (await call('GET /api/notifications', { as: student })).body.notifications.data;
-    const [notice, ...more] = await notices();
+    const [notification, ...more] = await notificationList();
     expect(more).toEqual([]);
-    expect(notice).toMatchObject({
+    expect(notification).toMatchObject({
       type: 'App\\Notifications\\DiscussionReplied',
       link: `/courses/${question.courseId}/lecture/${question.lectureId}`,
       text: expect.stringMatching(/^رد جديد من .+ في كورس «.+»\.$/),
       read_at: null,
     });
-    // One that was read stays, and the next reply is news again.
+    // A read notification stays, and the next reply creates a new one.
     await call('PUT /api/notifications/read_at', { as: student });
     await reply();
-    expect(await notices()).toHaveLength(2);
+    expect(await notificationList()).toHaveLength(2);
     const own = await call('GET /api/notifications/count', { as: { id: teacher } });
     expect(own.body).toEqual({ data: 0 });
   });
 
-  test('outside of a question leaves no notice', async () => {
-    const { student, teacher, id } = await talk();
+  test('outside of a question creates no notification', async () => {
+    const { student, teacher, id } = await newChat();
     await send(student, { conversation_id: id, body: 'مرحبًا' });
     expect((await call('GET /api/notifications/count', { as: teacher })).body).toEqual({ data: 0 });
   });

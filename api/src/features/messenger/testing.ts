@@ -2,7 +2,7 @@ import { makeConversation } from '#factories/conversations.ts';
 import { makePerson, makeTeacher } from '#factories/people.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** A student and a teacher who talk with each other. */
+/** A conversation between a student and a teacher. */
 export async function makeChat(db: Database) {
   const student = await makePerson(db, { name: 'سلمى' });
   const teacher = await makeTeacher(db, { name: 'كريم', photoPath: 'people/k.webp' });

@@ -5,20 +5,20 @@ import type { Queryable } from '#platform/database/database.ts';
 import { notifications } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentNotification } from './present.ts';
-import { pushNotice } from './push-notice.ts';
+import { pushNotification } from './push-notification.ts';
 import { type NotificationRow, unreadCounts } from './queries.ts';
 
-interface Notice {
+interface NewNotification {
   personId: number;
   type: NotificationType;
-  /** What it is about: names for its sentence, ids for its link. */
+  /** Names for its text and ids for its link. */
   data: Record<string, string | number>;
-  /** The person is looking at it this moment: it is kept for the list, and nothing rings. */
+  /** The person is viewing the subject right now, so the notification is stored as read and not pushed. */
   seen?: boolean;
 }
 
-/** Tells the people's open tabs; whoever has none finds the notice on the next look. */
-async function tell({ db, realtime, log }: NotifyPlatform, rows: NotificationRow[]) {
+/** Sends new notifications to the people's open tabs, with their unread counts. */
+async function sendToTabs({ db, realtime, log }: NotifyPlatform, rows: NotificationRow[]) {
   if (rows.length === 0) return;
   try {
     const unread = await unreadCounts(db, [...new Set(rows.map(({ personId }) => personId))]);
@@ -29,53 +29,54 @@ async function tell({ db, realtime, log }: NotifyPlatform, rows: NotificationRow
       });
     }
   } catch (error) {
-    log.warn({ err: error }, 'notices stand, but nobody could be told of them');
+    log.warn({ err: error }, 'notifications were saved, but could not be sent to open tabs');
   }
 }
 
 type NotifyPlatform = Pick<Platform, 'db' | 'jobs' | 'realtime' | 'log'>;
 
 /**
- * Leaves a notice for each person, in the transaction of what it tells about; their open tabs and browsers learn of it
- * once that has committed.
+ * Creates a notification for each person in the caller's transaction. After the commit it is sent to their open tabs
+ * and subscribed browsers.
  */
 export async function notify(
   platform: NotifyPlatform,
   tx: Queryable,
-  notices: Notice[],
+  items: NewNotification[],
 ): Promise<void> {
-  if (notices.length === 0) return;
+  if (items.length === 0) return;
   const rows = await tx
     .insert(notifications)
-    .values(notices.map(({ seen, ...notice }) => ({ ...notice, readAt: seen ? sql`now()` : null })))
+    .values(items.map(({ seen, ...notice }) => ({ ...notice, readAt: seen ? sql`now()` : null })))
     .returning();
   const unread = rows.filter(({ readAt }) => readAt === null);
-  for (const row of unread) await pushNotice(platform, tx, row);
-  await afterCommit(tx, () => tell(platform, unread));
+  for (const row of unread) await pushNotification(platform, tx, row);
+  await afterCommit(tx, () => sendToTabs(platform, unread));
 }
 
 /**
- * As `notify`, but a person who has an unread notice of the same type about the same thing gets the new one in its
- * place: ten replies while somebody is away are one line in the list.
+ * Like `notify`, but replaces a person's unread notification of the same type and subject, so that ten replies are
+ * one item in the list.
+ * @param about the key of `data` that identifies the subject
  */
-export async function notifyAnew(
+export async function notifyReplacing(
   platform: NotifyPlatform,
   tx: Queryable,
-  notices: Notice[],
+  items: NewNotification[],
   about: string,
 ): Promise<void> {
-  const [first] = notices;
+  const [first] = items;
   if (!first) return;
   await tx.delete(notifications).where(
     and(
       inArray(
         notifications.personId,
-        notices.map(({ personId }) => personId),
+        items.map(({ personId }) => personId),
       ),
       isNull(notifications.readAt),
       eq(notifications.type, first.type),
       sql`${notifications.data} ->> ${about} = ${String(first.data[about])}`,
     ),
   );
-  await notify(platform, tx, notices);
+  await notify(platform, tx, items);
 }

@@ -6,7 +6,7 @@ type Data = NotificationRow['data'];
 const lecturePage = (data: Data) => `/courses/${data.courseId}/lecture/${data.lectureId}`;
 const coursePage = (data: Data) => `/courses/${data.courseId}`;
 
-const told: Record<
+const templates: Record<
   NotificationType,
   { text: (data: Data) => string; link: (data: Data) => string }
 > = {
@@ -28,14 +28,16 @@ const told: Record<
   },
 };
 
-/** A notice with its sentence; one of a type that is not known yet has neither sentence nor link. */
+/** A notification with its text; one of an unknown type has neither text nor link. */
 export function presentNotification(row: NotificationRow): Notification {
-  const known = told[row.type as NotificationType] as (typeof told)[NotificationType] | undefined;
+  const template = templates[row.type as NotificationType] as
+    | (typeof templates)[NotificationType]
+    | undefined;
   return {
     id: row.id,
     type: row.type,
-    text: known?.text(row.data) ?? '',
-    link: known?.link(row.data) ?? null,
+    text: template?.text(row.data) ?? '',
+    link: template?.link(row.data) ?? null,
     created_at: row.createdAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
   };

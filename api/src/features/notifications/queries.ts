@@ -10,7 +10,7 @@ const unreadOf = (person: number) =>
 export const unreadCount = (db: Queryable, person: number) =>
   db.$count(notifications, unreadOf(person));
 
-/** How many notices each of some people has not read. */
+/** The number of unread notifications of some people. */
 export async function unreadCounts(db: Queryable, people: number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ personId: notifications.personId, unread: count() })
@@ -20,7 +20,7 @@ export async function unreadCounts(db: Queryable, people: number[]): Promise<Map
   return new Map(rows.map(({ personId, unread }) => [personId, unread]));
 }
 
-/** A person's notices, newest first. */
+/** A page of a person's notifications, newest first, and their total number. */
 export async function notificationPage(db: Queryable, person: number, page: number) {
   const ofPerson = eq(notifications.personId, person);
   const { limit, offset } = pageWindow({ page, per_page: lists.notificationsPerPage });

@@ -5,9 +5,9 @@ import {
   notificationsQuery,
 } from '@nibras/contract/notifications.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { callerSocket } from '#platform/http/caller.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { presentNotification } from './present.ts';
 import { markAllRead, notificationPage, unreadCount } from './queries.ts';

@@ -11,9 +11,9 @@ interface OrderMail {
   serviceName: string | null;
 }
 
-const about = (serviceName: string | null) => serviceName ?? 'طلب عام';
+const subjectOf = (serviceName: string | null) => serviceName ?? 'طلب عام';
 
-/** Tells the provider of an order, with all that was written; answering the mail answers the person. */
+/** Sends an order to the provider. Replies go to the person. */
 export function orderMail({
   config,
   number,
@@ -25,7 +25,7 @@ export function orderMail({
     to: config.contact.email,
     replyTo: email,
     template: 'order',
-    subject: `طلب خدمة جديد: ${about(serviceName)}، من ${name}`,
+    subject: `طلب خدمة جديد: ${subjectOf(serviceName)}، من ${name}`,
     ...layOut({
       config,
       preview: `${name} من ${country}`,
@@ -35,7 +35,7 @@ export function orderMail({
           kind: 'facts',
           facts: [
             { label: 'رقم الطلب', value: String(number) },
-            { label: 'الخدمة', value: about(serviceName) },
+            { label: 'الخدمة', value: subjectOf(serviceName) },
             { label: 'الاسم', value: name },
             {
               label: 'الهاتف',
@@ -56,8 +56,8 @@ export function orderMail({
 }
 
 /**
- * Tells the person that the order arrived. None of what was typed is in it: the address is not proven, and a mail
- * that carries a stranger's words would be a way to send them to anybody.
+ * Acknowledges an order to the person. It contains none of the typed text, because the address is not verified and the
+ * form would otherwise send any text to anybody.
  */
 export function orderReceiptMail({
   config,
@@ -83,7 +83,7 @@ export function orderReceiptMail({
           kind: 'facts',
           facts: [
             { label: 'رقم الطلب', value: String(number) },
-            { label: 'الخدمة', value: about(serviceName) },
+            { label: 'الخدمة', value: subjectOf(serviceName) },
           ],
         },
         { kind: 'note', text: 'إن لم ترسل أنت هذا الطلب فتجاهل هذه الرسالة.' },

@@ -13,25 +13,25 @@ const { app, call, db, passTime, platform, smtp } = await startTestApp();
 const provider = platform.config.contact.email;
 const hour = 60 * 60 * 1000;
 
-// Each test begins with the whole quota.
+// Each test starts with the full quota.
 afterEach(() => passTime(hour));
 
-const newOrder = (given: object = {}) => ({
+const newOrder = (fields: object = {}) => ({
   name: 'منى عبد الله',
   phone: '+20 100 123 4567',
   email: `person${unique()}@example.org`,
   country: 'مصر',
   Job_title: 'مديرة مشروع',
   description: 'نحتاج متجرًا إلكترونيًا.\nبلغتين.',
-  ...given,
+  ...fields,
 });
 
-const retention = async (email: string) => {
+const storedOrder = async (email: string) => {
   const [row] = await db.select().from(orders).where(eq(orders.email, email));
   return row;
 };
 const countOrders = () => db.$count(orders);
-/** The mail by which the provider learns of this person's order. */
+/** The mail to the provider about this person's order. */
 async function providerMail(email: string) {
   const toProvider = () => smtp.mails.filter(({ recipients }) => recipients.includes(provider));
   for (;;) {
@@ -54,13 +54,13 @@ function multipart(fields: Record<string, string | { file: string }>) {
   };
 }
 
-test('an order is kept, told to the provider, and receipted', async () => {
+test('an order is stored, sent to the provider and acknowledged', async () => {
   const service = await makeService(db);
   const order = newOrder({ service_id: String(service.id) });
   const { status, body } = await call('POST /api/orders', multipart(order));
   expect(status).toBe(200);
   expect(body).toEqual({ message: expect.stringContaining('قريبًا'), messages: body.message });
-  expect(await retention(order.email)).toMatchObject({
+  expect(await storedOrder(order.email)).toMatchObject({
     serviceId: service.id,
     personId: null,
     name: order.name,
@@ -73,17 +73,17 @@ test('an order is kept, told to the provider, and receipted', async () => {
   expect(receipt.text).toContain(service.name);
   expect(receipt.replyTo?.[0]?.address).toBe(provider);
 
-  const told = await providerMail(order.email);
-  expect(told.recipients).toEqual([provider]);
-  expect(told.subject).toContain(service.name);
+  const mail = await providerMail(order.email);
+  expect(mail.recipients).toEqual([provider]);
+  expect(mail.subject).toContain(service.name);
   for (const words of [order.name, order.phone, order.country, order.Job_title]) {
-    expect(told.text).toContain(words);
+    expect(mail.text).toContain(words);
   }
-  expect(told.text?.replaceAll('\r', '')).toContain(order.description);
-  expect(told.html).toContain('href="tel:+201001234567"');
+  expect(mail.text?.replaceAll('\r', '')).toContain(order.description);
+  expect(mail.html).toContain('href="tel:+201001234567"');
 });
 
-test('a receipt carries no word that was typed', async () => {
+test('a receipt contains no typed text', async () => {
   const order = newOrder({ name: 'https://spam.example', description: 'اربح الآن spam.example' });
   await call('POST /api/orders', { body: order });
   const receipt = await smtp.mailTo(order.email);
@@ -103,33 +103,33 @@ test.each(['as JSON', 'urlencoded'])(
       way === 'urlencoded' ? form : { body: order },
     );
     expect(status).toBe(200);
-    expect(await retention(order.email)).toMatchObject({ serviceId: null });
+    expect(await storedOrder(order.email)).toMatchObject({ serviceId: null });
     expect((await smtp.mailTo(order.email)).text).toContain('طلب عام');
   },
 );
 
-test('a page that is rendered beside the API sends its form as a browser does', async () => {
+test('a page rendered in the API’s process can send the form like a browser', async () => {
   const order = newOrder();
   const form = new FormData();
   for (const [name, text] of Object.entries(order)) form.set(name, text);
   const answer = await localFetch(app)('/api/orders', { method: 'POST', body: form });
   expect(answer.status).toBe(200);
-  expect(await retention(order.email)).toMatchObject({ name: order.name });
+  expect(await storedOrder(order.email)).toMatchObject({ name: order.name });
 });
 
-test('a signed-in person is kept with the order; a dead token counts as none', async () => {
+test('the order of a signed-in person is stored with the person; an invalid token counts as none', async () => {
   const person = await makePerson(db);
   const [own, dead] = [newOrder(), newOrder()];
   expect((await call('POST /api/orders', { body: own, as: person })).status).toBe(200);
   expect((await call('POST /api/orders', { body: dead, token: 'dead' })).status).toBe(200);
-  expect(await retention(own.email)).toMatchObject({ personId: person.id });
-  expect(await retention(dead.email)).toMatchObject({ personId: null });
+  expect(await storedOrder(own.email)).toMatchObject({ personId: person.id });
+  expect(await storedOrder(dead.email)).toMatchObject({ personId: null });
 });
 
-test('digits and marks of direction in a phone number are folded', async () => {
+test('a phone number is normalised to ASCII digits without direction marks', async () => {
   const order = newOrder({ phone: '\u202a+٢٠ ۱۰۰ 123-4567\u202c' });
   await call('POST /api/orders', { body: order });
-  expect(await retention(order.email)).toMatchObject({ phone: '+20 100 123-4567' });
+  expect(await storedOrder(order.email)).toMatchObject({ phone: '+20 100 123-4567' });
 });
 
 const letters = (length: number) => 'س'.repeat(length);
@@ -173,7 +173,7 @@ test.each<[field: string, what: string, value: unknown]>([
   ['service_id', 'unknown', 99_999_999],
   ['service_id', 'beyond every id', '99999999999999999999'],
   ['service_id', 'a list', [1, 2]],
-])('%s: %s is told under its name, and nothing is kept', async (field, _what, value) => {
+])('%s: %s is reported for the field, and nothing is stored', async (field, _what, value) => {
   const before = await countOrders();
   const { status, body } = await call('POST /api/orders', { body: newOrder({ [field]: value }) });
   expect(status).toBe(422);
@@ -181,7 +181,7 @@ test.each<[field: string, what: string, value: unknown]>([
   expect(await countOrders()).toBe(before);
 });
 
-test('a file in the place of a text is refused', async () => {
+test('a file instead of a text is refused', async () => {
   const form = multipart({ ...newOrder(), description: { file: 'words' } });
   const { status, body } = await call('POST /api/orders', form);
   expect(status).toBe(422);
@@ -192,13 +192,13 @@ test.each([
   ['no body at all', {}],
   ['a list', { payload: '[]', headers: { 'content-type': 'application/json' } }],
   ['null', { payload: 'null', headers: { 'content-type': 'application/json' } }],
-])('%s is refused by field', async (_case, request) => {
+])('%s is refused for each field', async (_case, request) => {
   const { status, body } = await call('POST /api/orders', request);
   expect(status).toBe(422);
   expect(body.message).toMatch(/\p{Script=Arabic}/u);
 });
 
-test('a broken body is refused without a failure of ours', async () => {
+test('a malformed body is refused without a server error', async () => {
   const json = { 'content-type': 'application/json' };
   expect((await call('POST /api/orders', { payload: '{', headers: json })).status).toBe(400);
   const zero = await call('POST /api/orders', { body: newOrder({ description: 'a\0b' }) });
@@ -209,20 +209,20 @@ test('a broken body is refused without a failure of ours', async () => {
   expect((await call('POST /api/orders', { body: large })).status).toBe(413);
 });
 
-test('a robot that fills the trap is answered as everybody, and nothing is kept or mailed', async () => {
+test('a robot that fills the honeypot gets the usual response, and nothing is stored or mailed', async () => {
   const order = newOrder({ [honeypotName]: 'https://spam.example' });
   const { status, body } = await call('POST /api/orders', { body: order });
   expect(status).toBe(200);
   expect(body.messages).toBe(body.message);
-  expect(await retention(order.email)).toBeUndefined();
-  // What would have been mailed would have been queued with the order.
+  expect(await storedOrder(order.email)).toBeUndefined();
+  // A mail would have been queued with the order, so before this one.
   const after = newOrder({ [honeypotName]: '' });
   await call('POST /api/orders', { body: after });
   await smtp.mailTo(after.email);
   expect(smtp.mails.some(({ recipients }) => recipients.includes(order.email))).toBe(false);
 });
 
-test('a network address may send so many an hour, and is told how long to wait', async () => {
+test('orders per network address and hour are limited, and the response says how long to wait', async () => {
   const send = (remoteAddress: string) =>
     call('POST /api/orders', { body: newOrder(), remoteAddress });
   for (let sent = 0; sent < rules.perHourPerNetworkAddress; sent++) {
@@ -237,16 +237,16 @@ test('a network address may send so many an hour, and is told how long to wait',
   expect((await send('2001:db8::1')).status).toBe(200);
 });
 
-test('orders that arrive together do not slip past the limit', async () => {
-  const wishes = Array.from({ length: rules.perHourPerNetworkAddress + 5 }, () =>
+test('concurrent orders do not exceed the limit', async () => {
+  const requests = Array.from({ length: rules.perHourPerNetworkAddress + 5 }, () =>
     call('POST /api/orders', { body: newOrder(), remoteAddress: '192.0.2.7' }),
   );
-  const statuses = (await Promise.all(wishes)).map(({ status }) => status);
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(rules.perHourPerNetworkAddress);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
 });
 
-test('nobody’s box is filled with receipts: the orders arrive, the receipts end', async () => {
+test('receipts per address are limited, while the orders are still accepted', async () => {
   const email = `victim${unique()}@example.org`;
   for (let sent = 0; sent <= receipts.perHourPerAddress; sent++) {
     const { status } = await call('POST /api/orders', { body: newOrder({ email }) });

@@ -1,9 +1,9 @@
 import { receipts, orders as rules } from '@nibras/contract/limits.ts';
 import type { OrderBody } from '@nibras/contract/orders.ts';
-import { networkOf } from '#platform/codes/network-address.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { networkOf } from '#platform/http/network-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderMail, orderReceiptMail } from './mails.ts';
 import { insertOrder, orderedService } from './queries.ts';
@@ -18,14 +18,14 @@ interface PlaceOrder {
 const hour = 60 * 60 * 1000;
 
 /**
- * Keeps an order, tells the provider, and sends the person a receipt: all of it or nothing.
+ * Stores an order, notifies the provider and mails the person a receipt, in one transaction.
  * @throws AppError 'invalid-input' for an unknown service, 'too-many-requests'
  */
 export async function placeOrder(
   { config, db, mailer, now }: Platform,
   { order, caller, networkAddress }: PlaceOrder,
 ): Promise<void> {
-  const at = now();
+  const time = now();
   await db.transaction(async (tx) => {
     const service =
       order.service_id === undefined ? null : await orderedService(tx, order.service_id);
@@ -38,7 +38,7 @@ export async function placeOrder(
       tx,
       { kind: 'order', subject: networkOf(networkAddress) },
       { most: rules.perHourPerNetworkAddress, within: hour },
-      at,
+      time,
     );
     const { id: number } = await insertOrder(tx, {
       serviceId: service?.id ?? null,
@@ -49,16 +49,16 @@ export async function placeOrder(
       country: order.country,
       jobTitle: order.Job_title,
       description: order.description,
-      createdAt: at,
+      createdAt: time,
     });
-    const about = { config, number, serviceName: service?.name ?? null };
-    await mailer.send(tx, orderMail({ ...about, order }));
-    const room = await tookFromQuota(
+    const details = { config, number, serviceName: service?.name ?? null };
+    await mailer.send(tx, orderMail({ ...details, order }));
+    const mayReceipt = await tookFromQuota(
       tx,
       { kind: 'receipt', subject: order.email },
       { most: receipts.perHourPerAddress, within: hour },
-      at,
+      time,
     );
-    if (room) await mailer.send(tx, orderReceiptMail({ ...about, to: order.email }));
+    if (mayReceipt) await mailer.send(tx, orderReceiptMail({ ...details, to: order.email }));
   });
 }

@@ -1,6 +1,6 @@
 import { honeypotName, isHoneypotFilled } from '@nibras/contract/honeypot.ts';
 import { orderAnswer, orderBody } from '@nibras/contract/orders.ts';
-import type { Routes } from '#platform/http/feature.ts';
+import type { Routes } from '#platform/feature.ts';
 import { placeOrder } from './place-order.ts';
 
 const sent = 'تم إرسال طلبك بنجاح، وسيتواصل معك مقدّم الخدمة قريبًا.';

@@ -50,7 +50,7 @@ const shown = {
 };
 
 describe('the list of projects', () => {
-  test('has six on a page, the newest first, each with its parts', async () => {
+  test('has six on a page, the newest first, each with its images, skills and services', async () => {
     const { status, body } = await call('GET /api/project', { token: 'dead' });
     expect(status).toBe(200);
     expect(body.projects).toHaveLength(6);
@@ -82,9 +82,9 @@ describe('the list of projects', () => {
 });
 
 describe('with a list’s parameters, the projects of a service', () => {
-  test('by its number and by its slug, seven on a page', async () => {
-    for (const given of [service.id, 'apps']) {
-      const { status, body } = await call(`GET /api/project/${given}?page=1`);
+  test('are found by its id and by its slug, seven on a page', async () => {
+    for (const idOrSlug of [service.id, 'apps']) {
+      const { status, body } = await call(`GET /api/project/${idOrSlug}?page=1`);
       expect(status).toBe(200);
       expect(body.projects).toHaveLength(7);
       expect(body.projects[0]).toEqual(shown);
@@ -92,15 +92,15 @@ describe('with a list’s parameters, the projects of a service', () => {
     }
   });
 
-  test.each(['per_page=2', 'search=عياده'])('by %s alone', async (query) => {
+  test.each(['per_page=2', 'search=عياده'])('are listed with %s only', async (query) => {
     const { body } = await call(`GET /api/project/${service.id}?${encodeURI(query)}`);
     expect(body.projects[0]).toEqual(shown);
   });
 
   test.each(['0', '999999', '99999999999', 'no-such'])(
     'of an unknown one (%s) are an empty list',
-    async (given) => {
-      const { status, body } = await call(`GET /api/project/${given}?page=1`);
+    async (idOrSlug) => {
+      const { status, body } = await call(`GET /api/project/${idOrSlug}?page=1`);
       expect(status).toBe(200);
       expect(body).toEqual({
         projects: [],
@@ -111,18 +111,18 @@ describe('with a list’s parameters, the projects of a service', () => {
 });
 
 describe('without them, a project', () => {
-  test('by its number and by its slug', async () => {
-    for (const given of [full.id, 'clinic', 'clinic?page=&search=', 'clinic?lang=ar']) {
-      const { status, body } = await call(`GET /api/project/${given}`, { token: 'dead' });
+  test('is found by its id and by its slug', async () => {
+    for (const idOrSlug of [full.id, 'clinic', 'clinic?page=&search=', 'clinic?lang=ar']) {
+      const { status, body } = await call(`GET /api/project/${idOrSlug}`, { token: 'dead' });
       expect(status).toBe(200);
       expect(body).toEqual({ project: shown });
     }
   });
 
   test.each(['0', '999999', '99999999999', 'no-such', '%27'])(
-    'that is not there (%s) is told',
-    async (given) => {
-      const { status, body } = await call(`GET /api/project/${given}`);
+    'that does not exist (%s) is 404',
+    async (idOrSlug) => {
+      const { status, body } = await call(`GET /api/project/${idOrSlug}`);
       expect(status).toBe(404);
       expect(body).toEqual({ message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' });
     },

@@ -10,7 +10,7 @@ import {
   skills,
 } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { searched } from '#platform/search/searched.ts';
+import { searchTable } from '#platform/search/search-table.ts';
 
 const projectRows = (db: Queryable) =>
   db
@@ -66,7 +66,7 @@ const servicesOf = (db: Queryable, ids: number[]) =>
     .where(inArray(projectServices.projectId, ids))
     .orderBy(desc(services.createdAt), desc(services.id));
 
-/** Gives projects their pictures, skills and services: one query each, however many projects. */
+/** Adds images, skills and services to projects, with one query each for all projects. */
 async function withParts(db: Queryable, rows: Awaited<ReturnType<typeof projectRows>>) {
   const ids = rows.map(({ id }) => id);
   const images = Map.groupBy(await imagesOf(db, ids), ({ projectId }) => projectId);
@@ -81,16 +81,16 @@ async function withParts(db: Queryable, rows: Awaited<ReturnType<typeof projectR
 }
 export type ProjectRow = Awaited<ReturnType<typeof withParts>>[number];
 
-const ofService = (given: IdOrSlug): SQL =>
-  typeof given === 'number'
-    ? sql`${projects.id} in (select project_id from project_services where service_id = ${given})`
+const ofService = (idOrSlug: IdOrSlug): SQL =>
+  typeof idOrSlug === 'number'
+    ? sql`${projects.id} in (select project_id from project_services where service_id = ${idOrSlug})`
     : sql`${projects.id} in (select project_id from project_services
-        join services on services.id = service_id where services.slug = ${given})`;
+        join services on services.id = service_id where services.slug = ${idOrSlug})`;
 
-/** One page of the projects, newest first, and how many there are. An unknown service has none. */
+/** A page of the projects, newest first, and their total number. An unknown service has none. */
 export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
   const within = service === undefined ? undefined : ofService(service);
-  const { where, total } = await searched(db, projects, query.search, within);
+  const { where, total } = await searchTable(db, projects, query.search, within);
   const { limit, offset } = pageWindow(query);
   const rows = await projectRows(db)
     .where(where)
@@ -100,10 +100,10 @@ export async function projectList(db: Queryable, query: ListQuery, service?: IdO
   return { rows: await withParts(db, rows), total };
 }
 
-/** The project behind an id or a slug; null when there is none. */
-export async function projectBy(db: Queryable, given: IdOrSlug): Promise<ProjectRow | null> {
+/** The project with an id or slug; null if there is none. */
+export async function projectBy(db: Queryable, idOrSlug: IdOrSlug): Promise<ProjectRow | null> {
   const rows = await projectRows(db).where(
-    typeof given === 'number' ? eq(projects.id, given) : eq(projects.slug, given),
+    typeof idOrSlug === 'number' ? eq(projects.id, idOrSlug) : eq(projects.slug, idOrSlug),
   );
   const [project] = await withParts(db, rows);
   return project ?? null;

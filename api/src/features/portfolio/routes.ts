@@ -6,8 +6,8 @@ import {
   projectsOfServiceQuery,
 } from '@nibras/contract/portfolio.ts';
 import { z } from 'zod';
+import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { asksFor, listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentProject } from './present.ts';
@@ -19,7 +19,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/project',
     {
-      config: { cache: { tags: ['projects', 'services'] }, searched: true },
+      config: { cache: { tags: ['projects', 'services'] }, searchable: true },
       schema: { querystring: projectListQuery, response: { 200: projectListAnswer } },
     },
     async ({ query }) => {
@@ -30,12 +30,12 @@ export const routes: Routes = (app, platform) => {
     },
   );
 
-  // One address, two meanings (docs/behaviour/portfolio.md#calls): a list's parameters make `:id` a service, without them it is
-  // a project.
+  // The path has two meanings (docs/behaviour/portfolio.md#calls): with list parameters `:id` is a service, without
+  // them a project.
   app.get(
     '/api/project/:id',
     {
-      config: { cache: { tags: ['projects', 'services'] }, searched: true },
+      config: { cache: { tags: ['projects', 'services'] }, searchable: true },
       schema: {
         params: projectParams,
         querystring: projectsOfServiceQuery,

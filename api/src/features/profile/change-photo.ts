@@ -6,12 +6,12 @@ import { changePerson, lockPerson } from './queries.ts';
 import { removePhoto } from './remove-photo.ts';
 import { squarePhoto } from './square-photo.ts';
 
-/** Names as they are given here: nothing else is ever removed, such as a picture that several people share. */
-const ownPhoto = /^people\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
+/** The names generated here. Other files are never removed, because several people may share them. */
+const generatedName = /^people\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
 /**
- * Gives a person a new photo, and removes the one before once nothing names it any more.
- * @throws AppError body-too-large, invalid-input, session-expired where the person is gone
+ * Stores a person's new photo and removes the old file after the commit.
+ * @throws AppError body-too-large, invalid-input, session-expired if the person was deleted
  */
 export async function changePhoto(
   { db, jobs, storage }: Platform,
@@ -23,9 +23,9 @@ export async function changePhoto(
   try {
     return await db.transaction(async (tx) => {
       const { photoPath: old } = found(await lockPerson(tx, personId), 'session-expired');
-      const after = await changePerson(tx, personId, { photoPath: path });
-      if (old && ownPhoto.test(old)) await jobs.enqueue(tx, removePhoto, { path: old });
-      return found(after, 'session-expired');
+      const updated = await changePerson(tx, personId, { photoPath: path });
+      if (old && generatedName.test(old)) await jobs.enqueue(tx, removePhoto, { path: old });
+      return found(updated, 'session-expired');
     });
   } catch (error) {
     await storage.remove(path);

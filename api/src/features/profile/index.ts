@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 import { removePhotoWorker } from './remove-photo.ts';
 import { routes } from './routes.ts';
 

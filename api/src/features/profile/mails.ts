@@ -12,7 +12,7 @@ interface EmailChange {
 
 const minutes = rules.lifetime / 60_000;
 
-/** To the new address: the code that makes it the person's. */
+/** The mail to the new address with the code that confirms it. */
 export function newEmailCodeMail({
   config,
   newEmail,
@@ -42,8 +42,8 @@ export function newEmailCodeMail({
 }
 
 /**
- * To the address in use: whoever took over a session must not be able to take the account away unseen. `code` is what
- * the change needs from this mailbox; null where the session has proven it a moment ago.
+ * Notifies the current address, so that an attacker with a stolen session cannot change it unnoticed.
+ * @param code the code that confirms the current address; null if the session is fresh
  */
 export function emailChangeNoticeMail({
   config,

@@ -13,7 +13,7 @@ const { storage } = platform;
 
 type Person = { id: number };
 
-/** Every person calls from an address of their own: the limit by address is not what is tested here. */
+/** Each person has their own network address, so that the limit per address is not reached. */
 const addressOf = ({ id }: Person) => `10.1.${id >> 8}.${id & 255}`;
 
 function send(as: Person | undefined, content: Uint8Array<ArrayBuffer> | string, name = 'me.jpg') {
@@ -30,7 +30,7 @@ async function pathOf({ id }: Person) {
   const [row] = await db.select().from(people).where(eq(people.id, id));
   return row?.photoPath ?? null;
 }
-const bytes = (made: Buffer) => new Uint8Array(made);
+const bytes = (encoded: Buffer) => new Uint8Array(encoded);
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#4c5fd5' } });
 
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('what a camera writes into a file does not travel on, and the picture stands upright', async () => {
+test('metadata is removed, and the picture is rotated upright', async () => {
   const person = await makePerson(db);
   const left = await picture(100, 100).png().toBuffer();
   const sideways = await sharp({
@@ -70,20 +70,20 @@ test('what a camera writes into a file does not travel on, and the picture stand
     .jpeg()
     .toBuffer();
   const { body } = await send(person, bytes(sideways));
-  const kept = await buffer(storage.read(body.user.profile_photo_url));
-  const { exif, icc, xmp, orientation } = await sharp(kept).metadata();
+  const stored = await buffer(storage.read(body.user.profile_photo_url));
+  const { exif, icc, xmp, orientation } = await sharp(stored).metadata();
   expect({ exif, icc, xmp, orientation }).toEqual({});
-  expect(kept.includes('Camera of Salma')).toBe(false);
-  // Turned a quarter to the right, the blue half of the picture is its upper one.
+  expect(stored.includes('Camera of Salma')).toBe(false);
+  // Rotated by 90° clockwise, the blue half is on top.
   const pixel = async (top: number) =>
-    [...(await sharp(kept).extract({ left: 256, top, width: 1, height: 1 }).raw().toBuffer())].map(
-      (part) => Math.round(part / 85),
-    );
+    [
+      ...(await sharp(stored).extract({ left: 256, top, width: 1, height: 1 }).raw().toBuffer()),
+    ].map((part) => Math.round(part / 85));
   expect(await pixel(20)).toEqual([1, 1, 3]);
   expect(await pixel(490)).toEqual([3, 3, 3]);
 });
 
-test('the photo before is removed; a picture that was not made here stays', async () => {
+test('the old photo is removed, but not a file with another name', async () => {
   const person = await makePerson(db, { photoPath: 'people/shared.webp' });
   const file = bytes(await picture().jpeg().toBuffer());
   await storage.write('people/shared.webp', Buffer.from(file));
@@ -95,7 +95,7 @@ test('the photo before is removed; a picture that was not made here stays', asyn
   expect(await storage.stat('people/shared.webp')).not.toBeNull();
 });
 
-test('of two photos sent at the same moment one stays, and no file is left behind', async () => {
+test('of two concurrent photos one is stored, and no file is left behind', async () => {
   const person = await makePerson(db);
   const file = bytes(await picture().jpeg().toBuffer());
   const answers = await Promise.all([send(person, file), send(person, file)]);
@@ -107,7 +107,7 @@ test('of two photos sent at the same moment one stays, and no file is left behin
   expect(await storage.stat(String(shown))).not.toBeNull();
 });
 
-/** A PNG of a few hundred bytes that would open into `side` × `side` pixels. */
+/** A PNG of a few hundred bytes that decodes to `side` × `side` pixels. */
 function bomb(side: number) {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let value = n;
@@ -174,8 +174,8 @@ test.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>]>([
   ],
   ['a small file of enormous dimensions', async () => bomb(60_000)],
   ['an empty file', async () => new Uint8Array(0)],
-  ['words in place of a file', async () => 'me.jpg'],
-])('%s is refused with its reason, and the photo stays', async (_what, make) => {
+  ['a text instead of a file', async () => 'me.jpg'],
+])('%s is refused with the reason, and the photo does not change', async (_what, make) => {
   const person = await makePerson(db, { photoPath: 'people/before.webp' });
   const answer = await send(person, await make());
   expect(answer.status).toBe(422);
@@ -185,7 +185,7 @@ test.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>]>([
   expect(await pathOf(person)).toBe('people/before.webp');
 });
 
-test('above 5 MB: 413, and above what any call may carry too', async () => {
+test('above 5 MB, and above the limit of all calls, is 413', async () => {
   const person = await makePerson(db);
   const large = new Uint8Array(photos.maxBytes + 1).fill(65);
   const refused = await send(person, large);
@@ -197,19 +197,19 @@ test('above 5 MB: 413, and above what any call may carry too', async () => {
   expect(await pathOf(person)).toBeNull();
 });
 
-test('a picture of nearly 5 MB is taken', async () => {
+test('a picture of nearly 5 MB is accepted', async () => {
   const person = await makePerson(db);
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const made = await sharp({
+  const encoded = await sharp({
     create: { width: 1150, height: 1150, channels: 3, background: '#000', noise },
   })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  expect(made.length).toBeGreaterThan(3.5 * 1024 * 1024);
-  expect((await send(person, bytes(made))).status).toBe(200);
+  expect(encoded.length).toBeGreaterThan(3.5 * 1024 * 1024);
+  expect((await send(person, bytes(encoded))).status).toBe(200);
 });
 
-test('an upload that is cut in the middle leaves nothing behind', async () => {
+test('a truncated upload leaves no file behind', async () => {
   const person = await makePerson(db);
   const answer = await call('POST /api/update-photo-profile', {
     as: person,
@@ -232,7 +232,7 @@ test('too many from one network address: 429', async () => {
   expect((await send(person, file)).status).toBe(429);
 });
 
-test('without a sign-in it is closed, and nobody can change another’s photo', async () => {
+test('requires a sign-in, and nobody can change another person’s photo', async () => {
   const [person, other] = [await makePerson(db), await makePerson(db)];
   const file = bytes(await picture().jpeg().toBuffer());
   expect((await send(undefined, file)).status).toBe(401);

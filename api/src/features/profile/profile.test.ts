@@ -10,11 +10,11 @@ const { call, db, passTime, smtp } = await startTestApp();
 
 const newAddress = () => `new${unique()}-${Date.now()}@example.org`;
 
-/** A change of somebody's profile; what is not given stays as it is. */
-const update = (person: { id: number; name: string; email: string }, given: object = {}) =>
+/** Updates a person's profile; omitted fields keep their values. */
+const update = (person: { id: number; name: string; email: string }, changes: object = {}) =>
   call('POST /api/update-profile', {
     as: person,
-    body: { name: person.name, email: person.email, phone_number: '01001234567', ...given },
+    body: { name: person.name, email: person.email, phone_number: '01001234567', ...changes },
   });
 async function rowOf({ id }: { id: number }) {
   const [row] = await db.select().from(people).where(eq(people.id, id));
@@ -24,7 +24,7 @@ async function rowOf({ id }: { id: number }) {
 const mailsTo = (address: string) =>
   smtp.mails.filter(({ recipients }) => recipients.includes(address));
 
-test('name and number change at once, the digits of the number folded', async () => {
+test('name and number change at once, the number in ASCII digits', async () => {
   const person = await makePerson(db);
   const answer = await update(person, { name: '  سلمى حسن ', phone_number: '+٢٠ ١٠٠ ۱۲۳ 4567' });
   expect(answer).toMatchObject({
@@ -42,7 +42,7 @@ test('name and number change at once, the digits of the number folded', async ()
   });
 });
 
-test('as a form, multipart or urlencoded', async () => {
+test('accepts a form, multipart or urlencoded', async () => {
   const person = await makePerson(db);
   const fields = { name: 'من نموذج', email: person.email, phone_number: '01001234567' };
   const form = new FormData();
@@ -56,7 +56,7 @@ test('as a form, multipart or urlencoded', async () => {
   expect(urlencoded.body.user.name).toBe('من عنوان');
 });
 
-test('a new address takes effect with the code that was sent to it; the old one is told', async () => {
+test('a new address takes effect with its code, and the old one is notified', async () => {
   const person = await makePerson(db);
   const email = newAddress();
   const answer = await update(person, { email: email.toUpperCase(), name: 'اسم جديد' });
@@ -78,7 +78,7 @@ test('a new address takes effect with the code that was sent to it; the old one 
   expect((await call('GET /api/student', { as: person })).body.email).toBe(email);
 });
 
-test('asked again within 60 s it sends nothing and the code stays good; later it sends a new one', async () => {
+test('again within 60 s sends nothing and the code stays valid; later sends a new one', async () => {
   const person = await makePerson(db);
   const email = newAddress();
   await update(person, { email });
@@ -100,7 +100,7 @@ test('asked again within 60 s it sends nothing and the code stays good; later it
   expect(right.status).toBe(200);
 });
 
-test('another save with the address in use leaves a waiting one alone', async () => {
+test('saving with the current address does not change a pending one', async () => {
   const person = await makePerson(db);
   const email = newAddress();
   await update(person, { email });
@@ -110,7 +110,7 @@ test('another save with the address in use leaves a waiting one alone', async ()
   expect(await rowOf(person)).toMatchObject({ email, name: 'اسم آخر', pendingEmail: null });
 });
 
-test("somebody else's address is refused and nothing is changed", async () => {
+test("another person's address is refused and nothing is changed", async () => {
   const [person, other] = [await makePerson(db), await makePerson(db)];
   const answer = await update(person, { name: 'لن يُحفظ', email: other.email.toUpperCase() });
   expect(answer).toMatchObject({ status: 409, body: { errors: { email: [expect.any(String)] } } });
@@ -118,9 +118,9 @@ test("somebody else's address is refused and nothing is changed", async () => {
   expect(mailsTo(other.email)).toEqual([]);
 });
 
-test('wishes for new addresses are pluralise by person, refused ones too', async () => {
+test('requests for new addresses are limited per person, including refused ones', async () => {
   const [person, other] = [await makePerson(db), await makePerson(db)];
-  for (let asked = 0; asked < emailChanges.perHour; asked += 1) {
+  for (let requested = 0; requested < emailChanges.perHour; requested += 1) {
     expect((await update(person, { email: other.email })).status).toBe(409);
   }
   const refused = await update(person, { email: other.email });
@@ -131,17 +131,17 @@ test('wishes for new addresses are pluralise by person, refused ones too', async
   expect((await update(person, { email: other.email })).status).toBe(409);
 });
 
-test('two who ask for one address at the same moment both get a code, and one gets the address', async () => {
-  const wanting = [await makePerson(db), await makePerson(db)] as const;
+test('two people who request the same address both get a code, and one gets the address', async () => {
+  const candidates = [await makePerson(db), await makePerson(db)] as const;
   const email = newAddress();
-  const answers = await Promise.all(wanting.map((person) => update(person, { email })));
+  const answers = await Promise.all(candidates.map((person) => update(person, { email })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   await smtp.codeTo(email, 2);
   const confirmed: number[] = [];
   for (const { text = '' } of mailsTo(email)) {
     const code = /\b\d{6}\b/.exec(text)?.[0];
     const tries = await Promise.all(
-      wanting.map((person) => call('POST /api/verify-email', { as: person, body: { code } })),
+      candidates.map((person) => call('POST /api/verify-email', { as: person, body: { code } })),
     );
     confirmed.push(...tries.map(({ status }) => status));
   }
@@ -161,7 +161,7 @@ test.each([
   ['phone_number', '12345'],
   ['phone_number', '1'.repeat(16)],
   ['phone_number', null],
-])('a bad %s is told by field: %j', async (field, value) => {
+])('an invalid %s is reported for the field: %j', async (field, value) => {
   const person = await makePerson(db);
   const answer = await update(person, { [field]: value });
   expect(answer.status).toBe(422);
@@ -169,7 +169,7 @@ test.each([
   expect((await rowOf(person)).phoneNumber).toBeNull();
 });
 
-test('a missing field is told, and what is not asked for cannot be changed', async () => {
+test('a missing field is reported, and other columns cannot be changed', async () => {
   const person = await makePerson(db);
   const missing = await call('POST /api/update-profile', { as: person, body: { name: 'سلمى' } });
   expect(Object.keys(missing.body.errors).toSorted()).toEqual(['email', 'phone_number']);
@@ -179,7 +179,7 @@ test('a missing field is told, and what is not asked for cannot be changed', asy
   expect(await rowOf(other)).toMatchObject({ name: other.name });
 });
 
-test('without a sign-in it is closed', async () => {
+test('requires a sign-in', async () => {
   const body = { name: 'سلمى', email: 'a@example.org', phone_number: '01001234567' };
   expect((await call('POST /api/update-profile', { body })).status).toBe(401);
 });

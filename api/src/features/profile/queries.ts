@@ -3,7 +3,7 @@ import type { PersonRow } from '#features/auth/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 
-/** A person's row, held until the transaction ends: two changes at the same moment take turns. */
+/** Selects and locks a person's row until the transaction ends, so that concurrent changes wait. */
 export async function lockPerson(tx: Transaction, id: number): Promise<PersonRow | null> {
   const [person] = await tx.select().from(people).where(eq(people.id, id)).for('update');
   return person ?? null;

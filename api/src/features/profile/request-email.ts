@@ -18,13 +18,13 @@ import { changePerson } from './queries.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Counts one wish for a new address, in a transaction of its own: it counts although the wish may be refused.
+ * Counts a request for a new address in its own transaction, so that it also counts if the request is refused.
  * @throws AppError too-many-requests
  */
-export async function countEmailWish({ db, now }: Platform, personId: number): Promise<void> {
-  const pluralise = { kind: 'email-change', subject: String(personId) };
+export async function countEmailRequest({ db, now }: Platform, personId: number): Promise<void> {
+  const counter = { kind: 'email-change', subject: String(personId) };
   const quota = { most: emailChanges.perHour, within: hour };
-  if (await db.transaction((tx) => tookFromQuota(tx, pluralise, quota, now()))) return;
+  if (await db.transaction((tx) => tookFromQuota(tx, counter, quota, now()))) return;
   throw new AppError('too-many-requests', {
     retryAfter: hour / 1000,
     message: 'طلبت تغيير بريدك مرات كثيرة. حاول مرة أخرى بعد ساعة.',
@@ -34,20 +34,20 @@ export async function countEmailWish({ db, now }: Platform, personId: number): P
 const emailTaken = () =>
   new AppError('email-taken', { errors: { email: ['هذا البريد مستخدم في حساب آخر.'] } });
 
-interface EmailWish {
+interface EmailRequest {
   personId: number;
   sessionId: number;
   newEmail: string;
   networkAddress: string;
 }
 
-/** Mails the code; the seconds until another may be asked for. Too soon after the last it mails none. */
+/** Mails the code, unless the last one was too recent. @returns the seconds until another may be requested */
 async function sendCode(
   tx: Transaction,
   { config, mailer, secrets, now }: Platform,
-  { personId, newEmail, networkAddress }: EmailWish,
+  { personId, newEmail, networkAddress }: EmailRequest,
 ): Promise<number> {
-  const at = now();
+  const time = now();
   try {
     const code = await issueCode(tx, {
       secrets,
@@ -55,9 +55,9 @@ async function sendCode(
       subject: codeSubjects.email(personId, newEmail),
       address: newEmail,
       networkAddress,
-      now: at,
+      now: time,
     });
-    await mailer.send(tx, newEmailCodeMail({ config, newEmail, code, now: at }));
+    await mailer.send(tx, newEmailCodeMail({ config, newEmail, code, now: time }));
     return rules.resendAfter / 1000;
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'code-too-soon')) throw error;
@@ -66,13 +66,13 @@ async function sendCode(
 }
 
 /**
- * The code that the session needs first where it is not fresh, since whoever left it open may not be the one who asks.
- * `code` is null where the last one is still on its way.
+ * Issues the code that must confirm the session first if it is not fresh, because somebody else may be using it.
+ * @returns null for a fresh session; `code` null if the last one was too recent and is still valid
  */
 async function confirmationFor(
   tx: Transaction,
   platform: Platform,
-  { sessionId, networkAddress }: EmailWish,
+  { sessionId, networkAddress }: EmailRequest,
   person: PersonRow,
 ): Promise<{ code: string | null } | null> {
   if (await isFresh(tx, { sessionId, now: platform.now() })) return null;
@@ -80,24 +80,24 @@ async function confirmationFor(
 }
 
 /**
- * Mails a code to a person's new address, which takes effect when the code comes back (`POST /api/verify-email`),
- * and tells the old address once. Where the session is not fresh the old address gets a code too, which comes first.
- * Asked again too soon it sends nothing: the codes before are still good.
- * @returns the seconds until another code may be asked for, and whether the old address's code is needed
+ * Mails a code to a person's new address, which takes effect when the code is confirmed (`POST /api/verify-email`),
+ * and notifies the old address once. If the session is not fresh, the old address gets a code too, which must be
+ * confirmed first. Repeated too soon it sends nothing, and the earlier codes stay valid.
+ * @returns the seconds until another code may be requested, and whether the old address's code is needed
  * @throws AppError email-taken, too-many-requests
  */
 export async function requestEmail(
   tx: Transaction,
   platform: Platform,
-  wish: EmailWish,
+  request: EmailRequest,
 ): Promise<{ resendAfter: number; confirmCurrent: boolean }> {
   const { config, mailer } = platform;
-  const { personId, newEmail } = wish;
+  const { personId, newEmail } = request;
   if (await personByEmail(tx, newEmail)) throw emailTaken();
-  // The codes before the person's row, as when they are confirmed: the other way round the two could block each other.
-  const resendAfter = await sendCode(tx, platform, wish);
+  // Lock the codes before the person's row, in the same order as the confirmation, to avoid a deadlock.
+  const resendAfter = await sendCode(tx, platform, request);
   const person = found(await personById(tx, personId), 'session-expired');
-  const confirmation = await confirmationFor(tx, platform, wish, person);
+  const confirmation = await confirmationFor(tx, platform, request, person);
   const code = confirmation?.code ?? null;
   const isNew = person.pendingEmail !== newEmail;
   if (isNew) await changePerson(tx, personId, { pendingEmail: newEmail });

@@ -6,8 +6,8 @@ import {
   updateProfileBody,
 } from '@nibras/contract/profile.ts';
 import { presentPerson } from '#features/auth/index.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { changePhoto } from './change-photo.ts';
 import { type UpdatedProfile, updateProfile } from './update-profile.ts';
 
@@ -24,7 +24,7 @@ function messageOf(pending: UpdatedProfile['pending']): string {
   return pending.confirmCurrent ? texts.codesSent : texts.codeSent;
 }
 
-/** Opening a picture is dear. */
+/** Decoding a picture is expensive. */
 const rateLimit = { max: photos.changesPerMinutePerNetworkAddress, timeWindow: 60_000 };
 
 export const routes: Routes = (app, platform) => {
@@ -36,7 +36,7 @@ export const routes: Routes = (app, platform) => {
       const { person, pending } = await updateProfile(platform, {
         personId,
         sessionId,
-        given: request.body,
+        body: request.body,
         networkAddress: request.ip,
       });
       return {

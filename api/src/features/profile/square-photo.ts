@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#platform/http/app-error.ts';
 
-/** AVIF is one kind of HEIF; the other kinds are not for everyone to read. */
+/** AVIF is a kind of HEIF; its other kinds are not accepted. */
 function isKnown({ format, compression }: Metadata): boolean {
   return ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
 }
@@ -15,34 +15,34 @@ const texts = {
   tooLarge: `حجم الصورة أكبر من ${photos.maxBytes / 1024 ** 2} ميجابايت. اختر صورة أصغر.`,
 };
 
-const refused = (message: string, cause?: unknown) =>
+const refusal = (message: string, cause?: unknown) =>
   new AppError('invalid-input', { message, errors: { profile_photo_path: [message] }, cause });
 
-/** One at a time: an opened picture takes far more memory than its file. */
+/** One at a time, because a decoded picture takes far more memory than its file. */
 const queue = new PQueue({ concurrency: 1 });
 
-async function make(picture: Uint8Array): Promise<Buffer> {
+async function convert(picture: Uint8Array): Promise<Buffer> {
   const metadata = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
-      throw refused(texts.unknown, cause);
+      throw refusal(texts.unknown, cause);
     });
-  if (!isKnown(metadata)) throw refused(texts.unknown);
-  if (metadata.width * metadata.height > photos.maxPixels) throw refused(texts.tooManyPixels);
+  if (!isKnown(metadata)) throw refusal(texts.unknown);
+  if (metadata.width * metadata.height > photos.maxPixels) throw refusal(texts.tooManyPixels);
   return sharp(picture, { limitInputPixels: photos.maxPixels })
     .rotate()
     .resize(photos.sidePx, photos.sidePx, { fit: 'cover' })
     .webp({ quality: 84 })
     .toBuffer()
     .catch((cause: unknown) => {
-      throw refused(texts.broken, cause);
+      throw refusal(texts.broken, cause);
     });
 }
 
 /**
- * Any picture as the square WebP in which photos are kept: its middle, upright, without what cameras write into a
- * file (place, device). What it is is found in its bytes, whatever its name says.
- * @throws AppError body-too-large, or invalid-input for what is no picture, is broken, or has too many pixels
+ * Converts a picture to a square WebP photo: cropped to its centre, upright, without metadata (place, device). The
+ * format is detected from the content, regardless of the file's name.
+ * @throws AppError body-too-large, or invalid-input for an unknown or broken picture or too many pixels
  */
 export function squarePhoto(picture: Uint8Array): Promise<Buffer> {
   if (picture.length > photos.maxBytes) {
@@ -51,5 +51,5 @@ export function squarePhoto(picture: Uint8Array): Promise<Buffer> {
       errors: { profile_photo_path: [texts.tooLarge] },
     });
   }
-  return queue.add(() => make(picture));
+  return queue.add(() => convert(picture));
 }

@@ -3,39 +3,39 @@ import { type PersonRow, personById } from '#features/auth/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changePerson } from './queries.ts';
-import { countEmailWish, requestEmail } from './request-email.ts';
+import { countEmailRequest, requestEmail } from './request-email.ts';
 
 interface ProfileChange {
   personId: number;
   sessionId: number;
-  given: UpdateProfileBody;
+  body: UpdateProfileBody;
   networkAddress: string;
 }
 
 export interface UpdatedProfile {
   person: PersonRow;
-  /** The new address that waits for its code, and the seconds until another code; null where none was asked for. */
+  /** The new address that needs its code, and the seconds until another code; null without a new address. */
   pending: { email: string; resendAfter: number; confirmCurrent: boolean } | null;
 }
 
 /**
- * Changes a person's name and number at once, and the address only by a code sent to the new one.
- * Where the address cannot be asked for, nothing is changed.
- * @throws AppError email-taken, too-many-requests, session-expired where the person is gone
+ * Changes a person's name and number at once, and requests a new address, which takes effect with a code.
+ * If the new address is refused, nothing changes.
+ * @throws AppError email-taken, too-many-requests, session-expired if the person was deleted
  */
 export async function updateProfile(
   platform: Platform,
-  { personId, sessionId, given, networkAddress }: ProfileChange,
+  { personId, sessionId, body, networkAddress }: ProfileChange,
 ): Promise<UpdatedProfile> {
   const { db } = platform;
-  const { name, email: newEmail, phone_number: phoneNumber } = given;
+  const { name, email: newEmail, phone_number: phoneNumber } = body;
   const before = found(await personById(db, personId), 'session-expired');
-  const moving = before.email !== newEmail;
-  if (moving) await countEmailWish(platform, personId);
+  const isNewEmail = before.email !== newEmail;
+  if (isNewEmail) await countEmailRequest(platform, personId);
   return db.transaction(async (tx) => {
-    const wish = { personId, sessionId, newEmail, networkAddress };
-    const pending = moving
-      ? { email: newEmail, ...(await requestEmail(tx, platform, wish)) }
+    const request = { personId, sessionId, newEmail, networkAddress };
+    const pending = isNewEmail
+      ? { email: newEmail, ...(await requestEmail(tx, platform, request)) }
       : null;
     const changed = await changePerson(tx, personId, { name, phoneNumber });
     return { person: found(changed, 'session-expired'), pending };

@@ -10,10 +10,10 @@ interface Delivery {
   payload: PushPayload;
 }
 
-/** After 10, 20, 40 … seconds: news that is an hour late is none. */
+/** Retries after 10, 20, 40 … seconds; a notification that is an hour late is useless. */
 const deliveryKind = jobKind<Delivery>('deliver-push', { retries: 7, retryDelay: 10 });
 
-/** Queues a message for every browser of the given people, inside the caller's transaction. */
+/** Queues a push for every subscribed browser of some people, in the caller's transaction. */
 export async function queuePush(
   { jobs }: Pick<Platform, 'jobs'>,
   tx: Queryable,
@@ -28,7 +28,7 @@ export async function queuePush(
   for (const { id } of devices) await jobs.enqueue(tx, deliveryKind, { deviceId: id, payload });
 }
 
-/** Hands one message to one browser's push service; a subscription that is gone is forgotten. */
+/** Sends a push to one browser's push service and deletes the subscription if it no longer exists. */
 async function deliver(
   { db, push, log, now }: Pick<Platform, 'db' | 'push' | 'log' | 'now'>,
   { deviceId, payload }: Delivery,
@@ -36,10 +36,10 @@ async function deliver(
   const [device] = await db.select().from(deviceTokens).where(eq(deviceTokens.id, deviceId));
   if (!device) return;
   const subscription = pushSubscription.parse(JSON.parse(device.subscription));
-  const fate = await push.deliver(subscription, payload);
-  if (fate === 'gone') await db.delete(deviceTokens).where(eq(deviceTokens.id, deviceId));
-  if (fate === 'refused') log.warn({ device: deviceId }, 'a push service refused a message');
-  if (fate === 'delivered') {
+  const outcome = await push.deliver(subscription, payload);
+  if (outcome === 'gone') await db.delete(deviceTokens).where(eq(deviceTokens.id, deviceId));
+  if (outcome === 'refused') log.warn({ device: deviceId }, 'a push service refused a message');
+  if (outcome === 'delivered') {
     await db.update(deviceTokens).set({ lastUsedAt: now() }).where(eq(deviceTokens.id, deviceId));
   }
 }

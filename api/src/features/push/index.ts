@@ -1,10 +1,10 @@
-import type { Feature } from '#platform/http/feature.ts';
+import type { Feature } from '#platform/feature.ts';
 import { deliverWorker } from './deliver-push.ts';
 import { messageWorker } from './push-message.ts';
 import { routes } from './routes.ts';
 
 export { queuePush } from './deliver-push.ts';
-export { getsPush, pushMessage } from './push-message.ts';
+export { hasPushSubscription, pushMessage } from './push-message.ts';
 
 export const push: Feature = {
   name: 'push',

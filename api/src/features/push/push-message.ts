@@ -10,28 +10,28 @@ interface NewMessage {
   messageId: number;
 }
 
-/** It waits a moment, so that a person who is looking at the conversation has read the message by then. */
+/** Delayed, so that people who are viewing the conversation have read the message by then. */
 const messageKind = jobKind<NewMessage>('push-message', { delay: limits.messageDelaySeconds });
 
-/** Of a person in the query around it: whether a browser of theirs gets push. */
-export const getsPush = (person: SQLWrapper) =>
+/** SQL condition: whether the person of the outer query has a push subscription. */
+export const hasPushSubscription = (person: SQLWrapper) =>
   sql<boolean>`exists (select from ${deviceTokens} where ${deviceTokens.personId} = ${person})`;
 
-/** Lets the other people's browsers know of a message, inside the transaction that keeps it. */
+/** Queues the pushes of a message to the other participants, in the message's transaction. */
 export const pushMessage = (
   { jobs }: Pick<Platform, 'jobs'>,
   tx: Queryable,
   message: { id: number },
 ): Promise<void> => jobs.enqueue(tx, messageKind, { messageId: message.id });
 
-/** What a person sees of a message without opening the site: its beginning, in one line. */
+/** The text of the push: the beginning of the message, in one line. */
 function preview({ body, fileName }: { body: string | null; fileName: string | null }): string {
   const line = (body ?? '').replace(/\s+/g, ' ').trim();
   if (!line) return fileName ?? 'ملف مرفق';
   return line.length > limits.previewLength ? `${line.slice(0, limits.previewLength)}…` : line;
 }
 
-/** Queues the message for those who have not read it meanwhile. */
+/** Queues a push for every participant who has not read the message yet. */
 async function pushNewMessage(platform: Platform, { messageId }: NewMessage): Promise<void> {
   const { db } = platform;
   const [message] = await db

@@ -22,9 +22,9 @@ const register = (as: { id: number }, subscription: object, device_name = 'Chrom
 const devicesOf = ({ id }: { id: number }) =>
   db.select().from(deviceTokens).where(eq(deviceTokens.personId, id));
 
-// Each of the concurrent ones waits for the queue; together they wait once.
+// Concurrent tests wait for the job queue at the same time.
 
-/** A conversation of two, with a browser for the second one. */
+/** A conversation of two people, the second one with a subscribed browser. */
 async function twoPeople() {
   const [writer, reader] = [await makePerson(db), await makePerson(db)];
   const browser = service.newBrowser();
@@ -33,13 +33,13 @@ async function twoPeople() {
 }
 
 async function write(conversation: { id: number }, { id }: { id: number }, body: string) {
-  const given = { conversationId: conversation.id, personId: id, body };
-  const message = await makeMessage(db, given);
+  const values = { conversationId: conversation.id, personId: id, body };
+  const message = await makeMessage(db, values);
   await db.transaction((tx) => pushMessage(platform, tx, message));
   return message;
 }
 
-test('a message reaches the reader’s browser, encrypted for it and signed by us', async () => {
+test('a message reaches the reader’s browser, encrypted for it and signed by the server', async () => {
   const { writer, reader, browser, conversation } = await twoPeople();
   await write(conversation, writer, 'السلام عليكم،\nمتى تبدأ المحاضرة؟');
   const [push] = await browser.received(1);
@@ -77,7 +77,7 @@ test.concurrent('a new question reaches the teacher’s browser, and leads to it
   await db.transaction((tx) =>
     notify(platform, tx, [
       { personId: teacher.id, type: 'App\\Notifications\\DiscussionStarted', data },
-      // A reply is pushed as the message that it is.
+      // A reply is pushed as a message.
       { personId: teacher.id, type: 'App\\Notifications\\DiscussionReplied', data },
     ]),
   );
@@ -101,7 +101,7 @@ test.concurrent('the writer’s own browsers hear nothing of it', async () => {
 });
 
 test.concurrent.each([404, 410])(
-  'a subscription that is gone (%i) is forgotten',
+  'a subscription that no longer exists (%i) is deleted',
   async (status) => {
     const { writer, reader, browser, conversation } = await twoPeople();
     browser.answers(status);
@@ -122,7 +122,7 @@ test.concurrent('a push service that fails for now is tried again', async () => 
   expect(await devicesOf(reader)).toHaveLength(1);
 }, 40_000);
 
-test('a browser belongs to whoever signed in on it last, and is kept once', async () => {
+test('a browser belongs to the person who signed in last, and is stored once', async () => {
   const [first, second] = [await makePerson(db), await makePerson(db)];
   const { subscription } = service.newBrowser();
   expect((await register(first, subscription)).status).toBe(200);
@@ -133,16 +133,16 @@ test('a browser belongs to whoever signed in on it last, and is kept once', asyn
   expect(await devicesOf(second)).toHaveLength(1);
 });
 
-test('the oldest devices make room', async () => {
+test('the oldest devices over the limit are deleted', async () => {
   const person = await makePerson(db);
   const browsers = Array.from({ length: limits.devicesPerPerson + 2 }, () => service.newBrowser());
   for (const { subscription } of browsers) await register(person, subscription);
-  const kept = (await devicesOf(person)).map(({ endpoint }) => endpoint);
+  const stored = (await devicesOf(person)).map(({ endpoint }) => endpoint);
   const newest = browsers.slice(2).map(({ subscription }) => subscription.endpoint);
-  expect(kept.sort()).toEqual(newest.sort());
+  expect(stored.sort()).toEqual(newest.sort());
 });
 
-test('a person removes the own browser and nobody else’s', async () => {
+test('a person can remove only their own browser', async () => {
   const [owner, stranger] = [await makePerson(db), await makePerson(db)];
   const { subscription } = service.newBrowser();
   await register(owner, subscription);

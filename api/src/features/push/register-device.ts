@@ -2,26 +2,26 @@ import { push as limits } from '@nibras/contract/limits.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { deviceTokens } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readReachable } from './read-subscription.ts';
+import { parseReachableSubscription } from './parse-subscription.ts';
 
 interface RegisterDevice {
   personId: number;
-  /** The session that asks: with its end the browser gets no more. */
+  /** The caller's session. The subscription is deleted when it ends. */
   sessionId: number;
   token: string;
   deviceName: string;
 }
 
 /**
- * Keeps a browser's subscription for a person. A browser belongs to whoever signed in on it last, and a person's
- * oldest devices make room beyond `limits.devicesPerPerson`.
+ * Stores a browser's subscription for a person. A browser belongs to the person who signed in last; a person's oldest
+ * devices over `limits.devicesPerPerson` are deleted.
  * @throws AppError 'invalid-input'
  */
 export async function registerDevice(
   { db, push, now }: Pick<Platform, 'db' | 'push' | 'now'>,
   { personId, sessionId, token, deviceName }: RegisterDevice,
 ): Promise<void> {
-  const subscription = readReachable(push, token);
+  const subscription = parseReachableSubscription(push, token);
   const values = {
     personId,
     sessionId,
@@ -35,7 +35,7 @@ export async function registerDevice(
       .insert(deviceTokens)
       .values(values)
       .onConflictDoUpdate({ target: deviceTokens.endpoint, set: values });
-    const beyond = tx
+    const overLimit = tx
       .select({ id: deviceTokens.id })
       .from(deviceTokens)
       .where(eq(deviceTokens.personId, personId))
@@ -43,6 +43,6 @@ export async function registerDevice(
       .offset(limits.devicesPerPerson);
     await tx
       .delete(deviceTokens)
-      .where(and(eq(deviceTokens.personId, personId), inArray(deviceTokens.id, beyond)));
+      .where(and(eq(deviceTokens.personId, personId), inArray(deviceTokens.id, overLimit)));
   });
 }

@@ -1,7 +1,7 @@
 import { deviceTokenBody, pushKeyAnswer } from '@nibras/contract/push.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { registerDevice } from './register-device.ts';
 import { removeDevice } from './remove-device.ts';
 

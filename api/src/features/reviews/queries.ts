@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { reviews } from '#platform/database/schema/index.ts';
 
-/** A person's review of a course. */
+/** Identifies a person's review of a course. */
 interface ReviewKey {
   course: number;
   person: number;
 }
 
-/** Writes a person's review of a course, over the one that may stand there already. */
+/** Creates a person's review of a course or replaces the existing one. */
 export const saveReview = (
   db: Queryable,
   {
@@ -27,7 +27,7 @@ export const saveReview = (
       set: { rating, comment, updatedAt: now },
     });
 
-/** Takes a person's review away; answers whether there was one. */
+/** Deletes a person's review. @returns whether there was one */
 export async function deleteReview(db: Queryable, { course, person }: ReviewKey): Promise<boolean> {
   const removed = await db
     .delete(reviews)

@@ -6,8 +6,8 @@ import { AppError, found } from '#platform/http/app-error.ts';
 import { deleteReview } from './queries.ts';
 
 /**
- * Takes the caller's own review of a course away. Whoever wrote one may, whatever became of the enrolment since.
- * @returns the course's rating without it; null when nobody rates it any more
+ * Deletes the caller's own review of a course, also after their enrolment has ended.
+ * @returns the course's new rating; null without any review
  * @throws AppError course-not-found, review-not-found
  */
 export async function removeReview(

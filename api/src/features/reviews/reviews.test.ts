@@ -11,7 +11,7 @@ const hour = 60 * 60_000;
 const tooLong = 'ن'.repeat(rules.commentMaxLength + 1);
 const notAllowed = 'تقييم الكورس متاح للمشتركين فيه فقط.';
 
-/** A course with a student who joined it. */
+/** A course with an enrolled student. */
 async function joined() {
   const course = await makeCourse(db);
   const student = await makePerson(db, { name: 'سلمى', photoPath: 'people/s.webp' });
@@ -29,7 +29,7 @@ const pageOf = async (course: { id: number }, as?: { id: number }) => {
 };
 
 describe('writing', () => {
-  test('a student who joined rates the course, and its rating follows', async () => {
+  test('an enrolled student rates the course, and its rating changes', async () => {
     const { course, student } = await joined();
     await makeReview(db, { courseId: course.id, rating: 5 });
     const comment = 'شرح واضح\r\nوأمثلة كثيرة  ';
@@ -51,7 +51,7 @@ describe('writing', () => {
     expect(page.reviews).toContainEqual(body.review);
   });
 
-  test('a second one stands in place of the first, at the date of the first', async () => {
+  test('a second one replaces the first and keeps its date', async () => {
     const { course, student } = await joined();
     const first = await write(course, student, { rating: 1, comment: 'مختصر' });
     passTime(hour);
@@ -61,7 +61,7 @@ describe('writing', () => {
     expect(second.body.rate).toBe(4);
   });
 
-  test('sent several times at once leaves one', async () => {
+  test('concurrent ones leave a single review', async () => {
     const { course, student } = await joined();
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((rating) => write(course, student, { rating })),
@@ -70,7 +70,7 @@ describe('writing', () => {
     expect((await pageOf(course)).reviews).toHaveLength(1);
   });
 
-  test('takes the slug for the id, and a form as well as JSON', async () => {
+  test('accepts a slug for the id, and a form as well as JSON', async () => {
     const { course, student } = await joined();
     const answer = await call(`PUT /api/course-review/${course.slug}`, {
       as: student,
@@ -86,9 +86,9 @@ describe('writing', () => {
     ['6 stars', { rating: 6 }, 'rating'],
     ['half a star', { rating: 4.5 }, 'rating'],
     ['stars in words', { rating: 'خمسة' }, 'rating'],
-    ['null for the stars', { rating: null }, 'rating'],
+    ['null for the rating', { rating: null }, 'rating'],
     ['a comment too long', { rating: 5, comment: tooLong }, 'comment'],
-    ['a comment that is no text', { rating: 5, comment: 7 }, 'comment'],
+    ['a comment that is not a string', { rating: 5, comment: 7 }, 'comment'],
   ])('%s: refused', async (_, body, field) => {
     const { course, student } = await joined();
     const answer = await write(course, student, body);
@@ -97,7 +97,7 @@ describe('writing', () => {
     expect((await pageOf(course)).reviews).toEqual([]);
   });
 
-  test('a comment of the full length is kept whole', async () => {
+  test('a comment of the maximum length is stored unchanged', async () => {
     const { course, student } = await joined();
     const comment = 'ن'.repeat(rules.commentMaxLength);
     const { body } = await write(course, student, { rating: 5, comment: ` ${comment} ` });
@@ -105,8 +105,8 @@ describe('writing', () => {
   });
 });
 
-describe('who may not write one', () => {
-  test('who is not enrolled, and who has not confirmed the code', async () => {
+describe('writing is forbidden for', () => {
+  test('people who are not enrolled or have not confirmed the code', async () => {
     const course = await makeCourse(db);
     const { personId } = await makeEnrolment(db, { courseId: course.id, status: 'pending' });
     for (const as of [await makePerson(db), { id: personId }]) {
@@ -115,7 +115,7 @@ describe('who may not write one', () => {
     }
   });
 
-  test("the course's own teacher and an admin, even where they joined it", async () => {
+  test("the course's own teacher and admins, even if enrolled", async () => {
     const course = await makeCourse(db);
     const admin = await makeAdmin(db);
     for (const { id } of [{ id: course.teacherId }, admin]) {
@@ -125,7 +125,7 @@ describe('who may not write one', () => {
     expect((await pageOf(course)).rate).toBeNull();
   });
 
-  test('a visitor, and nobody on a course that is not there', async () => {
+  test('visitors, and for unknown courses', async () => {
     const { course, student } = await joined();
     expect((await write(course, undefined, { rating: 5 })).status).toBe(401);
     for (const id of [2_000_000_000, 'no-such-course']) {
@@ -136,7 +136,7 @@ describe('who may not write one', () => {
 });
 
 describe('removing', () => {
-  test('takes the own one away, and the rating follows', async () => {
+  test('deletes the own one, and the rating changes', async () => {
     const { course, student } = await joined();
     const other = await makeReview(db, { courseId: course.id, rating: 5 });
     await write(course, student, { rating: 1 });
@@ -153,7 +153,7 @@ describe('removing', () => {
     expect((await pageOf(course)).rate).toBeNull();
   });
 
-  test("where there is none it is 404, and nobody else's goes", async () => {
+  test("is 404 without an own review, and deletes nobody else's", async () => {
     const { course, student } = await joined();
     await makeReview(db, { courseId: course.id });
     for (const as of [student, await makeAdmin(db), { id: course.teacherId }]) {

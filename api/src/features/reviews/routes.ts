@@ -5,8 +5,8 @@ import {
   reviewParams,
 } from '@nibras/contract/reviews.ts';
 import { presentReview } from '#features/courses/index.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { removeReview } from './remove-review.ts';
 import { writeReview } from './write-review.ts';
 

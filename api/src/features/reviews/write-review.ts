@@ -15,8 +15,8 @@ interface WriteReview {
 }
 
 /**
- * Writes the caller's review of a course, or writes it anew: it keeps its place and its date.
- * @returns the review, and the course's rating with it
+ * Creates the caller's review of a course or replaces its content; a replaced review keeps its id and date.
+ * @returns the review and the course's new rating
  * @throws AppError course-not-found, review-not-allowed
  */
 export async function writeReview(

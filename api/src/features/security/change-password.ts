@@ -4,8 +4,8 @@ import {
   endSessions,
   hashChosenPassword,
   personById,
-  refuseUnlessFresh,
   refuseWeakPassword,
+  requireFreshSession,
 } from '#features/auth/index.ts';
 import { tookFromQuota } from '#platform/codes/quota.ts';
 import { people } from '#platform/database/schema/index.ts';
@@ -15,11 +15,11 @@ import { passwordMail } from './mails.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** @throws AppError 'too-many-requests' */
+/** Counts a change against the person's quota. @throws AppError 'too-many-requests' */
 async function countChange({ db, now }: Platform, personId: number): Promise<void> {
-  const pluralise = { kind: 'password-change', subject: String(personId) };
+  const counter = { kind: 'password-change', subject: String(personId) };
   const quota = { most: limits.changesPerHour, within: hour };
-  if (await db.transaction((tx) => tookFromQuota(tx, pluralise, quota, now()))) return;
+  if (await db.transaction((tx) => tookFromQuota(tx, counter, quota, now()))) return;
   throw new AppError('too-many-requests', {
     retryAfter: hour / 1000,
     message: 'غيّرت كلمة المرور مرات كثيرة. حاول مرة أخرى بعد ساعة.',
@@ -35,8 +35,8 @@ interface PasswordChange {
 }
 
 /**
- * Sets, changes or removes a person's password, and tells them by mail. Where there was one before, whoever signed in
- * by it may not be its person: the other sessions end.
+ * Sets, changes or removes a person's password and notifies them by mail. If there was one before, all other sessions
+ * end, because somebody else may have signed in with the old password.
  * @throws AppError 'confirmation-needed', 'weak-password', 'too-many-requests'
  */
 export async function changePassword(
@@ -44,8 +44,8 @@ export async function changePassword(
   { personId, sessionId, password, networkAddress }: PasswordChange,
 ): Promise<void> {
   const { config, db, mailer, now } = platform;
-  const at = now();
-  await refuseUnlessFresh(db, { sessionId, now: at });
+  const time = now();
+  await requireFreshSession(db, { sessionId, now: time });
   const { email, name } = found(await personById(db, personId), 'session-expired');
   if (password !== null) {
     await refuseWeakPassword({ password, known: [email, name, config.siteName] });
@@ -58,7 +58,7 @@ export async function changePassword(
     const hadOne = found(before ?? null, 'session-expired').passwordHash !== null;
     if (!hadOne && passwordHash === null) return;
     await tx.update(people).set({ passwordHash }).where(eq(people.id, personId));
-    if (hadOne) await endSessions(tx, platform, { personId, except: sessionId, now: at });
+    if (hadOne) await endSessions(tx, platform, { personId, except: sessionId, now: time });
     const kind = passwordHash === null ? 'removed' : hadOne ? 'changed' : 'set';
     await mailer.send(tx, passwordMail({ config, to: email, kind }));
   });

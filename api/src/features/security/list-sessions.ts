@@ -3,12 +3,12 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** A person's sessions that can still be used: the one that asks first, then the last used. */
+/** A person's valid sessions: the caller's own first, then the most recently used. */
 export async function listSessions(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { personId, sessionId }: { personId: number; sessionId: number },
 ) {
-  const at = now();
+  const time = now();
   return db
     .select({
       id: sessions.id,
@@ -21,8 +21,8 @@ export async function listSessions(
       and(
         eq(sessions.personId, personId),
         isNull(sessions.revokedAt),
-        gt(sessions.refreshExpiresAt, at),
-        gt(sessions.createdAt, new Date(at.getTime() - limits.absoluteLifetime)),
+        gt(sessions.refreshExpiresAt, time),
+        gt(sessions.createdAt, new Date(time.getTime() - limits.absoluteLifetime)),
       ),
     )
     .orderBy(desc(sql`${sessions.id} = ${sessionId}`), desc(sessions.lastUsedAt), desc(sessions.id))

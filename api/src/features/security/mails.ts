@@ -2,13 +2,13 @@ import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 
-interface PasswordNews {
+interface PasswordMail {
   config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
   to: string;
   kind: 'set' | 'changed' | 'removed';
 }
 
-const words = {
+const textsByKind = {
   set: {
     subject: 'أُضيفت كلمة مرور إلى حسابك',
     text: 'يمكن الآن الدخول إلى حسابك بكلمة مرور، إلى جانب الكود الذي يصلك بالبريد.',
@@ -23,9 +23,9 @@ const words = {
   },
 };
 
-/** Tells the person of every change of the password: whoever took over a session must not make one unseen. */
-export function passwordMail({ config, to, kind }: PasswordNews): Mail {
-  const { subject, text } = words[kind];
+/** Notifies the person of every password change, so that an attacker with a stolen session cannot change it unnoticed. */
+export function passwordMail({ config, to, kind }: PasswordMail): Mail {
+  const { subject, text } = textsByKind[kind];
   return {
     to,
     replyTo: config.contact.email,

@@ -21,7 +21,7 @@ async function signedInPerson() {
   return { ...person, token: await session(), other: await session() };
 }
 
-test('a password is set, changed and removed; each change is told by mail', async () => {
+test('a password is set, changed and removed, each with a mail', async () => {
   const { email, token, other } = await signedInPerson();
   const has = async () => (await call('GET /api/student', { token })).body.has_password;
   expect(await has()).toBe(false);
@@ -29,7 +29,7 @@ test('a password is set, changed and removed; each change is told by mail', asyn
   expect(await put(token, first)).toMatchObject({ status: 200, body: { has_password: true } });
   expect(await has()).toBe(true);
   expect(await login(email, first)).toBe(200);
-  // The first one replaces nobody's: the other devices stay.
+  // Setting a first password does not sign out the other devices.
   expect(await status(other)).toBe(200);
 
   expect((await put(token, second)).status).toBe(200);
@@ -51,7 +51,7 @@ test('a password is set, changed and removed; each change is told by mail', asyn
     .toEqual(subjects);
 });
 
-test('removing a password ends the sessions of whoever signed in by it', async () => {
+test('removing a password ends the other sessions', async () => {
   const { email, token } = await signedInPerson();
   await put(token, first);
   const { body } = await call('POST /api/login', { body: { email, password: first } });
@@ -59,13 +59,13 @@ test('removing a password ends the sessions of whoever signed in by it', async (
   expect(await status(body.token)).toBe(401);
 });
 
-test('removing where there is none changes nothing and ends nothing', async () => {
+test('removing a missing password changes nothing and ends no session', async () => {
   const { token, other } = await signedInPerson();
   expect((await remove(token)).status).toBe(200);
   expect(await status(other)).toBe(200);
 });
 
-test('a session that is not fresh is asked for a code to the mailbox, and is fresh after it', async () => {
+test('a session that is not fresh needs a mailed code, and is fresh afterwards', async () => {
   const { email, token, other } = await signedInPerson();
   passTime(limits.freshFor);
   for (const answer of [await put(token, first), await remove(token)]) {
@@ -74,25 +74,25 @@ test('a session that is not fresh is asked for a code to the mailbox, and is fre
       body: { message: expect.stringContaining('الكود') },
     });
   }
-  const asked = await call('POST /api/sessions/code', { token });
-  expect(asked).toMatchObject({ status: 200, body: { resend_after: 60 } });
-  // Asked again too soon, the code before is still good.
+  const requested = await call('POST /api/sessions/code', { token });
+  expect(requested).toMatchObject({ status: 200, body: { resend_after: 60 } });
+  // Requested again too soon: the earlier code stays valid.
   const again = await call('POST /api/sessions/code', { token });
   expect(again.status).toBe(200);
   expect(again.body.resend_after).toBeLessThanOrEqual(60);
   const code = await smtp.codeTo(email);
-  const confirm = (as: string, given: string) =>
-    call('POST /api/sessions/confirm', { token: as, body: { code: given } });
+  const confirm = (as: string, example: string) =>
+    call('POST /api/sessions/confirm', { token: as, body: { code: example } });
   expect((await confirm(token, code === '111111' ? '222222' : '111111')).status).toBe(422);
   expect((await put(token, first)).status).toBe(403);
   expect((await confirm(token, code)).status).toBe(200);
   expect((await confirm(token, code)).status).toBe(422);
-  // The code makes the session fresh that it was typed in, and no other.
+  // The code makes only the session fresh in which it was entered.
   expect((await put(other, first)).status).toBe(403);
   expect((await put(token, first)).status).toBe(200);
 });
 
-test('who signed in by a password alone changes nothing without a code', async () => {
+test('a person who signed in with a password needs a code to change it', async () => {
   const { email, token } = await signedInPerson();
   await put(token, first);
   const { body } = await call('POST /api/login', { body: { email, password: first } });
@@ -100,7 +100,7 @@ test('who signed in by a password alone changes nothing without a code', async (
   expect((await remove(body.token)).status).toBe(403);
 });
 
-test('a refresh makes no session fresh', async () => {
+test('a token refresh does not make a session fresh', async () => {
   const { email } = await makePerson(db);
   const { body: answer } = await call('POST /api/login', { body: { email } });
   expect(answer.message).toBeTruthy();
@@ -112,16 +112,16 @@ test('a refresh makes no session fresh', async () => {
 });
 
 test.each([
-  ['of a list', 'password1'],
-  ['of a list, in capitals and with a sign', 'SunShine99!'],
+  ['of the common list', 'password1'],
+  ['of the common list, in capitals and with a sign', 'SunShine99!'],
   ['of digits', '٢٠٢٦٠١٠١٢٣٤٥'],
   ['of one letter', 'aaaaaaaaaaaa'],
-  ['that Arabic writers choose first', 'كلمة المرور١٢'],
+  ['common in Arabic', 'كلمة المرور١٢'],
   ['that is the name', 'سَلمى حسن'],
   ['that is the address', 'person'],
-])('a password %s is refused with the reason', async (_case, given) => {
+])('a password %s is refused with the reason', async (_case, example) => {
   const { email, token } = await signedInPerson();
-  const password = given === 'person' ? (email.split('@')[0] ?? '') : given;
+  const password = example === 'person' ? (email.split('@')[0] ?? '') : example;
   expect(await put(token, password)).toMatchObject({
     status: 422,
     body: { errors: { password: [expect.stringContaining('التخمين')] } },
@@ -136,7 +136,7 @@ test.each([undefined, '', '1234567', 'س'.repeat(201), 5])('%j is bad input', as
 
 test('changes are counted by person', async () => {
   const { id, token } = await signedInPerson();
-  // Written down and not made: each change costs a hash.
+  // Insert the counters instead of making changes, because each change costs a hash.
   const change = { kind: 'password-change', subject: String(id), at: platform.now() };
   await db.insert(attempts).values(Array.from({ length: rules.changesPerHour }, () => change));
   expect((await put(token, first)).status).toBe(429);

@@ -7,8 +7,8 @@ const kinds = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' } as cons
 const isKind = (type: string | undefined): type is keyof typeof kinds =>
   type !== undefined && Object.hasOwn(kinds, type);
 
-/** The browser, the system and the kind of device that a browser's own description names. */
-export function readDevice(userAgent: string | null): OwnSession['device'] {
+/** The browser, the operating system and the kind of device in a `User-Agent` header. */
+export function parseDevice(userAgent: string | null): OwnSession['device'] {
   if (!userAgent) return { browser: null, system: null, kind: null };
   const { browser, os, platform } = bowser.parse(userAgent);
   return {
@@ -21,7 +21,7 @@ export function readDevice(userAgent: string | null): OwnSession['device'] {
 export function presentSession(row: SessionRow, currentId: number): OwnSession {
   return {
     id: row.id,
-    device: readDevice(row.userAgent),
+    device: parseDevice(row.userAgent),
     created_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt.toISOString(),
     current: row.id === currentId,

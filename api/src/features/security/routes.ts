@@ -8,8 +8,8 @@ import {
 import { id, messageAnswer } from '@nibras/contract/wire.ts';
 import { z } from 'zod';
 import { confirmSession } from '#features/auth/index.ts';
+import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import type { Routes } from '#platform/http/feature.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endOwnSession } from './end-own-sessions.ts';
 import { listSessions } from './list-sessions.ts';

@@ -3,9 +3,9 @@ import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
- * Mails the code that makes a session fresh to the address in use. Asked again too soon it sends nothing: the code
- * before is still good.
- * @returns the seconds until another code may be asked for
+ * Mails the code that makes a session fresh to the current address. Repeated too soon it sends nothing, and the
+ * earlier code stays valid.
+ * @returns the seconds until another code may be requested
  * @throws AppError 'too-many-requests'
  */
 export async function sendConfirmation(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makePerson, makeSession } from '#factories/people.ts';
 import { deviceTokens, sessions } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { issueCodeByHand } from '../auth/index.ts';
+import { issueCodeAsOperator } from '../auth/index.ts';
 
 const { call, db, passTime, platform } = await startTestApp();
 
@@ -14,7 +14,7 @@ const onWindows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
 async function signIn(email: string, userAgent = onAndroid) {
-  const { code } = await issueCodeByHand(platform, email);
+  const { code } = await issueCodeAsOperator(platform, email);
   const { body } = await call('POST /api/login/verify', {
     body: { email, login_code: code },
     headers: { 'user-agent': userAgent },
@@ -29,8 +29,8 @@ test('sessions are listed with their device and last use, the current one first'
   const current = await signIn(email, onWindows);
   passTime(60_000);
   const other = await signIn(email);
-  const listed = await list(current);
-  expect(listed).toEqual([
+  const rows = await list(current);
+  expect(rows).toEqual([
     {
       id: expect.any(Number),
       device: { browser: 'Firefox', system: 'Windows', kind: 'computer' },
@@ -43,14 +43,14 @@ test('sessions are listed with their device and last use, the current one first'
       current: false,
     }),
   ]);
-  expect((await list(other))[0]).toMatchObject({ id: listed[1].id, current: true });
+  expect((await list(other))[0]).toMatchObject({ id: rows[1].id, current: true });
 });
 
 test.each([
   ['nothing', ''],
   ['nonsense', '<script>'],
   ['an endless text', 'ا'.repeat(5000)],
-])('a browser that says %s of itself is an unknown device', async (_case, userAgent) => {
+])('a browser with %s as its user agent is an unknown device', async (_case, userAgent) => {
   const { email } = await makePerson(db);
   const token = await signIn(email, userAgent);
   expect((await list(token))[0].device).toEqual({ browser: null, system: null, kind: null });
@@ -58,7 +58,7 @@ test.each([
   expect(rows.every((row) => (row.userAgent ?? '').length <= limits.userAgentMaxLength)).toBe(true);
 });
 
-test('the last use follows the calls, and is written at most every few minutes', async () => {
+test('the last use is updated by calls, at most every few minutes', async () => {
   const { email } = await makePerson(db);
   const token = await signIn(email);
   const lastUse = async () => Date.parse((await list(token))[0].last_used_at);
@@ -70,7 +70,7 @@ test('the last use follows the calls, and is written at most every few minutes',
   expect(await lastUse()).toBeGreaterThanOrEqual(first + limits.lastUseEvery);
 });
 
-test('one session is ended from another; its tokens are dead and the others live', async () => {
+test('one session can be ended from another, and other sessions stay valid', async () => {
   const { email } = await makePerson(db);
   const [mine, lost, third] = [await signIn(email), await signIn(email), await signIn(email)];
   const [{ id }] = await list(lost);
@@ -85,7 +85,7 @@ test('one session is ended from another; its tokens are dead and the others live
   expect((await call(path, { token: mine })).status).toBe(404);
 });
 
-test('all others are ended at once, and nobody else’s', async () => {
+test('all other sessions of the person can be ended at once', async () => {
   const { email } = await makePerson(db);
   const [mine, ...others] = [await signIn(email), await signIn(email), await signIn(email)];
   const stranger = await makeSession(db, await makePerson(db));
@@ -96,7 +96,7 @@ test('all others are ended at once, and nobody else’s', async () => {
   expect(await list(mine)).toHaveLength(1);
 });
 
-test('a browser that is signed out from elsewhere gets no more push messages', async () => {
+test('a browser that is signed out from another device gets no more push messages', async () => {
   const person = await makePerson(db);
   const [mine, lost, third] = [
     await signIn(person.email),

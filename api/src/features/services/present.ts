@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ProjectRow, ServiceRow } from './queries.ts';
 import type { ReadService } from './read-service.ts';
 
-/** As the specification spells roles where it shows a badge. */
+/** The spelling of roles that the specification uses for badges. */
 const roleNames = { student: 'Student', teacher: 'Teacher', admin: 'Admin' } as const;
 
 function presentManager(manager: ServiceRow['manager']): ServiceCard['manager'] {
@@ -47,10 +47,10 @@ const presentProject = ({ skills, ...project }: ProjectRow) => ({
   skill: skills.map(({ id, name, image }) => ({ id, name, image })),
 });
 
-export function presentService(read: ReadService): z.infer<typeof serviceDetail> {
+export function presentService(page: ReadService): z.infer<typeof serviceDetail> {
   return {
-    ...presentServiceCard(read.service),
-    projects: read.projects.map(presentProject),
-    courses: read.courses,
+    ...presentServiceCard(page.service),
+    projects: page.projects.map(presentProject),
+    courses: page.courses,
   };
 }

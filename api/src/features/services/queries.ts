@@ -12,7 +12,7 @@ import {
   services,
   skills,
 } from '#platform/database/schema/index.ts';
-import { searched } from '#platform/search/searched.ts';
+import { searchTable } from '#platform/search/search-table.ts';
 
 const cards = (db: Queryable) =>
   db
@@ -38,12 +38,12 @@ const cards = (db: Queryable) =>
 
 export type ServiceRow = Awaited<ReturnType<typeof cards>>[number];
 
-/** The services that a search finds, newest first, and how many they are; all of them without a window. */
+/** The services that match a search, newest first, and their total number; all of them without a window. */
 export async function serviceList(
   db: Queryable,
   { search, window }: { search: string; window: { limit: number; offset: number } | null },
 ) {
-  const { where, total } = await searched(db, services, search);
+  const { where, total } = await searchTable(db, services, search);
   const rows = cards(db).where(where).orderBy(desc(services.createdAt), desc(services.id));
   return {
     rows: window ? await rows.limit(window.limit).offset(window.offset) : await rows,
@@ -51,14 +51,15 @@ export async function serviceList(
   };
 }
 
-/** The service behind an id or a slug; null when there is none. */
-export async function serviceBy(db: Queryable, given: IdOrSlug): Promise<ServiceRow | null> {
-  const is: SQL = typeof given === 'number' ? eq(services.id, given) : eq(services.slug, given);
-  const [row] = await cards(db).where(is);
+/** The service with an id or slug; null if there is none. */
+export async function serviceBy(db: Queryable, idOrSlug: IdOrSlug): Promise<ServiceRow | null> {
+  const matches: SQL =
+    typeof idOrSlug === 'number' ? eq(services.id, idOrSlug) : eq(services.slug, idOrSlug);
+  const [row] = await cards(db).where(matches);
   return row ?? null;
 }
 
-/** The projects made within a service, newest first, each with its skills in their order. */
+/** The projects of a service, newest first, each with its skills in order. */
 export async function projectsOf(db: Queryable, service: number) {
   const projectRows = await db
     .select({
@@ -95,7 +96,7 @@ export async function projectsOf(db: Queryable, service: number) {
 }
 export type ProjectRow = Awaited<ReturnType<typeof projectsOf>>[number];
 
-/** The courses that go with a service, newest first. */
+/** The courses related to a service, newest first. */
 export const coursesOf = (db: Queryable, service: number) =>
   db
     .select({

@@ -4,11 +4,11 @@ import { found } from '#platform/http/app-error.ts';
 import { coursesOf, projectsOf, serviceBy } from './queries.ts';
 
 /**
- * Everything that a service's page shows.
+ * The data of a service's page.
  * @throws AppError service-not-found
  */
-export async function readService(db: Queryable, given: IdOrSlug) {
-  const service = found(await serviceBy(db, given), 'service-not-found');
+export async function readService(db: Queryable, idOrSlug: IdOrSlug) {
+  const service = found(await serviceBy(db, idOrSlug), 'service-not-found');
   return {
     service,
     projects: await projectsOf(db, service.id),

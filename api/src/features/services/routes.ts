@@ -4,7 +4,7 @@ import {
   serviceListQuery,
   serviceParams,
 } from '@nibras/contract/services.ts';
-import type { Routes } from '#platform/http/feature.ts';
+import type { Routes } from '#platform/feature.ts';
 import { asksFor, listMeta, pageWindow } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { presentService, presentServiceCard } from './present.ts';
@@ -17,7 +17,7 @@ export const routes: Routes = (app, platform) => {
   app.get(
     '/api/service',
     {
-      config: { cache: { tags: ['services', 'categories', 'projects'] }, searched: true },
+      config: { cache: { tags: ['services', 'categories', 'projects'] }, searchable: true },
       schema: { querystring: serviceListQuery, response: { 200: serviceListAnswer } },
     },
     async (request) => {

@@ -77,7 +77,7 @@ const card = {
 };
 
 describe('the list of services', () => {
-  test('is whole where no page is asked for, the newest first', async () => {
+  test('is complete without page parameters, the newest first', async () => {
     const { status, body } = await call('GET /api/service', { token: 'dead' });
     expect(status).toBe(200);
     expect(body.services).toHaveLength(18);
@@ -85,18 +85,18 @@ describe('the list of services', () => {
     expect(body.meta).toEqual({ current_page: 1, last_page: 1, per_page: 18, total: 18 });
   });
 
-  test.each(['page=1', 'page=1&per_page=', 'per_page=15'])('has pages with %s', async (query) => {
+  test.each(['page=1', 'page=1&per_page=', 'per_page=15'])('is paged with %s', async (query) => {
     const { body } = await call(`GET /api/service?${query}`);
     expect(body.services).toHaveLength(15);
     expect(body.meta).toEqual({ current_page: 1, last_page: 2, per_page: 15, total: 18 });
   });
 
-  test('with empty parameters it is whole', async () => {
+  test('is complete with empty parameters', async () => {
     const { body } = await call('GET /api/service?page=&per_page=');
     expect(body.services).toHaveLength(18);
   });
 
-  test('can be searched, whole and by pages', async () => {
+  test('can be searched, completely and in pages', async () => {
     for (const query of ['search=المتاجر', 'page=1&search=الكترونيه']) {
       const { body } = await call(`GET /api/service?${encodeURI(query)}`);
       expect(body.services).toEqual([card]);
@@ -124,9 +124,9 @@ describe('the list of services', () => {
 });
 
 describe('a service', () => {
-  test('comes with its projects, their skills and its courses', async () => {
-    for (const given of [stores.id, 'stores']) {
-      const { status, body } = await call(`GET /api/service/${given}`, { token: 'dead' });
+  test('contains its projects, their skills and its courses', async () => {
+    for (const idOrSlug of [stores.id, 'stores']) {
+      const { status, body } = await call(`GET /api/service/${idOrSlug}`, { token: 'dead' });
       expect(status).toBe(200);
       expect(body.service).toEqual({
         ...card,
@@ -178,7 +178,7 @@ describe('a service', () => {
     });
   });
 
-  test('names the role of its manager', async () => {
+  test('contains the role of its manager', async () => {
     const student = await makePerson(db);
     const { id } = await makeService(db, { managerId: student.id });
     const { body } = await call(`GET /api/service/${id}`);
@@ -187,9 +187,9 @@ describe('a service', () => {
   });
 
   test.each(['0', '999999', '99999999999', 'no-such', '%27'])(
-    'that is not there (%s) is told',
-    async (given) => {
-      const { status, body } = await call(`GET /api/service/${given}`);
+    'that does not exist (%s) is 404',
+    async (idOrSlug) => {
+      const { status, body } = await call(`GET /api/service/${idOrSlug}`);
       expect(status).toBe(404);
       expect(body).toEqual({ message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' });
     },

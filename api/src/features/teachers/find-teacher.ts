@@ -5,12 +5,12 @@ import { AppError, found } from '#platform/http/app-error.ts';
 import { isTeacher } from './policy.ts';
 
 /**
- * The teacher behind a page's address, with the figures over all courses.
- * @throws AppError teacher-not-found, for a person who is no teacher too: who has an account is private
+ * The teacher of a page's address, with the counts and rating over all courses.
+ * @throws AppError teacher-not-found, also for a person who is no teacher, because accounts are private
  */
-export async function findTeacher(db: Queryable, given: IdOrSlug) {
-  if (typeof given !== 'number') throw new AppError('teacher-not-found');
-  const teacher = found(await teacherOf(db, given), 'teacher-not-found');
+export async function findTeacher(db: Queryable, idOrSlug: IdOrSlug) {
+  if (typeof idOrSlug !== 'number') throw new AppError('teacher-not-found');
+  const teacher = found(await teacherOf(db, idOrSlug), 'teacher-not-found');
   if (!isTeacher(teacher.person, teacher.courses)) throw new AppError('teacher-not-found');
   return teacher;
 }

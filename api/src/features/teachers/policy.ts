@@ -1,6 +1,6 @@
 import type { Caller } from '#platform/http/access.ts';
 
-/** Who has a teacher's page: teachers, and whoever else a course names as its teacher. */
+/** Teachers and other people who teach a course have a teacher's page. */
 export function isTeacher(person: Pick<Caller, 'role'>, coursesTaught: number): boolean {
   return person.role === 'teacher' || coursesTaught > 0;
 }

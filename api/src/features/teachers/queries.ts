@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { courses, enrolments, people, teacherFeatures } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 
-/** One page of a teacher's courses, newest first. */
+/** A page of a teacher's courses, newest first. */
 export function coursesOf(db: Queryable, teacher: number, page: number) {
   const { limit, offset } = pageWindow({ page, per_page: lists.teacherCoursesPerPage });
   return cards(db)
@@ -15,7 +15,7 @@ export function coursesOf(db: Queryable, teacher: number, page: number) {
     .offset(offset);
 }
 
-/** Who joined a teacher's courses last, each once, with the newest joining of theirs. */
+/** The students who most recently enrolled in a teacher's courses, each once with their latest enrolment. */
 export function latestStudents(db: Queryable, teacher: number) {
   const joined = sql`max(coalesce(${enrolments.joinedAt}, ${enrolments.createdAt}))`.mapWith(
     enrolments.createdAt,

@@ -7,7 +7,7 @@ import {
   teacherStudentsAnswer,
 } from '@nibras/contract/teachers.ts';
 import { presentCard, presentTeacher } from '#features/courses/index.ts';
-import type { Routes } from '#platform/http/feature.ts';
+import type { Routes } from '#platform/feature.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { findTeacher } from './find-teacher.ts';
 import { presentStudent } from './present.ts';

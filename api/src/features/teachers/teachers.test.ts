@@ -9,7 +9,7 @@ const { call, db } = await startTestApp({ work: false });
 const student = await makePerson(db, { name: 'سلمى' });
 const ask = (path: `/${string}`) => call(`GET /api${path}`, { as: student });
 
-test('a teacher with the figures over all courses, and the e-mail', async () => {
+test('a teacher has the counts and rating over all courses, and the e-mail address', async () => {
   const teacher = await makeTeacher(db, { bio: 'نبذة', photoPath: 'people/t.webp' });
   const course = await makeCourse(db, { teacherId: teacher.id });
   await makeEnrolment(db, { courseId: course.id, personId: student.id });
@@ -30,24 +30,24 @@ test('a teacher with the figures over all courses, and the e-mail', async () => 
   expect(body.courses).toMatchObject({ data: [{ id: course.id }], last_page: 1, total: 1 });
 });
 
-test('the courses come in pages, newest first, and a page past the end is empty', async () => {
+test('the courses are paged, newest first, and a page past the end is empty', async () => {
   const teacher = await makeTeacher(db);
-  const made: number[] = [];
+  const created: number[] = [];
   for (let day = 1; day <= lists.teacherCoursesPerPage + 1; day += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, day));
-    made.push((await makeCourse(db, { teacherId: teacher.id, createdAt })).id);
+    created.push((await makeCourse(db, { teacherId: teacher.id, createdAt })).id);
   }
   await makeCourse(db);
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => (await ask(`/teacher/${teacher.id}?page=${page}`)).body.courses),
   );
   const ids = pages.map(({ data }) => data.map(({ id }: { id: number }) => id));
-  expect(ids.flat()).toEqual(made.toReversed());
+  expect(ids.flat()).toEqual(created.toReversed());
   expect(ids.map((page) => page.length)).toEqual([lists.teacherCoursesPerPage, 1, 0]);
   expect(pages.map(({ last_page }) => last_page)).toEqual([2, 2, 2]);
 });
 
-test('a teacher without courses, title, bio and rating', async () => {
+test('a teacher may have no courses, title, bio and rating', async () => {
   const teacher = await makeTeacher(db, { title: null });
   const { body } = await ask(`/teacher/${teacher.id}`);
   expect(body.teacher).toMatchObject({ title: null, bio: null, rating: null, courses_count: 0 });
@@ -56,7 +56,7 @@ test('a teacher without courses, title, bio and rating', async () => {
   expect((await ask(`/teacher-features/${teacher.id}`)).body).toEqual({ features: [] });
 });
 
-test('the latest students: those who joined, each once, newest first, six at most', async () => {
+test('the latest students are the enrolled ones, each once, newest first, at most six', async () => {
   const teacher = await makeTeacher(db);
   const courses = [
     await makeCourse(db, { teacherId: teacher.id }),
@@ -85,7 +85,7 @@ test('the latest students: those who joined, each once, newest first, six at mos
   });
 });
 
-test('the features in the order that they were given', async () => {
+test('the features are listed in their order', async () => {
   const teacher = await makeTeacher(db);
   await makeTeacherFeatures(db, teacher, ['شرح مبسط', 'مشاريع حقيقية']);
   await makeTeacherFeatures(db, await makeTeacher(db), ['لغيره']);
@@ -93,7 +93,7 @@ test('the features in the order that they were given', async () => {
   expect(features.map(({ name }: { name: string }) => name)).toEqual(['شرح مبسط', 'مشاريع حقيقية']);
 });
 
-test('whoever teaches a course has a page, an admin too', async () => {
+test('everyone who teaches a course has a page, also an admin', async () => {
   const admin = await makeAdmin(db);
   expect((await ask(`/teacher/${admin.id}`)).status).toBe(404);
   await makeCourse(db, { teacherId: admin.id });

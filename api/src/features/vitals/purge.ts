@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 
 const purgeKind = jobKind<object>('purge-web-vitals');
 
-/** Forgets the measures of visits that are long past. */
+/** Deletes measurements that are older than the retention period. */
 export async function purgeVitals({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - vitalReports.retention);
   await db.delete(webVitals).where(lt(webVitals.createdAt, before));

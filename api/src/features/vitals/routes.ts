@@ -1,11 +1,11 @@
 import { vitalReports } from '@nibras/contract/limits.ts';
 import { vitalsBody } from '@nibras/contract/vitals.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
-import { networkOf } from '#platform/codes/network-address.ts';
 import { webVitals } from '#platform/database/schema/index.ts';
-import type { Routes } from '#platform/http/feature.ts';
+import type { Routes } from '#platform/feature.ts';
+import { networkOf } from '#platform/http/network-address.ts';
 
-/** Counted in memory and not in the database: these calls are many, and losing one is no harm. */
+/** Counted in memory instead of the database, because these calls are frequent and losing a count does no harm. */
 const rateLimit = {
   max: vitalReports.perMinutePerNetworkAddress,
   timeWindow: 60_000,

@@ -3,16 +3,16 @@ import { gte, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { webVitals } from '#platform/database/schema/index.ts';
 
-/** Most rows that a reader can use; made-up paths could make any number of them. */
-const mostRows = 200;
+/** A bound on the rows, because clients could report any number of invented paths. */
+const maxRows = 200;
 
-/** Pages of one kind count as one: `/courses/12` and `/courses/7` are both `/courses/{id}`. */
+/** Groups pages by kind: `/courses/12` and `/courses/7` are both `/courses/{id}`. */
 const kindOfPage = sql<string>`regexp_replace(
   regexp_replace(${webVitals.path}, '^/([^/]+)/[^/]+', '/\\1/{id}'), '/lecture/[^/]+$', '/lecture/{id}')`;
 
 /**
- * The 75th percentile of each measure on each kind of page since a moment: what three of four visits did not exceed,
- * which is what the thresholds are meant for.
+ * The 75th percentile of each metric on each kind of page since a time. The thresholds of web vitals apply to this
+ * percentile.
  */
 export async function vitalsSummary(db: Queryable, since: Date) {
   return db
@@ -26,6 +26,6 @@ export async function vitalsSummary(db: Queryable, since: Date) {
     .where(gte(webVitals.createdAt, since))
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`sum(count(*)) over (partition by ${kindOfPage}) desc, 1, 2`)
-    .limit(mostRows);
+    .limit(maxRows);
 }
 export type VitalsRow = Awaited<ReturnType<typeof vitalsSummary>>[number];

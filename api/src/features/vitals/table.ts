@@ -4,15 +4,15 @@ import type { VitalsRow } from './summary.ts';
 
 const marks: Record<VitalRating, string> = { good: '✓', 'needs-improvement': '!', poor: '✗' };
 
-const written = (name: VitalName, value: number) =>
+const formatValue = (name: VitalName, value: number) =>
   name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
 
 function cell(row: VitalsRow | undefined): string {
   if (!row) return '–';
-  return `${written(row.name, row.p75)} ${marks[rateVital(row.name, row.p75)]}`;
+  return `${formatValue(row.name, row.p75)} ${marks[rateVital(row.name, row.p75)]}`;
 }
 
-/** The summary as lines for an operator: a page a line, a measure a column. */
+/** Formats the summary as a table for operators: one line per page, one column per metric. */
 export function vitalsTable(rows: VitalsRow[]): string[] {
   const pages = [...new Set(rows.map(({ page }) => page))];
   const body = pages.map((page) => {

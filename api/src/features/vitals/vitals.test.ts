@@ -22,13 +22,13 @@ const report = (path: unknown, metrics: unknown) => {
   return call('POST /api/web-vitals', { body: { path, metrics }, remoteAddress });
 };
 
-test('what a visit measured is kept with its ratings', async () => {
+test('the metrics of a visit are stored with their ratings', async () => {
   const metrics = [lcp(1800.5), { name: 'CLS', value: 0.3, rating: 'poor' }];
   const { status, body } = await report('/', metrics);
   expect(status).toBe(200);
   expect(body.message).toMatch(/\p{Script=Arabic}/u);
-  const kept = await db.select().from(webVitals);
-  expect(kept.map(({ name, value, rating, path }) => ({ name, value, rating, path }))).toEqual(
+  const stored = await db.select().from(webVitals);
+  expect(stored.map(({ name, value, rating, path }) => ({ name, value, rating, path }))).toEqual(
     metrics.map((metric) => ({ ...metric, value: expect.closeTo(metric.value, 3), path: '/' })),
   );
   await db.delete(webVitals);
@@ -36,16 +36,16 @@ test('what a visit measured is kept with its ratings', async () => {
 
 test.each([
   ['no path', undefined, [lcp(1)]],
-  ['a path with what was asked', '/courses?search=a', [lcp(1)]],
+  ['a path with a query', '/courses?search=a', [lcp(1)]],
   ['another site', 'https://example.org/', [lcp(1)]],
   ['a path too long', `/${'a'.repeat(200)}`, [lcp(1)]],
   ['a path with a line end', '/a\nb', [lcp(1)]],
-  ['no measure', '/', []],
-  ['an unknown measure', '/', [{ name: 'FID', value: 1, rating: 'good' }]],
-  ['the same measure twice', '/', [lcp(1), lcp(2)]],
+  ['no metrics', '/', []],
+  ['an unknown metric', '/', [{ name: 'FID', value: 1, rating: 'good' }]],
+  ['the same metric twice', '/', [lcp(1), lcp(2)]],
   ['a negative value', '/', [lcp(-1)]],
-  ['no number', '/', [{ name: 'LCP', value: '1', rating: 'good' }]],
-  ['a day and more', '/', [lcp(1e9)]],
+  ['a value that is not a number', '/', [{ name: 'LCP', value: '1', rating: 'good' }]],
+  ['a value of more than a day', '/', [lcp(1e9)]],
   ['a rating that does not fit', '/', [{ ...lcp(9000), rating: 'good' }]],
 ])('%s is refused', async (_case, path, metrics) => {
   const { status } = await report(path, metrics);
@@ -53,7 +53,7 @@ test.each([
   expect(await db.$count(webVitals)).toBe(0);
 });
 
-test('a network address may report so often in a minute', async () => {
+test('reports per network address and minute are limited', async () => {
   const send = () =>
     call('POST /api/web-vitals', {
       body: { path: '/limited', metrics: [lcp(1)] },
@@ -91,7 +91,7 @@ test('the table gives the 75th percentile by kind of page, the most visited firs
   expect(second).toEqual(['/', '2', '500 ms ✓', '–', '0.020 ✓', '–', '–']);
 });
 
-test('measures are forgotten in time', async () => {
+test('old measurements are deleted', async () => {
   await db.delete(webVitals);
   const old = new Date(Date.now() - vitalReports.retention - 1000);
   const row = { name: 'LCP', value: 1, rating: 'good', path: '/' };

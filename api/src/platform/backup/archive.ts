@@ -6,17 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 
-/** A tar compressed with zstd, which `tar --zstd` opens too. Neither side ever holds more of it than one piece. */
+/** Writes a tar file compressed with zstd, which `tar --zstd` can open. It is streamed and never whole in memory. */
 export interface ArchiveWriter {
-  /** @param size bytes that `content` has: a tar says them before */
+  /** @param size the bytes of `content`, which the tar header needs first */
   add(name: string, size: number, content: Readable | Buffer): Promise<void>;
-  /** Completes the file and gives it its name. */
+  /** Completes the file and renames it to its final name. */
   finish(): Promise<void>;
   /** Removes what was written. */
   abandon(): Promise<void>;
 }
 
-/** Begins an archive; until `finish` it lies beside its place as `….partial`. It holds secrets: mode 600. */
+/** Creates an archive; until `finish` it is named `….partial`. It contains secrets, so its mode is 600. */
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   const partial = `${file}.partial`;
   await rm(partial, { force: true });
@@ -29,7 +29,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   });
   const target = createWriteStream(partial, { mode: 0o600, flush: true });
   const written = pipeline(tar, compress, target);
-  // Whoever waits for an entry hears of it: a full disk must not leave them waiting.
+  // `add` rejects with the error too, so that a full disk does not leave it waiting.
   written.catch(() => {});
   const failed = written.then(() => new Promise<never>(() => {}));
   failed.catch(() => {});
@@ -44,7 +44,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
       tar.finalize();
       await written;
       await rename(partial, file);
-      await settle(dirname(file));
+      await syncFolder(dirname(file));
     },
     async abandon() {
       tar.destroy();
@@ -59,14 +59,14 @@ async function end(entry: NodeJS.WritableStream, source: Readable) {
   await new Promise<void>((resolve) => entry.end(() => resolve()));
 }
 
-/** A new name survives a power cut only once its folder is written too. */
-async function settle(folder: string) {
+/** A renamed file survives a power failure only once its folder is synced. */
+async function syncFolder(folder: string) {
   const handle = await open(folder).catch(() => null);
   await handle?.sync().catch(() => {});
   await handle?.close();
 }
 
-/** Reads an archive from its beginning to its end; what an entry holds can be read until the next one is asked for. */
+/** Reads an archive sequentially; the content of an entry can be read until the next entry is requested. */
 export async function* readArchive(
   file: string,
 ): AsyncGenerator<{ name: string; content: Readable }> {
@@ -76,7 +76,7 @@ export async function* readArchive(
   try {
     for await (const entry of tar) {
       yield { name: entry.header.name, content: Readable.from(entry, { objectMode: false }) };
-      // What was not asked for is passed over.
+      // Skips unread content.
       entry.resume();
     }
     await read;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { holdFiles } from '../storage/backup-lock.ts';
-import { madePictures, type Storage } from '../storage/storage.ts';
+import { lockFiles } from '../storage/backup-lock.ts';
+import { resizedPictures, type Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { connect } from './connection.ts';
@@ -13,26 +13,26 @@ import { newFilesSum, newSum, summed } from './sums.ts';
 interface BackUp {
   file: string;
   databaseUrl: string;
-  /** Null leaves the files out: for a move from one cluster to another beside them. */
+  /** Null leaves out the files, for an upgrade of the database cluster alone. */
   storage: Storage | null;
-  /** Where the push keys are kept. */
+  /** The folder of the push keys. */
   dataDir: string;
-  /** The project's version, for whoever reads the archive later. */
+  /** The project's version, recorded in the archive. */
   version: string;
 }
 
 /**
- * Writes database and files to one archive while the server runs (docs/operating.md). The database is of one moment.
- * The files are read after it: a file is written before a row names it, its content never changes, and while the
- * backup runs none is removed; so every file that a row of the backup names is in it.
- * @throws BackupError where there is nothing to back up, or another backup is under way
+ * Writes the database and the files to one archive while the server runs (docs/operating.md). The database is a
+ * consistent snapshot. The files are read after it: a file is written before a row refers to it, its content never
+ * changes, and none is removed while the backup runs, so every file that the snapshot refers to is in the archive.
+ * @throws BackupError where there is nothing to back up, or another backup is running
  */
 export async function backUp(options: BackUp): Promise<Manifest> {
   const { databaseUrl, file, version } = options;
   const client = await connect(databaseUrl);
   let archive: ArchiveWriter | null = null;
   try {
-    if (!(await holdFiles(client))) throw new BackupError('Another backup is under way.');
+    if (!(await lockFiles(client))) throw new BackupError('Another backup is running.');
     archive = await createArchive(file);
     const postgres = (await client.query('show server_version')).rows[0]?.server_version;
     const createdAt = new Date().toISOString();
@@ -58,17 +58,17 @@ export async function backUp(options: BackUp): Promise<Manifest> {
 
 async function write(
   { storage, dataDir }: BackUp,
-  given: { client: Awaited<ReturnType<typeof connect>>; archive: ArchiveWriter; about: About },
+  target: { client: Awaited<ReturnType<typeof connect>>; archive: ArchiveWriter; about: About },
 ): Promise<Manifest> {
-  const { client, archive, about } = given;
+  const { client, archive, about } = target;
   await client.query('begin isolation level repeatable read read only');
   const database: DatabasePart = await dumpDatabase(client, archive);
   await client.query('commit');
   const files = newFilesSum();
   if (storage) {
     for await (const path of storage.list('')) {
-      // Pictures that were made smaller are made anew when they are asked for.
-      if (!path.startsWith(madePictures)) await addFile(archive, storage, path, files);
+      // Resized pictures are created again on request.
+      if (!path.startsWith(resizedPictures)) await addFile(archive, storage, path, files);
     }
   }
   const keys = storage && (await addKeys(archive, dataDir));
@@ -80,7 +80,7 @@ const addText = (archive: ArchiveWriter, name: string, text: string) => {
   return archive.add(name, content.length, content);
 };
 
-/** A file that no row names (of a message that was not kept after all) may go at any time, and is left out then. */
+/** Adds a file. One without a row (of a message that was rolled back) may be removed meanwhile and is skipped then. */
 async function addFile(
   archive: ArchiveWriter,
   storage: Storage,
@@ -90,14 +90,14 @@ async function addFile(
   const found = await storage.stat(path);
   if (!found) return;
   const sum = newSum();
-  const source = found.size > 0 ? await opened(storage, path) : Readable.from([]);
+  const source = found.size > 0 ? await openContent(storage, path) : Readable.from([]);
   if (!source) return;
   await archive.add(entries.files + path, found.size, Readable.from(summed(source, sum)));
   files.add(path, sum.end());
 }
 
-/** What the file holds, once its first bytes have come; null where the file is gone. */
-async function opened(storage: Storage, path: string): Promise<AsyncIterable<Buffer> | null> {
+/** Opens a file's content and waits for its first bytes; null where the file was removed. */
+async function openContent(storage: Storage, path: string): Promise<AsyncIterable<Buffer> | null> {
   const pieces: AsyncIterator<Buffer> = storage.read(path)[Symbol.asyncIterator]();
   const first = await pieces.next().catch(async (error: unknown) => {
     if (await storage.stat(path)) throw error;
@@ -109,7 +109,7 @@ async function opened(storage: Storage, path: string): Promise<AsyncIterable<Buf
   })();
 }
 
-/** The pair that push services know the installation by, where it is kept beside the files. */
+/** Adds the push keys that identify the installation to push services, where they are stored in a file. */
 async function addKeys(archive: ArchiveWriter, dataDir: string): Promise<string | null> {
   const content = await readFile(join(dataDir, entries.keys)).catch(() => null);
   if (!content) return null;

@@ -1,4 +1,4 @@
-/** What keeps a backup or a restore from being done, said in one line that an operator can act on. */
+/** A reason why a backup or restore failed, in one line that an operator can act on. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

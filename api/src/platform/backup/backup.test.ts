@@ -28,7 +28,7 @@ import { backUp } from './back-up.ts';
 import { connect } from './connection.ts';
 import { restore } from './restore.ts';
 
-// Each makes whole databases.
+// Each test creates whole databases.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db, platform } = await startTestApp({ work: false });
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 const emptyPlace = () => places.empty();
 
-const back = (place: Place, options = {}) =>
+const restoreInto = (place: Place, options = {}) =>
   restore({ file, migrations, replace: false, ...place, ...options });
 
 beforeAll(async () => {
@@ -64,9 +64,9 @@ beforeAll(async () => {
   await backUp({ file, databaseUrl: url, storage, dataDir: config.dataDir, version: '0.1.0' });
 });
 
-test('a restore into an empty place brings back every row, file, job and key', async () => {
+test('a restore into an empty installation brings back every row, file, job and key', async () => {
   const place = await emptyPlace();
-  const { files, tables } = await back(place);
+  const { files, tables } = await restoreInto(place);
   expect(files.count).toBe(3);
   expect(tables.find(({ name }) => name === 'people')?.rows).toBe(2);
   expect(await contents(place.databaseUrl, place.storage)).toEqual(await contents(url, storage));
@@ -76,7 +76,7 @@ test('a restore into an empty place brings back every row, file, job and key', a
   ).toEqual([{ data: { word: 'نبراس' } }]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
-  // Sequences go on behind what was there, and every key is back in force.
+  // Sequences continue after the restored rows, and every foreign key is enforced again.
   const restored = openDatabase(place.databaseUrl);
   const next = await makePerson(restored.db);
   expect(next.id).toBeGreaterThan(2);
@@ -86,14 +86,14 @@ test('a restore into an empty place brings back every row, file, job and key', a
   );
 });
 
-test('what holds something is left alone, and gives way with --replace, files and work included', async () => {
+test('a used installation is refused, and replaced with --replace, files and jobs included', async () => {
   const place = await emptyPlace();
-  await back(place);
-  await expect(back(place)).rejects.toThrow(/not empty \(there are rows in .*--replace/);
+  await restoreInto(place);
+  await expect(restoreInto(place)).rejects.toThrow(/not empty \(there are rows in .*--replace/);
   await ask(place.databaseUrl, `update people set name = 'changed'`);
   await place.storage.write('people/one.webp', Buffer.from('other'));
   await place.storage.write('people/stale.webp', Buffer.from('stale'));
-  await back(place, { replace: true });
+  await restoreInto(place, { replace: true });
   expect(await contents(place.databaseUrl, place.storage)).toEqual(await contents(url, storage));
   expect(await ask(place.databaseUrl, 'select count(*)::int as jobs from pgboss.job')).toEqual([
     { jobs: 1 },
@@ -102,10 +102,10 @@ test('what holds something is left alone, and gives way with --replace, files an
 
 test.each([
   ['while files are written', { failAt: 2 }],
-  ['when its last word is refused', { failAt: 3 }],
-])('a restore that fails %s leaves what was there', async (_when, { failAt }) => {
+  ['when the last file cannot be written', { failAt: 3 }],
+])('a restore that fails %s changes nothing', async (_when, { failAt }) => {
   const place = await emptyPlace();
-  await back(place);
+  await restoreInto(place);
   await ask(place.databaseUrl, `update people set name = 'mine'`);
   for (const path of ['people/one.webp', 'private/films/film.mp4', 'private/sent/a/فارغ.txt']) {
     await place.storage.write(path, Buffer.from('mine'));
@@ -123,26 +123,28 @@ test.each([
       await place.storage.write(path, content);
     },
   };
-  await expect(back({ ...place, storage: broken }, { replace: true })).rejects.toThrow(/no space/);
+  await expect(restoreInto({ ...place, storage: broken }, { replace: true })).rejects.toThrow(
+    /no space/,
+  );
   expect(await contents(place.databaseUrl, place.storage)).toEqual(before);
 });
 
-test('a table that does not come in whole ends the restore, and the connection is let go', async () => {
+test('a table that cannot be loaded fails the restore and releases the connection', async () => {
   const place = await emptyPlace();
-  await back(place);
+  await restoreInto(place);
   const before = await contents(place.databaseUrl, place.storage);
-  // A rule that the rows break: PostgreSQL refuses in the middle of a table.
+  // The rows violate this constraint, so PostgreSQL fails in the middle of a table.
   await ask(
     place.databaseUrl,
     `alter table people add constraint never check (name = 'x') not valid`,
   );
-  await expect(back(place, { replace: true })).rejects.toThrow(/violates check constraint/);
+  await expect(restoreInto(place, { replace: true })).rejects.toThrow(/violates check constraint/);
   expect(await contents(place.databaseUrl, place.storage)).toEqual(before);
 });
 
 test.each<[string, (copy: string) => Promise<unknown>, RegExp]>([
   [
-    'cut short',
+    'that is truncated',
     async (copy) => truncate(copy, (await stat(copy)).size - 700),
     /cannot be read|end is missing/,
   ],
@@ -150,12 +152,12 @@ test.each<[string, (copy: string) => Promise<unknown>, RegExp]>([
   ['of another kind', (copy) => writeFile(copy, 'no archive'), /cannot be read/],
   ['of a later format', laterFormat, /format is newer than this one reads: update first/],
   ['with a table that was changed', changedTable, /table people does not add up/],
-])('an archive %s is refused before anything is touched', async (_what, spoil, words) => {
+])('an archive %s is refused before anything is changed', async (_what, spoil, words) => {
   const place = await emptyPlace();
   const copy = join(folder, `${randomUUID()}.tar.zst`);
   await copyFile(file, copy);
   await spoil(copy);
-  await expect(back(place, { file: copy })).rejects.toThrow(words);
+  await expect(restoreInto(place, { file: copy })).rejects.toThrow(words);
   expect(await contents(place.databaseUrl, place.storage)).toEqual({});
 });
 
@@ -166,8 +168,8 @@ async function changeByte(copy: string) {
   await writeFile(copy, content);
 }
 
-/** The same archive with other entries: what somebody would make who packs it anew. */
-async function rewritten(copy: string, change: (name: string, text: string) => string) {
+/** Packs the archive again with changed entries. */
+async function repack(copy: string, change: (name: string, text: string) => string) {
   const archive = await createArchive(`${copy}.new`);
   for await (const { name, content } of readArchive(copy)) {
     const before = await buffer(content);
@@ -179,18 +181,18 @@ async function rewritten(copy: string, change: (name: string, text: string) => s
 }
 
 function laterFormat(copy: string) {
-  return rewritten(copy, (name, text) =>
+  return repack(copy, (name, text) =>
     name === 'about.json' ? text.replace('"format":1', '"format":2') : text,
   );
 }
 
 function changedTable(copy: string) {
-  return rewritten(copy, (name, text) =>
+  return repack(copy, (name, text) =>
     name.startsWith('database/people/') ? text.replace('example', 'elpmaxe') : text,
   );
 }
 
-test('a backup of an older schema goes through the migrations that came since', async () => {
+test('a backup of an older schema is migrated', async () => {
   const old = await emptyPlace();
   const client = await connect(old.databaseUrl);
   await applyMigrations(client, migrations.slice(0, 2));
@@ -200,7 +202,7 @@ test('a backup of an older schema goes through the migrations that came since', 
   await backUp({ ...old, file: copy, version: '0.0.9' });
 
   const place = await emptyPlace();
-  await back(place, { file: copy });
+  await restoreInto(place, { file: copy });
   const [newest] = migrations.slice(-1);
   expect(
     await ask(
@@ -209,16 +211,16 @@ test('a backup of an older schema goes through the migrations that came since', 
     ),
   ).toEqual([{ at: newest?.madeAt }]);
   expect(await ask(place.databaseUrl, 'select name from categories')).toEqual([{ name: 'قديم' }]);
-  // A database that is further on goes back, and forward again.
-  await back(place, { file: copy, replace: true });
+  // A database with a newer schema is reset and migrated again.
+  await restoreInto(place, { file: copy, replace: true });
   expect(await ask(place.databaseUrl, 'select name from categories')).toEqual([{ name: 'قديم' }]);
-  // This one is from later than an older Nibras knows.
-  await expect(back(await emptyPlace(), { migrations: migrations.slice(0, -1) })).rejects.toThrow(
-    /update first/,
-  );
+  // An older version does not know the schema of this backup.
+  await expect(
+    restoreInto(await emptyPlace(), { migrations: migrations.slice(0, -1) }),
+  ).rejects.toThrow(/update first/);
 });
 
-test('a restore is refused while a server is at work on the database', async () => {
+test('a restore is refused while a server uses the database', async () => {
   await expect(
     restore({
       file,
@@ -228,10 +230,10 @@ test('a restore is refused while a server is at work on the database', async () 
       migrations,
       replace: true,
     }),
-  ).rejects.toThrow(/at work on this database/);
+  ).rejects.toThrow(/uses this database/);
 });
 
-test('while a backup runs no file is removed, and no second one begins', async () => {
+test('while a backup runs no file is removed and no second backup begins', async () => {
   const place = await emptyPlace();
   let removed = false;
   const outcomes: unknown[] = [];
@@ -258,7 +260,7 @@ test('a backup that fails leaves no file', async () => {
     ...storage,
     // biome-ignore lint/correctness/useYield: it fails before its first
     async *list() {
-      throw new Error('the bucket is away');
+      throw new Error('the bucket is unreachable');
     },
   };
   const target = await mkdtemp(join(folder, 'failed-'));
@@ -270,6 +272,6 @@ test('a backup that fails leaves no file', async () => {
       dataDir: config.dataDir,
       version: '0.1.0',
     }),
-  ).rejects.toThrow('the bucket is away');
+  ).rejects.toThrow('the bucket is unreachable');
   expect(await readdir(target)).toEqual([]);
 });

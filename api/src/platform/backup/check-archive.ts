@@ -6,19 +6,19 @@ import { BackupError } from './backup-error.ts';
 import { entries, type Manifest, readAbout, readManifest, type TableSum } from './manifest.ts';
 import { newFilesSum, newSum } from './sums.ts';
 
-/** How a file of the archive meets the storage: nothing is there, the very same is, or something else. */
-export type Meeting = 'new' | 'same' | 'other';
+/** Whether a file of the archive is missing in the storage, identical to the stored one, or different. */
+export type FileState = 'new' | 'same' | 'other';
 
 export interface CheckedArchive {
   manifest: Manifest;
-  files: Map<string, Meeting>;
+  files: Map<string, FileState>;
 }
 
 const damaged = (what: string) => new BackupError(`The backup is damaged: ${what}.`);
 
 /**
- * Reads the whole archive once and compares every sum, before anything is changed.
- * @param storage where its files are to go; null where only the database is asked for
+ * Reads the whole archive once and verifies every checksum before anything is changed.
+ * @param storage the target of its files; null for only the database
  * @throws BackupError naming what is wrong with it
  */
 export async function checkArchive(file: string, storage: Storage | null): Promise<CheckedArchive> {
@@ -33,7 +33,7 @@ export async function checkArchive(file: string, storage: Storage | null): Promi
 async function readThrough(file: string, storage: Storage | null): Promise<CheckedArchive> {
   const tables = new Map<string, ReturnType<typeof newSum>>();
   const filesSum = newFilesSum();
-  const files = new Map<string, Meeting>();
+  const files = new Map<string, FileState>();
   let keys: string | null = null;
   let begun = false;
   let manifest: Manifest | null = null;
@@ -59,7 +59,7 @@ async function readThrough(file: string, storage: Storage | null): Promise<Check
       else if (name.startsWith(entries.files)) {
         const path = name.slice(entries.files.length);
         filesSum.add(path, result);
-        files.set(path, storage ? await meet(storage, path, result) : 'new');
+        files.set(path, storage ? await compareFile(storage, path, result) : 'new');
       } else throw damaged(`it has ${name}, which does not belong there`);
     }
   }
@@ -70,32 +70,32 @@ async function readThrough(file: string, storage: Storage | null): Promise<Check
   if (tables.size > 0)
     throw damaged(`it has ${[...tables.keys()].join(', ')} that it does not list`);
   if (!isDeepStrictEqual(filesSum.end(), manifest.files)) throw damaged('its files do not add up');
-  if (keys !== manifest.keys) throw damaged('its push keys are not those that were kept');
+  if (keys !== manifest.keys) throw damaged('its push keys do not add up');
   return { manifest, files };
 }
 
-/** The table that an entry is a piece of. */
+/** Returns the table of an entry. */
 export const tableOf = (name: string) => name.slice(entries.database.length, name.lastIndexOf('/'));
 
 function checkTable(
   { name, bytes, sha256 }: TableSum,
   sums: Map<string, ReturnType<typeof newSum>>,
 ) {
-  // An empty table has no piece.
+  // An empty table has no entry.
   const sum = (sums.get(name) ?? newSum()).end();
   sums.delete(name);
   if (sum.bytes !== bytes || sum.sha256 !== sha256) throw damaged(`table ${name} does not add up`);
 }
 
-async function meet(
+async function compareFile(
   storage: Storage,
   path: string,
   expected: { bytes: number; sha256: string },
-): Promise<Meeting> {
-  const there = await storage.stat(path);
-  if (!there) return 'new';
-  if (there.size !== expected.bytes) return 'other';
-  if (there.size === 0) return 'same';
+): Promise<FileState> {
+  const stored = await storage.stat(path);
+  if (!stored) return 'new';
+  if (stored.size !== expected.bytes) return 'other';
+  if (stored.size === 0) return 'same';
   const sum = newSum();
   for await (const chunk of storage.read(path)) sum.update(chunk);
   return sum.end().sha256 === expected.sha256 ? 'same' : 'other';

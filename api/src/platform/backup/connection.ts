@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * One connection for a backup or a restore: it may work for hours, and text means the same on every server
- * (dates, intervals and fractions are written the same way whatever the server's or the role's defaults are).
+ * Opens a connection for a backup or a restore without timeouts. Its settings fix the text format of dates, intervals
+ * and fractions, whatever the defaults of the server and the role are.
  */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -20,5 +20,5 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** A name as SQL takes it. */
+/** Quotes an SQL identifier. */
 export const quoted = (name: string) => pg.escapeIdentifier(name);

@@ -7,16 +7,16 @@ import { BackupError } from './backup-error.ts';
 import { quoted } from './connection.ts';
 import { entries, type Manifest, type TableSum } from './manifest.ts';
 
-/** A tar says an entry's size before its content, and how long a table will be nobody knows: it comes in pieces. */
+/** A tar header needs the size of an entry first, and that of a table is unknown, so tables are written in pieces. */
 const pieceBytes = 4 * 1024 * 1024;
 
-/** What one backup has of the database. */
+/** The database's part of the manifest. */
 export type DatabasePart = Pick<Manifest, 'migration' | 'tables' | 'sequences' | 'jobs'>;
 
 /**
- * Writes every row as COPY's text, which any PostgreSQL from any other reads. The caller's transaction is the
- * snapshot: all tables are of one moment, while others go on writing.
- * @throws BackupError where the database holds no Nibras
+ * Writes every row in COPY's text format, which every PostgreSQL version can read. The caller's transaction is the
+ * snapshot, so all tables are consistent while the server continues to write.
+ * @throws BackupError where the database has no Nibras schema
  */
 export async function dumpDatabase(
   client: pg.Client,
@@ -34,14 +34,14 @@ export async function dumpDatabase(
   if (await hasJobs(client)) {
     const { columns, select } = pendingJobs;
     const statement = `copy (${select}) to stdout`;
-    // A dot is in no table's name of ours.
+    // None of our table names contains a dot.
     const name = 'pgboss.job';
     jobs = { name, columns, ...(await copyOut(client, archive, name, statement)) };
   }
   return { migration, tables, jobs, sequences: await sequencesOf(client) };
 }
 
-/** The newest migration that the database has been through, by the time at which it was made; null for none. */
+/** Returns the newest applied migration by the time of its creation; null for none. */
 export async function newestMigration(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -53,13 +53,13 @@ export async function newestMigration(client: pg.Client): Promise<number | null>
   return newest.rows[0]?.newest == null ? null : Number(newest.rows[0].newest);
 }
 
-/** The queue's tables are made when a server first starts. */
+/** Whether the queue's tables exist, which the first start of a server creates. */
 export async function hasJobs(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select to_regclass('pgboss.job') is not null as there`);
   return rows[0]?.there === true;
 }
 
-/** Every table of ours with its columns, but for those that the database computes. */
+/** Lists our tables with their columns, without generated ones. */
 export async function tablesOf(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query(`
     select relname as name,
@@ -72,7 +72,7 @@ export async function tablesOf(client: pg.Client): Promise<{ name: string; colum
   return rows;
 }
 
-/** Sequences know no snapshots: read after it began, they stand where its rows end or further on. */
+/** Sequences are outside of snapshots: read after it began, they are at or after its last rows. */
 async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query(`
     select sequencename as name, coalesce(last_value, start_value)::text as value,
@@ -102,15 +102,15 @@ async function copyOut(
 }
 
 async function* inPieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of source) {
-    held.push(chunk);
+    chunks.push(chunk);
     size += chunk.length;
     if (size < pieceBytes) continue;
-    yield Buffer.concat(held);
-    held = [];
+    yield Buffer.concat(chunks);
+    chunks = [];
     size = 0;
   }
-  if (size > 0) yield Buffer.concat(held);
+  if (size > 0) yield Buffer.concat(chunks);
 }

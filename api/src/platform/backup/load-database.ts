@@ -9,10 +9,10 @@ import { quoted } from './connection.ts';
 import { newestMigration, tablesOf } from './dump-database.ts';
 import type { Manifest, TableSum } from './manifest.ts';
 
-/** Tables that a started server fills by itself: they make no database worth keeping. */
+/** Tables that a server fills at its start; their rows do not make the database a used one. */
 const ownTables = new Set(['settings']);
 
-/** The first table that has rows of somebody's; null for a database that nobody has used. */
+/** Returns the first table with user data; null for an unused database. */
 export async function usedTable(client: pg.Client): Promise<string | null> {
   for (const { name } of await tablesOf(client)) {
     if (ownTables.has(name)) continue;
@@ -24,7 +24,10 @@ export async function usedTable(client: pg.Client): Promise<string | null> {
   return null;
 }
 
-/** Migrations that come before the backup's rows, and those that they then go through. */
+/**
+ * Splits the migrations into those of the backup's schema, applied before its rows, and the later ones.
+ * @throws BackupError where the backup's schema is unknown
+ */
 export function splitMigrations(
   manifest: Manifest,
   migrations: Migration[],
@@ -40,11 +43,11 @@ export function splitMigrations(
   };
 }
 
-/** Gives the database the very schema that the backup's rows come from, with nothing in it. */
+/** Brings the database to the backup's schema and empties its tables. */
 export async function prepareSchema(client: pg.Client, before: Migration[]): Promise<void> {
   const newest = await newestMigration(client);
   const reached = before.findIndex(({ madeAt }) => madeAt === newest);
-  // One that is further on, or that we do not know, cannot go back: it is made anew.
+  // A newer or unknown schema cannot be migrated back, so it is created again.
   if (newest !== null && reached < 0) await clearSchema(client);
   await applyMigrations(client, before.slice(reached + 1));
   const names = (await tablesOf(client)).map(({ name }) => `public.${quoted(name)}`);
@@ -52,10 +55,10 @@ export async function prepareSchema(client: pg.Client, before: Migration[]): Pro
 }
 
 /**
- * Takes foreign keys and triggers away while rows come table by table, since tables name each other both ways.
- * @returns puts them back: every key is then checked against all rows
+ * Drops foreign keys and disables triggers while the tables are loaded, because tables refer to each other in cycles.
+ * @returns a function that restores them, which checks every key against all rows
  */
-export async function liftConstraints(client: pg.Client): Promise<() => Promise<void>> {
+export async function suspendConstraints(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ name: string; on: string; definition: string }>(`
     select conname as name, conrelid::regclass::text as on, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by oid`);
@@ -74,7 +77,7 @@ export async function liftConstraints(client: pg.Client): Promise<() => Promise<
   };
 }
 
-/** Takes the pieces of the tables as they come out of the archive, one table after the other. */
+/** Loads the entries of the tables as they are read from the archive, one table after the other. */
 export function tableLoader(client: pg.Client, { tables, jobs }: Manifest) {
   let running: { table: TableSum; copy: Writable & { rowCount?: number } } | null = null;
 
@@ -84,7 +87,7 @@ export function tableLoader(client: pg.Client, { tables, jobs }: Manifest) {
     const target = table === jobs ? 'carried_jobs' : `public.${quoted(name)}`;
     const list = table.columns.map(quoted).join(', ');
     const copy = client.query(copyFrom(`copy ${target} (${list}) from stdin`));
-    // Told by whoever waits next.
+    // The next write or `end` throws the error.
     copy.on('error', () => {});
     return { table, copy };
   }
@@ -99,7 +102,7 @@ export function tableLoader(client: pg.Client, { tables, jobs }: Manifest) {
     await finished;
     if (copy.rowCount !== table.rows) {
       throw new BackupError(
-        `Table ${table.name} came out with ${copy.rowCount} of ${table.rows} rows.`,
+        `Table ${table.name} was loaded with ${copy.rowCount} of ${table.rows} rows.`,
       );
     }
   }
@@ -108,7 +111,7 @@ export function tableLoader(client: pg.Client, { tables, jobs }: Manifest) {
     async begin() {
       if (jobs) await client.query(pendingJobs.table);
     },
-    async take(name: string, content: Readable) {
+    async load(name: string, content: Readable) {
       if (running?.table.name !== name) {
         await end();
         running = begin(name);
@@ -120,7 +123,7 @@ export function tableLoader(client: pg.Client, { tables, jobs }: Manifest) {
       }
     },
     end,
-    /** Leaves a table that was begun: the connection takes no other word before. */
+    /** Aborts a running COPY, so that the connection accepts other statements. */
     async abandon() {
       const copy = running?.copy;
       running = null;
@@ -132,7 +135,7 @@ export function tableLoader(client: pg.Client, { tables, jobs }: Manifest) {
   };
 }
 
-/** Sets every sequence where it stood, or at its beginning: what comes next collides with nothing. */
+/** Restores every sequence, so that new rows do not collide with restored ones. */
 export async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
   for (const { name, value, called } of sequences) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [

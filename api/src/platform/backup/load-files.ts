@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Storage } from '../storage/storage.ts';
-import type { Meeting } from './check-archive.ts';
+import type { FileState } from './check-archive.ts';
 
-/** Where files lie that a restore has replaced, until it is done. */
-const aside = 'replaced/';
+/** The folder for files that a restore replaces, until it is complete. */
+const replacedFolder = 'replaced/';
 
-/** Puts the archive's files into the storage, and can take all of it back. */
-export function fileLoader(storage: Storage, meetings: ReadonlyMap<string, Meeting>) {
-  const folder = `${aside}${randomUUID()}/`;
+/** Writes the archive's files into the storage and can undo it. */
+export function fileLoader(storage: Storage, states: ReadonlyMap<string, FileState>) {
+  const folder = `${replacedFolder}${randomUUID()}/`;
   const added: string[] = [];
   const replaced: string[] = [];
 
@@ -17,27 +17,29 @@ export function fileLoader(storage: Storage, meetings: ReadonlyMap<string, Meeti
   }
 
   return {
-    async take(path: string, content: Readable) {
-      const meeting = meetings.get(path) ?? 'new';
-      if (meeting === 'same') return;
-      if (meeting === 'other') {
+    async load(path: string, content: Readable) {
+      const state = states.get(path) ?? 'new';
+      if (state === 'same') return;
+      if (state === 'other') {
         await storage.write(folder + path, storage.read(path));
         replaced.push(path);
       } else added.push(path);
       await storage.write(path, content);
     },
-    /** The database stayed as it was: so do the files. */
+    /** Restores the previous files after the database was rolled back. */
     async undo() {
       for (const path of replaced) await storage.write(path, storage.read(folder + path));
       await drop(added);
       await drop(replaced.map((path) => folder + path));
     },
-    /** Nothing names any longer what was there before: it goes. */
-    async settle({ clear }: { clear: boolean }) {
+    /**
+     * Deletes the replaced files after the commit. @param options.clear also deletes files that are not in the archive
+     */
+    async finish({ clear }: { clear: boolean }) {
       await drop(replaced.map((path) => folder + path));
       if (!clear) return;
       const stale: string[] = [];
-      for await (const path of storage.list('')) if (!meetings.has(path)) stale.push(path);
+      for await (const path of storage.list('')) if (!states.has(path)) stale.push(path);
       await drop(stale);
     },
   };

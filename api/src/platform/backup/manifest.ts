@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
-/** Raised when an older Nibras could no longer read what a newer one writes. */
+/** Raised when an older version could no longer read a newer archive. */
 export const archiveFormat = 1;
 
-/** The names of an archive's entries, in their order. */
+/** The names of an archive's entries, in order. */
 export const entries = {
   about: 'about.json',
   database: 'database/',
@@ -16,7 +16,7 @@ export const entries = {
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.number().int().nonnegative();
 
-/** Comes first, so that what is no backup, or too new a one, is known at once. */
+/** The first entry, so that a file that is no backup or too new is refused at once. */
 const about = z.object({
   product: z.literal('nibras'),
   format: z.number().int().positive(),
@@ -35,9 +35,9 @@ const table = z.object({
 });
 export type TableSum = z.infer<typeof table>;
 
-/** Comes last: an archive that was cut short has none, and is refused. */
+/** The last entry: a truncated archive has none and is refused. */
 export const manifestSchema = about.extend({
-  /** When the newest migration of the database was made: it names the schema that the rows fit. */
+  /** The creation time of the newest migration, which identifies the schema of the rows. */
   migration: count,
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), called: z.boolean() })),
@@ -48,7 +48,7 @@ export const manifestSchema = about.extend({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** @throws BackupError where the text is not the head of a backup that this version reads */
+/** Parses the first entry. @throws BackupError where it is no backup that this version can read */
 export function readAbout(text: string): About {
   const parsed = about.safeParse(parse(text));
   if (!parsed.success) throw new BackupError('This is no backup of Nibras.');
@@ -60,7 +60,7 @@ export function readAbout(text: string): About {
   return parsed.data;
 }
 
-/** @throws BackupError where the text is no manifest */
+/** Parses the manifest. @throws BackupError where it is invalid */
 export function readManifest(text: string): Manifest {
   const parsed = manifestSchema.safeParse(parse(text));
   if (!parsed.success) throw new BackupError('The backup is damaged: its manifest cannot be read.');

@@ -10,10 +10,10 @@ import { BackupError } from './backup-error.ts';
 import { type CheckedArchive, checkArchive, tableOf } from './check-archive.ts';
 import { connect } from './connection.ts';
 import {
-  liftConstraints,
   prepareSchema,
   setSequences,
   splitMigrations,
+  suspendConstraints,
   tableLoader,
   usedTable,
 } from './load-database.ts';
@@ -23,18 +23,18 @@ import { entries, type Manifest } from './manifest.ts';
 interface Restore {
   file: string;
   databaseUrl: string;
-  /** Null where the archive's database alone is wanted. */
+  /** Null restores only the database. */
   storage: Storage | null;
   dataDir: string;
   migrations: Migration[];
-  /** Whether what is there may go. */
+  /** Whether existing data may be replaced. */
   replace: boolean;
 }
 
 /**
- * Brings back what `backUp` has written: whole, or not at all. Every sum is checked before anything is touched; the
- * rows come in one transaction, and its commit is the last thing that can fail but for the clearing up.
- * @throws BackupError where the archive is damaged or too new, a server is at work, or the place is not empty
+ * Restores an archive of `backUp` completely or not at all. Every checksum is verified before anything is changed; the
+ * rows are loaded in one transaction, and after its commit only the cleanup of files can fail.
+ * @throws BackupError where the archive is damaged or too new, a server is running, or the installation is not empty
  */
 export async function restore(options: Restore): Promise<Manifest> {
   const { databaseUrl, file, migrations, replace, storage } = options;
@@ -48,7 +48,7 @@ export async function restore(options: Restore): Promise<Manifest> {
     const used = await usedTable(client);
     if (used && !replace) {
       throw new BackupError(
-        `The database is not empty (there are rows in ${used}). With --replace, all that it holds gives way to the backup.`,
+        `The database is not empty (there are rows in ${used}). With --replace, the backup replaces all of it.`,
       );
     }
     jobs = manifest.jobs && (await openCarriedJobs(databaseUrl));
@@ -61,27 +61,27 @@ export async function restore(options: Restore): Promise<Manifest> {
   }
 }
 
-/** The embedded database's own lock lets no second process in; any other is asked who is there. */
+/** Refuses while a server is connected; the embedded database has its own lock. */
 async function refuseWhileServed(client: pg.Client) {
   const { rows } = await client.query(
     `select count(*)::int as servers from pg_stat_activity
      where datname = current_database() and application_name in ('nibras', 'nibras-jobs')`,
   );
   if (rows[0]?.servers > 0) {
-    throw new BackupError('Nibras is at work on this database: stop all of its processes first.');
+    throw new BackupError('Nibras uses this database: stop all of its processes first.');
   }
 }
 
 async function load(
   { dataDir, file, replace, storage }: Restore,
-  given: {
+  context: {
     checked: CheckedArchive;
     client: pg.Client;
     jobs: CarriedJobs | null;
     steps: ReturnType<typeof splitMigrations>;
   },
 ) {
-  const { checked, client, jobs, steps } = given;
+  const { checked, client, jobs, steps } = context;
   const { manifest } = checked;
   const files = storage && fileLoader(storage, checked.files);
   const tables = tableLoader(client, manifest);
@@ -89,21 +89,21 @@ async function load(
   try {
     await client.query("begin; set local lock_timeout = '30s'");
     await prepareSchema(client, steps.before);
-    const putBack = await liftConstraints(client);
+    const restoreConstraints = await suspendConstraints(client);
     await tables.begin();
     for await (const { name, content } of readArchive(file)) {
       if (name.startsWith(entries.database)) {
-        await tables.take(tableOf(name), content);
+        await tables.load(tableOf(name), content);
         continue;
       }
       await tables.end();
       if (name.startsWith(entries.files))
-        await files?.take(name.slice(entries.files.length), content);
+        await files?.load(name.slice(entries.files.length), content);
       else if (name === entries.keys) keys = await buffer(content);
     }
-    await putBack();
+    await restoreConstraints();
     await setSequences(client, manifest);
-    await jobs?.takeUp(client);
+    await jobs?.restore(client);
     await applyMigrations(client, steps.after);
     await client.query('commit');
   } catch (error) {
@@ -112,12 +112,12 @@ async function load(
     await files?.undo();
     throw error;
   }
-  if (files && keys) await keepKeys(join(dataDir, entries.keys), keys);
-  await files?.settle({ clear: replace });
+  if (files && keys) await storeKeys(join(dataDir, entries.keys), keys);
+  await files?.finish({ clear: replace });
 }
 
-/** Browsers are subscribed under these keys: new ones would lose them all. */
-async function keepKeys(file: string, keys: Buffer) {
+/** Stores the push keys, to which the subscriptions of browsers are bound. */
+async function storeKeys(file: string, keys: Buffer) {
   await writeFile(`${file}.new`, keys, { mode: 0o600 });
   await chmod(`${file}.new`, 0o600);
   await rename(`${file}.new`, file);

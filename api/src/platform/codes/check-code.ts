@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { networkOf } from '../http/network-address.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
 import { latestWritten } from './clock-skew.ts';
 import { codeHash } from './issue-code.ts';
-import { networkOf } from './network-address.ts';
 import type { CodePurpose } from './subjects.ts';
 import { forgetTries, takeTry, tooManyAttempts, triesOf } from './tries.ts';
 
@@ -15,40 +15,41 @@ interface CodeToCheck {
   secrets: Secrets;
   purpose: CodePurpose;
   subject: string;
-  /** The digits that were typed. */
+  /** The entered digits. */
   code: string;
-  /** Who tries: `request.ip`. */
+  /** The client's address: `request.ip`. */
   networkAddress: string;
   now: Date;
 }
 
-/** Where five failures are answered with a wait; of the others a person is told to ask for another code. */
+/** The purposes that five failures lock for a while; for the others a new code must be requested. */
 const lockedAfterFailures: readonly CodePurpose[] = ['sign-in', 'enrolment'];
 
-/** What was given when the code was asked for. */
-export interface BroughtByCode {
+/** What was stored when the code was requested. */
+export interface CodeData {
   name: string | null;
 }
 
 /**
- * Why a code is not right, with a wrong try counted; null where it is. The network that asked for the code has five
- * tries, and all others together have five of their own: a stranger elsewhere cannot use up those of its holder.
+ * Checks a code and counts a wrong try. The network that requested the code has five tries, and all others together
+ * have five of their own, so that a stranger elsewhere cannot use up the owner's.
+ * @returns the reason why the code is refused, or null
  */
 async function failureOf(
   tx: Transaction,
   row: typeof codes.$inferSelect | undefined,
-  { given, network, now }: { given: Buffer; network: string; now: Date },
+  { hash, network, now }: { hash: Buffer; network: string; now: Date },
 ): Promise<FailureCode | null> {
   if (!row) return 'wrong-code';
   if (row.expiresAt <= now || row.createdAt > latestWritten(now)) return 'code-expired';
-  const asker = row.askedFrom === network;
-  if ((asker ? row.wrongTries : row.wrongTriesElsewhere) >= rules.wrongTries)
+  const isRequester = row.askedFrom === network;
+  if ((isRequester ? row.wrongTries : row.wrongTriesElsewhere) >= rules.wrongTries)
     return 'code-exhausted';
-  if (sameBytes(row.codeHash, given)) return null;
+  if (sameBytes(row.codeHash, hash)) return null;
   await tx
     .update(codes)
     .set(
-      asker
+      isRequester
         ? { wrongTries: row.wrongTries + 1 }
         : { wrongTriesElsewhere: row.wrongTriesElsewhere + 1 },
     )
@@ -57,19 +58,19 @@ async function failureOf(
 }
 
 /**
- * Checks a code, uses it up, and does in the same transaction what it was for. A wrong try is counted although
- * the call fails, which is why this opens the transaction itself; tries at the same moment wait for each other.
- * After five failures a network is refused for this subject, unless its code is the right one: whoever holds a live
- * code gets in, whatever others have tried. When `onRight` throws, nothing of it stays and the code stays live.
- * @throws AppError 'wrong-code' (also where no code is live: it never tells whether an address is known),
+ * Checks a code, deletes it, and runs `onRight` in the same transaction. A wrong try is counted although the call fails,
+ * which is why this opens the transaction itself; concurrent tries wait for each other. After five failures a network is
+ * refused for this subject unless its code is right, so that others cannot lock out the owner of a valid code. When
+ * `onRight` throws, its changes are rolled back and the code stays valid.
+ * @throws AppError 'wrong-code' (also where there is no code, which does not reveal whether an address is known),
  *   'code-expired', 'code-exhausted' after five wrong tries, or 'too-many-attempts' for 15 minutes after five failures
  */
 export async function checkCode<Result>(
   db: Database,
   { secrets, purpose, subject, code, networkAddress, now }: CodeToCheck,
-  onRight: (tx: Transaction, brought: BroughtByCode) => Promise<Result>,
+  onRight: (tx: Transaction, data: CodeData) => Promise<Result>,
 ): Promise<Result> {
-  const given = codeHash(secrets, purpose, subject, code);
+  const hash = codeHash(secrets, purpose, subject, code);
   const network = networkOf(networkAddress);
   const tries = triesOf(`code-try:${purpose}`, subject, networkAddress);
   const outcome = await db.transaction<{ failure: AppError } | { result: Result }>(async (tx) => {
@@ -79,7 +80,7 @@ export async function checkCode<Result>(
       .from(codes)
       .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)))
       .for('update');
-    const failure = await failureOf(tx, row, { given, network, now });
+    const failure = await failureOf(tx, row, { hash, network, now });
     if (row && !failure) {
       await forgetTries(tx, tries);
       await tx.delete(codes).where(eq(codes.id, row.id));

@@ -1,8 +1,8 @@
-/** How far apart the clocks of the machines that share a database may be, in milliseconds. */
-const clocksDiffer = 60_000;
+/** How far the clocks of machines that share a database may differ, in milliseconds. */
+const maxClockSkew = 60_000;
 
 /**
- * The latest that something can have been written. What is later stems from before the clock was put back: pluralise,
- * it would lock people out until the clock has caught up.
+ * Returns the latest plausible time of a stored row. Later rows were written before the clock was set back; counted,
+ * they would lock people out until the clock catches up.
  */
-export const latestWritten = (now: Date): Date => new Date(now.getTime() + clocksDiffer);
+export const latestWritten = (now: Date): Date => new Date(now.getTime() + maxClockSkew);

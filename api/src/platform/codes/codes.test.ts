@@ -6,17 +6,17 @@ import { newNetwork } from '../../testing/new-network.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { checkCode } from './check-code.ts';
 import { issueCode, replaceCode } from './issue-code.ts';
 import type { CodePurpose } from './subjects.ts';
 import { takeTry } from './tries.ts';
-import { tryAgainText } from './wait-text.ts';
 
 const { db, passTime, platform } = await startTestApp({ work: false });
 const { secrets } = platform;
 
 const networks = new Map<string, string>();
-/** Each from a network of its own, so that only the tests for that limit meet it. */
+/** Gives each subject its own network, so that only the tests of that limit reach it. */
 function networkFor(subject: string): string {
   const network = networks.get(subject) ?? newNetwork();
   networks.set(subject, network);
@@ -58,7 +58,7 @@ async function check(
 }
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
-test('a code is right once, for its purpose and subject only', async () => {
+test('a code is valid once, for its purpose and subject only', async () => {
   const subject = newSubject();
   const code = await issue(subject);
   expect(code).toMatch(/^\d{6}$/);
@@ -68,7 +68,7 @@ test('a code is right once, for its purpose and subject only', async () => {
   expect(await check(subject, code)).toBe('wrong-code');
 });
 
-test('a hash moved to another subject opens nothing', async () => {
+test('a hash copied to another subject is not valid', async () => {
   const [mine, theirs] = [newSubject(), newSubject()];
   const code = await issue(mine);
   await issue(theirs);
@@ -90,10 +90,10 @@ test('five wrong tries are counted although they fail; then even the right code 
   expect(await check(subject, await issue(subject))).toBe('right');
 });
 
-test('wrong tries from elsewhere are five for all other networks together, and leave the asker’s', async () => {
+test('all other networks share five wrong tries, which leave those of the requesting network', async () => {
   const subject = newSubject();
   const code = await issue(subject);
-  const elsewhere = (given: string) => check(subject, given, 'enrolment', newNetwork());
+  const elsewhere = (text: string) => check(subject, text, 'enrolment', newNetwork());
   for (let tries = 1; tries <= rules.wrongTries; tries += 1) {
     expect(await elsewhere(wrong(code))).toBe('wrong-code');
   }
@@ -102,14 +102,14 @@ test('wrong tries from elsewhere are five for all other networks together, and l
   expect(await check(subject, code)).toBe('right');
 });
 
-test('a code that an operator made can be tried from anywhere', async () => {
+test('a code that an operator created can be entered from any network', async () => {
   const subject = newSubject();
   const made = { secrets, purpose: 'enrolment' as const, subject, now: platform.now() };
   const code = await db.transaction((tx) => replaceCode(tx, made));
   expect(await check(subject, code)).toBe('right');
 });
 
-test('tries at the same moment are no more than five', async () => {
+test('concurrent tries cannot exceed five', async () => {
   const subject = newSubject();
   const code = await issue(subject);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => check(subject, wrong(code))));
@@ -117,19 +117,19 @@ test('tries at the same moment are no more than five', async () => {
   expect(outcomes.filter((outcome) => outcome === 'too-many-attempts')).toHaveLength(15);
 });
 
-test('an expired code is told from a wrong one', async () => {
+test('an expired code has its own error', async () => {
   const subject = newSubject();
   const code = await issue(subject);
   passTime(rules.lifetime);
   expect(await check(subject, code)).toBe('code-expired');
 });
 
-test('what fails after the right code leaves the code live', async () => {
+test('a failure after the code was accepted leaves it valid', async () => {
   const subject = newSubject();
   const code = await issue(subject);
   const networkAddress = networkFor(subject);
-  const given = { secrets, purpose: 'enrolment' as const, subject, code, networkAddress };
-  const wanted = { ...given, now: platform.now() };
+  const options = { secrets, purpose: 'enrolment' as const, subject, code, networkAddress };
+  const wanted = { ...options, now: platform.now() };
   const failing = checkCode(db, wanted, async (tx) => {
     await tx.delete(codes);
     throw new AppError('email-taken');
@@ -138,13 +138,13 @@ test('what fails after the right code leaves the code live', async () => {
   expect(await check(subject, code)).toBe('right');
 });
 
-test('a used code does not make its person wait for the next', async () => {
+test('a used code does not delay the next', async () => {
   const subject = newSubject();
   await check(subject, await issue(subject));
   expect(await issue(subject)).toMatch(/^\d{6}$/);
 });
 
-test('the limits of one purpose leave another’s alone', async () => {
+test('limits are counted separately by purpose', async () => {
   const network = '192.0.2.7';
   const subject = newSubject();
   await issue(subject, 'sign-in', network);
@@ -153,11 +153,11 @@ test('the limits of one purpose leave another’s alone', async () => {
     await issue(newSubject(), 'sign-in', network);
   }
   await expect(issue(newSubject(), 'sign-in', network)).rejects.toThrow('too-many-requests');
-  // A class behind one address signs in, and enrols too.
+  // A class behind one address may sign in and enrol too.
   await issue(subject, 'enrolment', network);
 });
 
-test('the network’s limit holds for calls at the same moment', async () => {
+test('the limit of a network holds for concurrent requests', async () => {
   const network = '192.0.2.8';
   for (let sent = 1; sent < rules.perHourPerNetworkAddress; sent += 1) {
     await issue(newSubject(), 'sign-in', network);
@@ -178,8 +178,8 @@ test.each([
   expect(tryAgainText(seconds)).toBe(`حاول مرة أخرى بعد ${words}.`);
 });
 
-describe('a clock that is put back by an hour', () => {
-  test('ends the codes of before, and another can be had at once', async () => {
+describe('a clock that is set back by an hour', () => {
+  test('expires existing codes, and a new one can be requested at once', async () => {
     const subject = newSubject();
     const code = await issue(subject);
     passTime(-60 * 60_000);
@@ -195,7 +195,7 @@ describe('a clock that is put back by an hour', () => {
     }
   });
 
-  test('frees those who were locked out, and five new tries lock again', async () => {
+  test('releases locks, and five new tries lock again', async () => {
     const counted = { kind: 'try', subject: newSubject() };
     const tryOnce = () => db.transaction((tx) => takeTry(tx, counted, platform.now()));
     const five = async () => {

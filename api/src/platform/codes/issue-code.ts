@@ -3,42 +3,42 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { networkOf } from '../http/network-address.ts';
 import { newCode, type Secrets } from '../secrets/secrets.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
 import { latestWritten } from './clock-skew.ts';
-import { networkOf } from './network-address.ts';
 import type { CodePurpose } from './subjects.ts';
-import { tryAgainText } from './wait-text.ts';
 
 const hour = 60 * 60 * 1000;
 
 interface CodeToMake {
   secrets: Secrets;
   purpose: CodePurpose;
-  /** From `codeSubjects`; it has one live code. */
+  /** From `codeSubjects`; each has at most one valid code. */
   subject: string;
-  /** What checking the code brings back: the name that was given at registration. */
+  /** The name entered at registration, which checking the code returns. */
   name?: string;
-  /** The network that asks for it; none where an operator does. */
+  /** The requesting network; none where an operator creates the code. */
   askedFrom?: string;
   now: Date;
 }
 
-/** Whom a code is for and who asks for it: what the limits are counted by. */
+/** The recipient and the requester of a code, by which the limits count. */
 interface CodeRequest extends Pick<CodeToMake, 'purpose' | 'subject' | 'now'> {
   /** The e-mail address that the code is sent to. */
   address: string;
-  /** Who asks: `request.ip`. */
+  /** The client's address: `request.ip`. */
   networkAddress: string;
 }
 
 type CodeToIssue = CodeRequest & Omit<CodeToMake, 'askedFrom'>;
 
-/** The only form in which a code is kept, bound to what it is for. */
+/** Hashes a code for storage, bound to its purpose and subject. */
 export const codeHash = (secrets: Secrets, purpose: CodePurpose, subject: string, text: string) =>
   secrets.sign('code', purpose, subject, text);
 
-/** Makes a code in place of the subject's older one, whatever was sent before: for operators. */
+/** Replaces the subject's code without checking limits, for operators. @returns the digits */
 export async function replaceCode(
   tx: Transaction,
   { secrets, purpose, subject, name, askedFrom, now }: CodeToMake,
@@ -60,9 +60,9 @@ export async function replaceCode(
   return text;
 }
 
-/** Refuses when `most` codes went out within the last hour. */
-async function refuseAbove(tx: Transaction, most: number, counted: Counted, now: Date) {
-  const oldest = (await newestAttempts(tx, counted, { count: most, now }))[most - 1];
+/** Refuses when `limit` codes were sent within the last hour. */
+async function refuseAbove(tx: Transaction, limit: number, counted: Counted, now: Date) {
+  const oldest = (await newestAttempts(tx, counted, { count: limit, now }))[limit - 1];
   const wait = oldest ? oldest.getTime() + hour - now.getTime() : 0;
   if (wait <= 0) return;
   const retryAfter = wait / 1000;
@@ -72,7 +72,7 @@ async function refuseAbove(tx: Transaction, most: number, counted: Counted, now:
   });
 }
 
-/** What is counted when a code is sent: for its address, for the network that asks, and for both together. */
+/** The counts of a sent code: for its address, for the requesting network, and for both together. */
 function countedFor({ purpose, address, networkAddress }: CodeRequest) {
   const network = networkOf(networkAddress);
   return {
@@ -86,16 +86,16 @@ function countedFor({ purpose, address, networkAddress }: CodeRequest) {
 }
 
 /**
- * Refuses a code beyond the limits: 60 s after the last one, 5 an hour for an address and a network together (counted
- * for the address alone, a stranger could leave it none), 15 an hour an address, 20 an hour a network address, each
- * counted by purpose. A code that was used up no longer counts for the 60 s. Those who count the same wait for each
- * other until the transaction ends.
+ * Refuses a code beyond the limits: 60 s after the last one, 5 an hour for an address and a network together (for the
+ * address alone, a stranger could use up its codes), 15 an hour for an address, 20 an hour for a network, each counted
+ * by purpose. A used code no longer counts for the 60 s. Requests with the same counts wait for each other until the
+ * transaction ends.
  * @throws AppError 'code-too-soon' or 'too-many-requests', with the wait
  */
-async function refuseTooManyCodes(tx: Transaction, given: CodeRequest): Promise<void> {
-  const { purpose, subject, now } = given;
-  const { toAddress, fromNetwork, toAddressFromNetwork } = countedFor(given);
-  // Always in this order, so that two who wait for each other cannot come about.
+async function refuseTooManyCodes(tx: Transaction, request: CodeRequest): Promise<void> {
+  const { purpose, subject, now } = request;
+  const { toAddress, fromNetwork, toAddressFromNetwork } = countedFor(request);
+  // Always in this order, to prevent deadlocks.
   await lockAttempts(tx, toAddress);
   await lockAttempts(tx, fromNetwork);
 
@@ -117,14 +117,14 @@ async function refuseTooManyCodes(tx: Transaction, given: CodeRequest): Promise<
 }
 
 /**
- * Makes a code in place of the subject's older one, within the limits.
- * @returns the six digits, to be mailed and kept nowhere
+ * Replaces the subject's code, within the limits.
+ * @returns the six digits, to be mailed and not stored
  * @throws AppError 'code-too-soon' or 'too-many-requests', with the wait
  */
-export async function issueCode(tx: Transaction, given: CodeToIssue): Promise<string> {
-  await refuseTooManyCodes(tx, given);
-  for (const counted of Object.values(countedFor(given))) {
-    await recordAttempt(tx, counted, given.now);
+export async function issueCode(tx: Transaction, request: CodeToIssue): Promise<string> {
+  await refuseTooManyCodes(tx, request);
+  for (const counted of Object.values(countedFor(request))) {
+    await recordAttempt(tx, counted, request.now);
   }
-  return replaceCode(tx, { ...given, askedFrom: networkOf(given.networkAddress) });
+  return replaceCode(tx, { ...request, askedFrom: networkOf(request.networkAddress) });
 }

@@ -5,7 +5,7 @@ import { codes } from '../database/schema/index.ts';
 import { latestWritten } from './clock-skew.ts';
 import type { CodePurpose } from './subjects.ts';
 
-/** Whether a code was sent that can still be used, and the whole seconds until another may be asked for. */
+/** Returns whether a sent code is still valid, with the seconds until another may be requested. */
 export async function liveCode(
   db: Queryable,
   { purpose, subject, now }: { purpose: CodePurpose; subject: string; now: Date },

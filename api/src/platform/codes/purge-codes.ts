@@ -4,7 +4,10 @@ import { attempts, codes } from '../database/schema/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Forgets what no rule asks about any more. An expired code stays a day, so that it can be told from a wrong one. */
+/**
+ * Deletes codes and attempts that no rule needs. An expired code stays for a day, to be distinguished from a wrong
+ * one.
+ */
 export async function purgeCodes(db: Queryable, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
   await db.delete(codes).where(lt(codes.expiresAt, dayAgo));

@@ -1,16 +1,16 @@
 import type { Transaction } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
-import { tryAgainText } from './wait-text.ts';
 
-/** How many of something are let through within a span, in milliseconds; at most a day, after which counts are forgotten. */
+/** A limit within a span of milliseconds, at most a day, after which attempts are deleted. */
 export interface Quota {
   most: number;
   within: number;
 }
 
-/** Milliseconds until there is room for one more; 0 when there is, and then it is taken. */
-async function waitForRoom(
+/** Takes one of a quota. @returns 0, or where none is left the milliseconds until one is */
+async function takeOrWait(
   tx: Transaction,
   counted: Counted,
   { most, within }: Quota,
@@ -24,14 +24,14 @@ async function waitForRoom(
   return 0;
 }
 
-/** Takes one of a quota where there is one left; answers whether there was. */
+/** Takes one of a quota. @returns whether one was left */
 export async function tookFromQuota(
   tx: Transaction,
   counted: Counted,
   quota: Quota,
   now: Date,
 ): Promise<boolean> {
-  return (await waitForRoom(tx, counted, quota, now)) === 0;
+  return (await takeOrWait(tx, counted, quota, now)) === 0;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function takeFromQuota(
   quota: Quota,
   now: Date,
 ): Promise<void> {
-  const wait = await waitForRoom(tx, counted, quota, now);
+  const wait = await takeOrWait(tx, counted, quota, now);
   if (wait === 0) return;
   const retryAfter = wait / 1000;
   throw new AppError('too-many-requests', {

@@ -1,10 +1,10 @@
-/** What each kind of code is for: whoever issues it and whoever checks it must name it alike. */
+/** The subjects of codes by purpose, shared by the code that issues them and the code that checks them. */
 export const codeSubjects = {
-  /** Signing in, or becoming a member, with an address (lower case). */
+  /** A sign-in or registration with an address (lower case). */
   signIn: (email: string) => email,
-  /** A person's new address: another new address asked for later makes the older code worthless. */
+  /** A person's new address, so that the code is not valid for a different one. */
   email: (personId: number, newEmail: string) => `${personId} ${newEmail}`,
-  /** A person who proves again, by the address in use, that a session is theirs. */
+  /** A person who confirms a session again through the current address. */
   confirm: (personId: number) => String(personId),
   enrolment: (personId: number, courseId: number) => `${personId} ${courseId}`,
 } as const;

@@ -6,7 +6,7 @@ const database = { DATABASE_URL: 'postgres://127.0.0.1/nibras' };
 
 test.each([
   ['a fresh clone', {}, { built: true }, true],
-  ['a fresh clone that is worked on', { NODE_ENV: 'development' }, {}, true],
+  ['a fresh clone in development', { NODE_ENV: 'development' }, {}, true],
   ['a proxy’s address on this machine', { PUBLIC_URL: 'http://localhost:3000' }, {}, true],
   ['another database', database, {}, false],
   ['production', { NODE_ENV: 'production' }, {}, false],
@@ -25,12 +25,12 @@ test.each([
   [{ HOST: '::' }],
   [{ HOST: 'nibras.example' }],
   [{ PUBLIC_URL: 'https://nibras.example' }],
-])('demo accounts are not opened to other machines by %j alone', (env) => {
+])('demo accounts are not exposed to other machines by %j alone', (env) => {
   expect(() => readConfig({ ...env, DEMO: '1' })).toThrow(/^DEMO: .*DEMO_PUBLIC=1[^\n]*$/);
 });
 
 test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://nibras.example' }])(
-  'push endpoints on this machine are not called where others reach it: %j',
+  'push endpoints on this machine are refused on an exposed server: %j',
   (env) => {
     expect(() => readConfig({ ...env, PUSH_TO_LOOPBACK: '1' })).toThrow(/^PUSH_TO_LOOPBACK: .+$/);
     expect(readConfig({ PUSH_TO_LOOPBACK: '1' }).pushToLoopback).toBe(true);
@@ -38,14 +38,14 @@ test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://nibras.example' }])(
 );
 
 test.each(['ignoreTLS', 'requireTLS', 'opportunisticTLS', 'secure'])(
-  'no mail address turns TLS off by %s in its query',
+  'SMTP_URL cannot turn TLS off with %s in its query',
   (name) => {
     const mail = { SMTP_URL: `smtp://mail.example:587?${name}=true` };
     expect(() => readConfig(mail)).toThrow(/^SMTP_URL: .*SMTP_ALLOW_PLAIN/);
   },
 );
 
-test('what is built is in production unless it is said otherwise', () => {
+test('a built server is in production unless NODE_ENV says otherwise', () => {
   expect(readConfig({}, { built: true }).production).toBe(true);
   expect(readConfig({}).production).toBe(false);
   expect(readConfig({ NODE_ENV: 'development' }, { built: true }).production).toBe(false);
@@ -62,8 +62,8 @@ test.each([
   ['128.0.0.1', false],
   ['', false],
   ['unix', false],
-])('%s is this machine’s own address: %s', (address, own) => {
-  expect(isLoopbackAddress(address)).toBe(own);
+])('%s is a loopback address: %s', (address, expected) => {
+  expect(isLoopbackAddress(address)).toBe(expected);
 });
 
 test.each([
@@ -74,6 +74,6 @@ test.each([
   ['localhost.example', false],
   ['mylocalhost', false],
   ['[2001:db8::1]', false],
-])('%s can only be this machine: %s', (host, own) => {
-  expect(isLoopbackHost(host)).toBe(own);
+])('%s is a loopback host: %s', (host, expected) => {
+  expect(isLoopbackHost(host)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { bucketAddressProblem } from '../storage/bucket-address.ts';
+import { bucketAddressProblem } from './bucket-address.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { smtpAddressProblem } from './smtp-address.ts';
 
@@ -92,23 +92,23 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** Everything that an operator can set, checked and with its defaults. */
+/** The validated environment of the operator, with defaults. */
 export interface Config {
   production: boolean;
-  /** Other machines can reach it: `HOST` is not this machine's own address, or `PUBLIC_URL` is not. */
+  /** Whether other machines can reach the server: `HOST` or `PUBLIC_URL` is no loopback address. */
   exposed: boolean;
   port: number;
   host: string;
   /** Without a trailing slash; null when the operator gave none. */
   publicUrl: string | null;
-  /** Where the browser finds the API; empty means the same origin. */
+  /** The API's address for the browser; empty for the same origin. */
   apiBaseUrl: string;
   dataDir: string;
   databaseUrl: string | null;
   redisUrl: string | null;
   storageUrl: string | null;
   smtpUrl: string | null;
-  /** Mail may go to a server on another machine without TLS. */
+  /** Whether mail may be sent to a server on another machine without TLS. */
   smtpAllowPlain: boolean;
   mailFrom: string;
   siteName: string;
@@ -116,26 +116,26 @@ export interface Config {
   socials: { facebook: string; x: string; youtube: string; linkedin: string; github: string };
   timeZone: string;
   demo: boolean;
-  /** The demo accounts may be open to other machines. */
+  /** Whether the demo accounts may be exposed to other machines. */
   demoPublic: boolean;
   serve: ReadonlySet<Part>;
-  /** How long a process that is told to stop goes on answering those who watch `/readyz`, in milliseconds. */
+  /** How long a stopping process still serves requests until balancers notice `/readyz`, in milliseconds. */
   drain: number;
   siteOrigins: string[];
   trustProxy: boolean;
-  /** Browsers are held to https on the hosts below this one too. */
+  /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
-  /** Memory for answers that are the same for everybody; 0 keeps none. */
+  /** Memory of the response cache in MB; 0 disables it. */
   answerCacheMb: number;
   logLevel: string;
-  /** What asks for `/metrics` must show; null where there is no such address. */
+  /** The bearer token of `/metrics`; null disables that address. */
   metricsToken: string | null;
   vapid: { publicKey: string; privateKey: string; subject: string } | null;
-  /** Push endpoints on this machine are called, for tests. */
+  /** Whether push endpoints on this machine are called, for tests. */
   pushToLoopback: boolean;
 }
 
-/** Thrown by readConfig; its message has one line for each mistake. */
+/** Thrown by `readConfig`; its message has one line for each error. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -144,8 +144,8 @@ const isExposed = ({ HOST, PUBLIC_URL }: Environment) =>
   !isLoopbackHost(HOST) ||
   (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
 
-/** What one setting demands of others; null where nothing is wrong. */
-function togetherProblem(value: Environment): string | null {
+/** Returns the error of a combination of settings, or null. */
+function combinationProblem(value: Environment): string | null {
   if (Boolean(value.VAPID_PUBLIC_KEY) !== Boolean(value.VAPID_PRIVATE_KEY)) {
     return 'VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round';
   }
@@ -165,17 +165,17 @@ function togetherProblem(value: Environment): string | null {
 }
 
 /**
- * Reads the environment.
- * @param options.built whether the built server reads it, which is in production unless `NODE_ENV` says otherwise
+ * Reads and validates the environment.
+ * @param options.built whether this is the built server, which is in production unless `NODE_ENV` says otherwise
  * @throws ConfigError naming every wrong key at once
  */
 export function readConfig(
   env: Record<string, string | undefined>,
   { built = false }: { built?: boolean } = {},
 ): Config {
-  // An empty variable is one that is not set: `.env` files are full of them.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = environment.safeParse(given);
+  // Empty variables count as unset, because `.env` files often contain them.
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(nonEmpty);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(
       (issue) => `${issue.path[0]?.toString() ?? '?'}: ${issue.message}`,
@@ -183,10 +183,10 @@ export function readConfig(
     throw new ConfigError(lines.join('\n'));
   }
   const value = parsed.data;
-  const problem = togetherProblem(value);
+  const problem = combinationProblem(value);
   if (problem) throw new ConfigError(problem);
   const exposed = isExposed(value);
-  // The build alone is no sign of use: a fresh clone is built too, and shows its demo content.
+  // The build alone does not mean real use: a fresh clone is built too and shows its demo content.
   const inUse = exposed || value.NODE_ENV === 'production';
   return {
     production: (value.NODE_ENV ?? (built ? 'production' : 'development')) === 'production',

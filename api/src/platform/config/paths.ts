@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 let found: string | undefined;
 
 /**
- * The folder of the whole project, whether this runs from source or from the build. Migrations, demo
- * media and the built site are read from there.
+ * Returns the project's root folder, from source and from the build. Migrations, demo media and the built site are
+ * read from there.
  * @throws Error outside of the project
  */
 export function repoRoot(): string {

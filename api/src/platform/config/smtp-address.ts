@@ -1,7 +1,7 @@
-/** Options in the query that would stand above what TLS asks for, in a place where nobody looks for them. */
+/** Query options that would silently override the TLS settings. */
 const tlsOptions = ['ignoreTLS', 'requireTLS', 'secure', 'opportunisticTLS'];
 
-/** What is wrong with an `SMTP_URL`; null where nothing is. */
+/** Returns the error of an `SMTP_URL`, or null. */
 export function smtpAddressProblem(text: string): string | null {
   const { searchParams } = new URL(text);
   const found = tlsOptions.find((name) => searchParams.has(name));

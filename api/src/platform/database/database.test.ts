@@ -12,9 +12,9 @@ await runOn(postgres.url, `create database ${name}`);
 await runOn(url, 'create table notes (body text)');
 afterAll(() => runOn(postgres.url, `drop database ${name} with (force)`));
 
-test('a transaction whose answer never came is not carried on by whoever has the connection next', async () => {
+test('a transaction that timed out is not continued by the next user of the connection', async () => {
   const { db, pool, close } = openDatabase(url, { connections: 1, statementTimeout: 200 });
-  // The database itself would end the statement in time; one that stands still would not.
+  // Disables the database's own timeout, to simulate a database that hangs.
   const waits = db.transaction(async (tx) => {
     await tx.execute(sql`insert into notes values ('half')`);
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -33,7 +33,7 @@ test('a transaction whose answer never came is not carried on by whoever has the
   );
 });
 
-test('a connection that is cut in the middle of a transaction fails that transaction alone', async () => {
+test('a connection lost during a transaction fails only that transaction', async () => {
   const { db, close } = openDatabase(url, { connections: 2 });
   const cut = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -46,28 +46,28 @@ test('a connection that is cut in the middle of a transaction fails that transac
   await close();
 });
 
-test('a connection that ends in the hands of somebody who never gives it back is replaced', async () => {
+test('a lost connection that is never released is replaced', async () => {
   const { pool, close } = openDatabase(url, { connections: 2, connectionTimeout: 2_000 });
   const lost: pg.PoolClient[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const held = await pool.connect();
-    const { rows } = await held.query('select pg_backend_pid() as pid');
+    const client = await pool.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
     await pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
-    await expect(held.query('begin')).rejects.toThrow();
+    await expect(client.query('begin')).rejects.toThrow();
     const others = await Promise.all([
       pool.query('select 1 as one'),
       pool.query('select 1 as one'),
     ]);
     expect(others.map(({ rowCount }) => rowCount)).toEqual([1, 1]);
-    lost.push(held);
+    lost.push(client);
   }
-  // Given back all the same, they do no harm.
-  for (const held of lost) held.release();
+  // Releasing them late does no harm.
+  for (const client of lost) client.release();
   expect((await pool.query('select 1 as one')).rowCount).toBe(1);
   await close();
 });
 
-test('who waits for a lock is answered in time, and the connection can be used again', async () => {
+test('a query that waits for a lock times out, and its connection can be used again', async () => {
   const { db, pool, close } = openDatabase(url, { connections: 1, statementTimeout: 200 });
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();

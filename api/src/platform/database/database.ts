@@ -16,12 +16,12 @@ export interface OpenDatabase {
 
 const casing = 'snake_case' as const;
 
-/** How much longer than the database itself its answer is waited for: one that stands still ends nothing. */
-const answerPatience = 2_000;
+/** The driver's timeout beyond the database's own in milliseconds, because a hanging database cancels nothing. */
+const extraQueryTimeout = 2_000;
 
 interface DatabaseOptions {
   connections?: number;
-  /** Milliseconds that a statement may take, waiting for locks included. */
+  /** The timeout of a statement in milliseconds, waiting for locks included. */
   statementTimeout?: number;
   /** Milliseconds to wait for a connection. */
   connectionTimeout?: number;
@@ -30,7 +30,7 @@ interface DatabaseOptions {
   settings?: Record<string, string>;
 }
 
-/** Opens a pool. Connections are made when they are needed, and given back after 30 idle seconds. */
+/** Opens a connection pool. Connections are opened on demand and closed after 30 idle seconds. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
   const statementTimeout = options.statementTimeout ?? 30_000;
   const pool = new pg.Pool({
@@ -40,7 +40,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     statement_timeout: statementTimeout,
-    query_timeout: statementTimeout + answerPatience,
+    query_timeout: statementTimeout + extraQueryTimeout,
     application_name: 'nibras',
     ...(options.settings && {
       options: Object.entries(options.settings)
@@ -57,12 +57,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   };
 }
 
-/** A number that nothing else locks by: two processes that start together must not both migrate. */
+/** The key of the advisory lock that keeps two processes from migrating at once; no other lock uses it. */
 const migrationLock = 7_261_942_001;
 
 /**
- * Brings the schema up to date; processes that start at the same time take turns. It has a connection of its own,
- * since waiting for a turn and building an index may take longer than any request.
+ * Applies the migrations; processes that start together wait for each other. It uses its own connection without a
+ * timeout, because waiting for the lock and building an index may take long.
  */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'nibras-migration' });
@@ -71,12 +71,12 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client, { casing }), { migrationsFolder });
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
 
-/** Whether the database takes Arabic letters for letters: with LC_CTYPE=C the search index holds none of them. */
+/** Whether the database treats Arabic letters as letters: with LC_CTYPE=C the search index contains none of them. */
 export async function readsArabic(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query("select cardinality(show_trgm('برمجة')) > 0 as reads");
   return rows[0]?.reads === true;

@@ -1,14 +1,14 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 
-/** One step of the schema; `madeAt` (milliseconds) is its name and its place in the order. */
+/** One migration; `madeAt` (milliseconds) identifies and orders it. */
 export interface Migration {
   madeAt: number;
   hash: string;
   statements: string[];
 }
 
-/** The project's migrations in their order. */
+/** Reads the project's migrations in order. */
 export const readMigrations = (migrationsFolder: string): Migration[] =>
   readMigrationFiles({ migrationsFolder }).map(({ folderMillis, hash, sql }) => ({
     madeAt: folderMillis,
@@ -17,8 +17,8 @@ export const readMigrations = (migrationsFolder: string): Migration[] =>
   }));
 
 /**
- * Takes the schema through the migrations inside the caller's transaction, so that a restore can stop where its
- * backup was made, load, and go on. What it keeps is what Drizzle's own migrator keeps (`migrateDatabase`).
+ * Applies migrations inside the caller's transaction, so that a restore can load rows between two of them. It records
+ * them as Drizzle's migrator does (`migrateDatabase`).
  */
 export async function applyMigrations(client: pg.Client, migrations: Migration[]): Promise<void> {
   await client.query('create schema if not exists drizzle');
@@ -33,7 +33,7 @@ export async function applyMigrations(client: pg.Client, migrations: Migration[]
   }
 }
 
-/** Removes every table, function and type of ours; extensions and other schemas stay. */
+/** Drops our tables, functions and types; extensions and other schemas stay. */
 export async function clearSchema(client: pg.Client): Promise<void> {
   const ours = (
     catalog: string,

@@ -1,18 +1,18 @@
 import type { Queryable } from './queryable.ts';
 
 /**
- * A query that is asked often: its text is written once for each database, and PostgreSQL plans it once for each
- * connection. `make` gives it a name of its own with `.prepare('name')`.
+ * Prepares a frequent query: its SQL is built once per database, and PostgreSQL plans it once per connection. `build`
+ * names it with `.prepare('name')`.
  */
 export function prepared<Statement>(
-  make: (db: Queryable) => Statement,
+  build: (db: Queryable) => Statement,
 ): (db: Queryable) => Statement {
-  const made = new WeakMap<object, Statement>();
+  const statements = new WeakMap<object, Statement>();
   return (db) => {
-    const known = made.get(db);
-    if (known) return known;
-    const statement = make(db);
-    made.set(db, statement);
+    const cached = statements.get(db);
+    if (cached) return cached;
+    const statement = build(db);
+    statements.set(db, statement);
     return statement;
   };
 }

@@ -2,35 +2,35 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 
 type Release = (error?: Error | boolean) => void;
-type Asked = (...given: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
-/** A connection of the pool that can be lost at any moment, and that is given up when it does not answer. */
+/** A pooled connection that tolerates being lost at any moment and is closed when a query times out. */
 export class QueryTimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // The pool listens only while nobody has the connection: lost in the middle of a transaction it would end the
-    // process. Whoever has it learns of it by the failure of what they ask.
+    // The pool listens for errors only while the connection is idle, and an unhandled error would end the process. The
+    // user of the connection gets the error from the query.
     this.on('error', () => {});
   }
 
   #release: Release | undefined;
 
-  /** How whoever has the connection gives it back; the pool sets it each time. */
+  /** Releases the connection to the pool, which sets this on each checkout. */
   get release(): Release | undefined {
     return this.#release;
   }
 
   /**
-   * One that ends goes back by itself: Drizzle never gives back a connection whose `begin` failed, and after a few of
-   * those the pool would wait for connections that are long gone.
+   * Releases a lost connection automatically: Drizzle never releases a connection whose `begin` failed, and after a
+   * few of those the pool would wait for lost connections.
    */
-  set release(giveBack: Release | undefined) {
-    let given = false;
+  set release(release: Release | undefined) {
+    let released = false;
     const once: Release = (error) => {
-      if (given) return;
-      given = true;
+      if (released) return;
+      released = true;
       this.off('end', onEnd);
-      giveBack?.(error);
+      release?.(error);
     };
     const onEnd = () => once(true);
     this.once('end', onEnd);
@@ -38,18 +38,18 @@ export class QueryTimeoutClient extends pg.Client {
   }
 
   /**
-   * As the driver's; an answer that does not come within `query_timeout` ends the connection. The driver would only
-   * forget the query, and the connection go back to the pool with a transaction open for the next one to write into.
+   * Closes the connection when a query exceeds `query_timeout`. The driver would only drop the query and return the
+   * connection to the pool with an open transaction, into which the next user would write.
    */
-  override query = ((...given: unknown[]) => {
-    const asked = (super.query as Asked)(...given);
-    if (asked instanceof Promise) {
-      asked.catch((error: Error) => {
-        // The driver's own error has no code to know it by.
+  override query = ((...args: unknown[]) => {
+    const result = (super.query as Query)(...args);
+    if (result instanceof Promise) {
+      result.catch((error: Error) => {
+        // The driver's timeout error has no code.
         if (error.message === 'Query read timeout') this.#stream().destroy();
       });
     }
-    return asked;
+    return result;
   }) as pg.Client['query'];
 
   #stream(): Socket {

@@ -49,7 +49,7 @@ for (const [name, grammar] of Object.entries(grammars)) hljs.registerLanguage(na
 hljs.registerAliases(['sass'], { languageName: 'scss' });
 hljs.registerAliases(['shell'], { languageName: 'bash' });
 
-/** What readers see of the highlighter's many scopes; of a scope that is not here its surroundings decide. */
+/** Maps the highlighter's scopes to the few that readers see; an unlisted scope takes the kind of its parent. */
 const kinds: Record<string, CodeKind | null> = {
   comment: 'comment',
   quote: 'comment',
@@ -83,13 +83,13 @@ const kinds: Record<string, CodeKind | null> = {
   'template-variable': 'field',
 };
 
-/** Whether code in this language is coloured; its name is the one behind `language-`. */
+/** Whether code in this language is highlighted. @param language the name after `language-` */
 export const knowsLanguage = (language: string): boolean =>
   hljs.getLanguage(language) !== undefined;
 
 /**
- * Code as HTML with its pieces in `span`s of the schema's classes, none inside another. Only texts and `span`s come
- * out; a language that is not known stays as it is.
+ * Highlights code as HTML with unnested `span`s of the schema's classes. The output has only text and `span`s; code in
+ * an unknown language is only escaped.
  */
 export function highlightCode(code: string, language: string): string {
   if (!knowsLanguage(language)) return escapeCode(code);
@@ -102,7 +102,7 @@ export function highlightCode(code: string, language: string): string {
       open.push(scope in kinds ? (kinds[scope] ?? null) : (open.at(-1) ?? null));
     } else if (part === '</span>') open.pop();
     else {
-      // As the sanitiser writes them, so that a saved text is not changed by saving it again.
+      // Escaped as the sanitiser does, so that saving a saved text again does not change it.
       const text = part.replaceAll('&#x27;', "'");
       const kind = open.at(-1) ?? null;
       const before = pieces.at(-1);

@@ -29,18 +29,18 @@ test.each([
   ['.card { inset: 4px }', 'css', ['tag:.card', 'field:inset', 'number:4px']],
   ['port: 80', 'yml', ['field:port:', 'number:80']],
   ['anything "at" all', 'text', []],
-])('%s in %s has its pieces', (code, language, kinds) => {
+])('%s in %s is highlighted', (code, language, kinds) => {
   expect(kindsOf(code, language)).toEqual(kinds);
 });
 
 test.each(Object.keys(codeLanguages))(
-  'the language %s, which readers see named, is known',
+  'the language %s, which the site names, can be highlighted',
   (name) => {
     expect(knowsLanguage(name)).toBe(true);
   },
 );
 
-test('a text is saved twice: as it is edited, and with its code coloured', () => {
+test('a text is saved as its source and with its code highlighted', () => {
   const html = '<p>نص</p><pre><code class="language-js">let a = "&lt;b&gt;";</code></pre>';
   expect(renderHtml(html)).toEqual({
     source: '<p>نص</p><pre><code class="language-js">let a = "&lt;b&gt;";</code></pre>',
@@ -50,7 +50,7 @@ test('a text is saved twice: as it is edited, and with its code coloured', () =>
   });
 });
 
-test('code stays the same, letter for letter, and colouring it again changes nothing', () => {
+test('highlighting keeps the text of code, and highlighting again changes nothing', () => {
   const text = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"');
   const lectures = content.courses.flatMap(({ chapters = [] }) =>
     chapters.flatMap(({ lectures: all }) => all.flatMap(({ body }) => body ?? [])),
@@ -62,7 +62,7 @@ test('code stays the same, letter for letter, and colouring it again changes not
   }
 });
 
-test('code that tries to leave its block is text', () => {
+test('code with closing tags stays text', () => {
   const { rendered } = renderHtml(
     '<pre><code class="language-js">"&lt;/code&gt;&lt;script&gt;alert(1)&lt;/script&gt;"</code></pre>',
   );

@@ -12,13 +12,13 @@ const textOf = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** A text as it is saved: `source` is the sanitised text that an author edits, `rendered` the same with coloured code. */
+/** A saved text: `source` is the sanitised text that an author edits, `rendered` the same with highlighted code. */
 export interface SavedHtml {
   source: string;
   rendered: string;
 }
 
-/** Sanitises a text and colours its code, once, when it is saved: nothing of that is left to a request. */
+/** Sanitises a text and highlights its code when it is saved, so that no request has to. */
 export function renderHtml(html: string): SavedHtml {
   const source = sanitiseHtml(html);
   const rendered = source.replace(

@@ -12,7 +12,7 @@ const rendered =
   '<pre><code class="language-js"><span class="code-keyword">let</span> a;</code></pre>';
 const updatedAt = new Date('2026-01-02T03:04:05Z');
 
-test('the start after an upgrade colours the code of stored texts, once', async () => {
+test('the start after an upgrade highlights the code of stored texts once', async () => {
   const article = await makeArticle(db, { description: source, updatedAt });
   const chapter = await makeChapter(db);
   const lecture = await makeLecture(db, {
@@ -34,18 +34,16 @@ test('the start after an upgrade colours the code of stored texts, once', async 
     updated_at: updatedAt.toISOString(),
   });
   const { body: list } = await call('GET /api/article');
-  expect(list.articles[0].description, 'lists and search have the text as it was written').toBe(
-    source,
-  );
+  expect(list.articles[0].description, 'lists and search use the source text').toBe(source);
   const { body: open } = await call(`GET /api/LectureDetails/${chapter.courseId}/${lecture.id}`);
   expect(open.lecture.body).toBe(rendered);
 
-  expect(await renderStoredHtml(db), 'all is there').toBe(0);
+  expect(await renderStoredHtml(db), 'nothing is missing').toBe(0);
   await makeArticle(db, { description: source });
-  expect(await renderStoredHtml(db), 'what is new and not coloured').toBe(1);
+  expect(await renderStoredHtml(db), 'a new text without highlighted code').toBe(1);
 });
 
-test('another way of colouring makes every text anew', async () => {
+test('a new version of the highlighting renders every text again', async () => {
   await db.update(articles).set({ descriptionHtml: 'old' });
   await db.update(lectures).set({ bodyHtml: null });
   await db.update(settings).set({ value: 0 });

@@ -23,7 +23,7 @@ const options: IOptions = {
   },
   allowedClasses: { code: [...htmlClasses.code], span: [...htmlClasses.span] },
   nonTextTags: [...removedElements],
-  // The addresses are read below, in the one way that both sides know.
+  // Addresses are checked below with the contract's functions, which the site uses too.
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
@@ -43,5 +43,5 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** HTML as it may be stored: everything that the schema of texts does not allow is taken away, its text kept. */
+/** Sanitises HTML for storage: removes all markup that the contract's schema does not allow and keeps its text. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options);

@@ -6,10 +6,10 @@ import { prepared } from '../database/prepared.ts';
 import { people, sessions } from '../database/schema/index.ts';
 import type { Platform } from '../platform.ts';
 import { tokenHash } from '../secrets/secrets.ts';
+import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
-import type { ApiServer } from './feature.ts';
 
-/** Who is calling, as rules need it. */
+/** The signed-in person who makes a request. */
 export interface Caller {
   id: number;
   role: 'student' | 'teacher' | 'admin';
@@ -18,7 +18,7 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the scope that the route is registered in; null for a visitor. */
+    /** Set by the scope in which the route is registered; null for a visitor. */
     caller: Caller | null;
   }
 }
@@ -49,7 +49,7 @@ const callerQuery = prepared((db) =>
     .prepare('caller'),
 );
 
-/** The person behind a live access token, or null. Notes now and then that the session is in use. */
+/** Finds the person of a valid access token, or null, and updates the session's last use at intervals. */
 export async function callerByToken(
   db: Queryable,
   token: string,
@@ -60,7 +60,7 @@ export async function callerByToken(
   const { lastUsedAt, ...caller } = row;
   const due = new Date(now.getTime() - limits.lastUseEvery);
   if (lastUsedAt < due) {
-    // Calls that arrive together write once.
+    // The repeated condition lets only one of several concurrent requests write.
     await db
       .update(sessions)
       .set({ lastUsedAt: now })
@@ -69,7 +69,7 @@ export async function callerByToken(
   return caller;
 }
 
-/** Routes for everyone: the caller is known when the token is live, and a visitor otherwise. */
+/** Registers routes for everyone: the caller is set when the token is valid, otherwise the request is a visitor's. */
 export function visitorScope(app: ApiServer, platform: Platform) {
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
@@ -77,7 +77,7 @@ export function visitorScope(app: ApiServer, platform: Platform) {
   });
 }
 
-/** Routes for the signed-in: without a live session nothing behind this runs. */
+/** Registers routes for signed-in people: without a valid session no handler runs. @throws AppError 401 codes */
 export function signedInScope(app: ApiServer, platform: Platform) {
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
@@ -87,7 +87,7 @@ export function signedInScope(app: ApiServer, platform: Platform) {
   });
 }
 
-/** The caller of a route in the signed-in scope. */
+/** Returns the caller of a route in the signed-in scope. @throws AppError unauthenticated */
 export function signedIn(request: FastifyRequest): Caller {
   if (!request.caller) throw new AppError('unauthenticated');
   return request.caller;

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
 
-type Needs = Pick<Config, 'siteOrigins' | 'publicUrl' | 'trustProxy'>;
+type OriginConfig = Pick<Config, 'siteOrigins' | 'publicUrl' | 'trustProxy'>;
 
 const last = (header: string | string[] | undefined) => [header].flat().at(-1)?.split(',').at(-1);
 
-/** The host that a browser asked, by a trusted proxy's word where there is one. */
-export function askedHost(
+/** Returns the host that the browser requested, from `X-Forwarded-Host` behind a trusted proxy. */
+export function requestedHost(
   headers: IncomingHttpHeaders,
   { trustProxy }: Pick<Config, 'trustProxy'>,
 ): string {
@@ -15,13 +15,13 @@ export function askedHost(
 }
 
 /**
- * Whether the page that opens a socket or posts a form may: ours, by the host that it asked or by `PUBLIC_URL`, or one
- * of `SITE_ORIGINS`. Browsers ask no permission before either, as they do before calls. What is no page says no origin,
- * and has nothing of anybody's to send along.
+ * Whether a page may open a socket or post a form: it must be ours, by the requested host or `PUBLIC_URL`, or be
+ * listed in `SITE_ORIGINS`. Browsers send no preflight before either. A client that is no browser sends no origin and
+ * carries nobody's cookies, so it is allowed.
  */
 export function isAllowedOrigin(
   { headers }: Pick<IncomingMessage, 'headers'>,
-  { siteOrigins, publicUrl, trustProxy }: Needs,
+  { siteOrigins, publicUrl, trustProxy }: OriginConfig,
 ): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;
@@ -29,6 +29,6 @@ export function isAllowedOrigin(
   if (!page) return false;
   if (siteOrigins.some((known) => new URL(known).origin === page.origin)) return true;
   if (publicUrl && new URL(publicUrl).origin === page.origin) return true;
-  // A proxy may speak https with the browser and http with us: the host is what is compared.
-  return page.protocol.startsWith('http') && page.host === askedHost(headers, { trustProxy });
+  // A proxy may use https to the browser and http to us, so only the host is compared.
+  return page.protocol.startsWith('http') && page.host === requestedHost(headers, { trustProxy });
 }

@@ -5,26 +5,27 @@ import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import { errorAnswer } from '@nibras/contract/errors.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { networkOf } from '../codes/network-address.ts';
+import type { Feature } from '../feature.ts';
 import type { Platform } from '../platform.ts';
-import { limitSearches } from '../search/limit-searches.ts';
 import { signedInScope, visitorScope } from './access.ts';
+import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
 import { acceptBodies } from './bodies.ts';
 import { compressAnswers } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
-import type { ApiServer, Feature } from './feature.ts';
+import { limitSearches } from './limit-searches.ts';
+import { networkOf } from './network-address.ts';
 import { limitStore } from './rate-limits.ts';
 import { createUploadLimits } from './upload-limits.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
-/** A process this far behind turns calls away, so that it can catch up: milliseconds of the event loop. */
-const tooFarBehind = 5000;
+/** Above this event loop delay, in milliseconds, requests are refused so that the process can recover. */
+const maxEventLoopDelay = 5000;
 
-/** How many changes one network address may ask for in a minute, where a route says nothing of its own. */
+/** The default rate limit of routes that change something, for one network address. */
 const changesPerMinute = 300;
 
-/** The page that shows the calls: its own files and calls, and nothing of anybody else's. */
+/** The content security policy of the API documentation page: only its own files and calls. */
 const docsPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,13 +50,13 @@ async function describeRoutes(app: ApiServer, platform: Platform) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: docsPolicy,
-    // The bar of the other layout brings a style element along, which the policy refuses.
+    // The other layout's top bar has an inline style element, which the policy refuses.
     uiConfig: { layout: 'BaseLayout' },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-/** Every route answers errors in one shape; a route that lists its own answers keeps them. */
+/** Declares the common error response on every route, and the default rate limit on routes that change something. */
 function declareErrors(app: ApiServer) {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/') || route.schema?.hide) return;
@@ -73,10 +74,10 @@ function declareErrors(app: ApiServer) {
 }
 
 /**
- * Keeps personal answers out of every cache: what is answered to who shows a token or changes something, or comes
- * with a cookie. A shared cache on the way may else give it to the next one, and a browser after the sign-out.
+ * Sets `no-store` on personal responses: those to a request with a token, to a change, or with a cookie. Otherwise a
+ * shared cache could serve them to another person, and the browser after sign-out.
  */
-function keepFromCaches(app: ApiServer) {
+function preventCaching(app: ApiServer) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const isPersonal =
@@ -86,7 +87,7 @@ function keepFromCaches(app: ApiServer) {
   });
 }
 
-/** The API: what surrounds every route, and the features' routes in the scope that they are for. */
+/** Registers the API: the plugins and hooks of every route, and the features' routes in their scopes. */
 export async function registerApi(
   app: ApiServer,
   platform: Platform,
@@ -110,29 +111,29 @@ export async function registerApi(
     crossOriginResourcePolicy: {
       policy: config.siteOrigins.length ? 'cross-origin' : 'same-origin',
     },
-    // What every answer carries is set for pages and calls alike (safe-headers.ts).
+    // Set for pages and calls alike in safe-headers.ts.
     strictTransportSecurity: false,
     xContentTypeOptions: false,
     xFrameOptions: false,
     referrerPolicy: false,
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: tooFarBehind,
+    maxEventLoopDelay,
     pressureHandler: () => {
       throw new AppError('unavailable', { retryAfter: 5 });
     },
   });
-  // Before the limits, which look at a route's own once, when it is added.
+  // Before the rate limits, which read a route's own limit when it is added.
   declareErrors(app);
   await app.register(rateLimit, {
     global: false,
-    // One connection owns a whole /64 of IPv6 addresses, and would else never meet a limit.
+    // One connection owns a whole /64 of IPv6 addresses, and could otherwise evade the limit.
     keyGenerator: (request) => networkOf(request.ip),
     store: limitStore(platform.redis),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many-requests', { retryAfter: ttl / 1000 }),
   });
-  keepFromCaches(app);
+  preventCaching(app);
   limitSearches(app);
   await acceptBodies(app, { folder: config.dataDir, uploads: createUploadLimits(platform) });
   await describeRoutes(app, platform);

@@ -1,18 +1,18 @@
 import { type ErrorAnswer, type FailureCode, failures } from '@nibras/contract/errors.ts';
 
 interface AppErrorOptions {
-  /** Texts by the wire's field names. */
+  /** Messages by the contract's field names. */
   errors?: Record<string, string[]>;
-  /** A text that says more than the code's own, such as how long to wait. */
+  /** Replaces the code's own message, such as to say how long to wait. */
   message?: string;
   title?: string;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
-  /** What happened inside, for the log only. */
+  /** The internal cause, for the log only. */
   cause?: unknown;
 }
 
-/** The one error that features throw: a code of the contract, worded and given its status at the boundary. */
+/** The one error that features throw: an error code of the contract, which determines status and message. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: FailureCode;
@@ -32,13 +32,13 @@ export class AppError extends Error {
     };
   }
 
-  /** What goes over the wire. */
+  /** Returns the body of the error response. */
   toAnswer(): ErrorAnswer {
     return this.#answer;
   }
 }
 
-/** For a value that must be there: `found(await queries.courseById(…), 'course-not-found')`. */
+/** Returns the value, or throws an AppError where there is none: `found(await courseById(…), 'course-not-found')`. */
 export function found<Value>(value: Value | null | undefined, code: FailureCode): Value {
   if (value === null || value === undefined) throw new AppError(code);
   return value;

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
+import type { ApiServer } from './api-server.ts';
 import { acceptBodies } from './bodies.ts';
 import { errorHandler } from './error-handler.ts';
-import type { ApiServer } from './feature.ts';
 
 const { call } = await startTestApp();
 
@@ -18,20 +18,20 @@ const end = `--${boundary}--\r\n`;
 const whole = part('email', 'person@example.com') + part('login_code', '000000') + end;
 
 describe('a form', () => {
-  test('is read by its fields', async () => {
+  test('is parsed into its fields', async () => {
     const { status, body } = await form(whole);
     expect(status).toBe(422);
     expect(body).toEqual({ message: 'كود التحقق غير صحيح' });
   });
 
   test.each([
-    ['that ends too soon', whole.slice(0, -10)],
-    ['that never begins', '--'],
-    ['that is none', 'email=person@example.com'],
-    ['without an end', part('email', 'a')],
+    ['that is cut off', whole.slice(0, -10)],
+    ['without any part', '--'],
+    ['that is not multipart', 'email=person@example.com'],
+    ['without a closing boundary', part('email', 'a')],
     ['that ends inside a file', part('email', 'a', '; filename="a.txt"')],
-    ['with headers that never end', `--${boundary}\r\n${'X: y\r\n'.repeat(3000)}`],
-    ['with a name of the prototype', part('__proto__', 'a') + end],
+    ['with endless headers', `--${boundary}\r\n${'X: y\r\n'.repeat(3000)}`],
+    ['with the field name __proto__', part('__proto__', 'a') + end],
   ])('%s is 400', async (_what, payload) => {
     const { status, body } = await form(payload);
     expect(status).toBe(400);
@@ -40,12 +40,12 @@ describe('a form', () => {
 
   test.each(['', '; boundary=', `; boundary=${'b'.repeat(300)}`])(
     'with the boundary «%s» is 400',
-    async (given) => {
-      expect((await send(`multipart/form-data${given}`, whole)).status).toBe(400);
+    async (parameter) => {
+      expect((await send(`multipart/form-data${parameter}`, whole)).status).toBe(400);
     },
   );
 
-  test('with a file where none is taken is told by the name of its field', async () => {
+  test('with a file that the route does not accept is refused with an error for its field', async () => {
     const file = part('photo', 'abc', '; filename="a.png"');
     const { status, body } = await form(file + whole);
     expect(status).toBe(422);
@@ -61,7 +61,7 @@ describe('a form', () => {
   });
 });
 
-describe('where a route takes a file', async () => {
+describe('a route that accepts a file', async () => {
   const app = Fastify() as unknown as ApiServer;
   app.setErrorHandler(errorHandler);
   await acceptBodies(app);
@@ -76,19 +76,19 @@ describe('where a route takes a file', async () => {
   };
   const photo = (length: number) => part('photo', 'a'.repeat(length), '; filename="a.png"');
 
-  test('its bytes come with the other fields', async () => {
+  test('receives its bytes together with the other fields', async () => {
     const { body } = await upload(photo(1024 * 1024) + part('name', 'منى') + end);
     expect(body).toEqual({ bytes: 1024 * 1024, name: 'منى' });
   });
 
-  test.each([1024 * 1024 + 1, 3 * 1024 * 1024])('%d bytes are too many', async (length) => {
+  test.each([1024 * 1024 + 1, 3 * 1024 * 1024])('refuses %d bytes as too large', async (length) => {
     const { status, body } = await upload(photo(length) + end);
     expect(status).toBe(413);
     expect(body.errors).toEqual({ photo: [body.message] });
     expect(body.message).toBe('حجم الملف أكبر من 1 ميجابايت. اختر ملفًا أصغر.');
   });
 
-  test('another file beside it is refused by its name', async () => {
+  test('refuses a second file with an error for its field', async () => {
     const { status, body } = await upload(
       photo(10) + part('other', 'a', '; filename="b.png"') + end,
     );
@@ -106,7 +106,7 @@ test.each(['text/plain', 'text/csv', 'application/xml', 'application/octet-strea
   },
 );
 
-test('a body that is no object has no fields to tell about', async () => {
+test('a body that is no object is refused without field errors', async () => {
   const { status, body } = await send('application/json', '"text"');
   expect(status).toBe(422);
   expect(body).toEqual({ message: 'بعض البيانات غير صحيحة. راجع الحقول ثم حاول مرة أخرى.' });
@@ -114,8 +114,8 @@ test('a body that is no object has no fields to tell about', async () => {
 
 test.each([
   ['a zero byte', 'a\0b'],
-  ['half a character', 'a\ud83d'],
-])('%s is told by the name of its field', async (_what, password) => {
+  ['a lone surrogate', 'a\ud83d'],
+])('%s is refused with an error for its field', async (_what, password) => {
   const { status, body } = await call('POST /api/login', {
     body: { email: 'person@example.com', password },
   });

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import formbody from '@fastify/formbody';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
-import type { ApiServer } from './feature.ts';
 import { RequestUpload } from './request-upload.ts';
 import type { UploadLimits } from './upload-limits.ts';
 import { receiveFile, type UploadedFile } from './uploaded-file.ts';
@@ -11,22 +11,22 @@ import { receiveFile, type UploadedFile } from './uploaded-file.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** What a body may hold, in whatever form it comes, besides a file: bytes. */
+/** The maximum size of a body of any type without its file, in bytes. */
 export const bodyLimit = megabyte;
 
-/** Every field is held in memory until the form is whole: 50 of these are the most that one call can take. */
+/** Fields stay in memory until the whole form is parsed, so one request can take at most 50 times this, in bytes. */
 const fieldLimit = 64 * kilobyte;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The field in which a route takes one file; without this it takes none. It is held in memory as its bytes, or
-     * on disk as a `UploadedFile` where `onDisk` says so.
+     * The form field in which a route accepts one file; without it the route accepts none. The file is a buffer in
+     * memory, or with `onDisk` an `UploadedFile`.
      */
     file?: { field: string; maxBytes: number; onDisk?: boolean };
   }
   interface FastifyRequest {
-    /** Files that are held until the answer goes out. */
+    /** Uploaded files that are closed when the response is sent. */
     uploadedFiles: UploadedFile[] | null;
   }
 }
@@ -41,8 +41,8 @@ function tooLarge(field: string, maxBytes: number) {
   return new AppError('body-too-large', { message, errors: { [field]: [message] } });
 }
 
-/** A file's bytes, or null above the limit. It is read to its end either way: else it would hold up the connection. */
-async function bytesOf(file: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer | null> {
+/** Reads a file's bytes, or null above the limit. It is read to its end either way, or the connection would stall. */
+async function readBytes(file: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of file) {
@@ -53,74 +53,74 @@ async function bytesOf(file: AsyncIterable<Buffer>, maxBytes: number): Promise<B
   return length <= maxBytes ? Buffer.concat(chunks) : null;
 }
 
-interface FormReading {
+interface ReadFormOptions {
   folder: string;
   upload: RequestUpload | null;
 }
-type FileTaking = FormReading & { maxBytes: number; onDisk?: boolean };
+type ReadFileOptions = ReadFormOptions & { maxBytes: number; onDisk?: boolean };
 
-/** A file in the way that its route takes it, or null above the limit. */
-async function fileOf(
+/** Reads a file in the form that its route expects, or returns null above the limit. */
+async function readFile(
   request: FastifyRequest,
   part: MultipartFile,
-  { maxBytes, onDisk, folder, upload }: FileTaking,
+  { maxBytes, onDisk, folder, upload }: ReadFileOptions,
 ): Promise<Buffer | UploadedFile | null> {
-  const content = upload ? upload.counted(part.file) : part.file;
-  if (!onDisk) return bytesOf(content, maxBytes);
+  const content = upload ? upload.count(part.file) : part.file;
+  if (!onDisk) return readBytes(content, maxBytes);
   const name = part.filename ?? '';
-  const held = await receiveFile(content, { name, maxBytes, folder });
-  if (held) request.uploadedFiles = [...(request.uploadedFiles ?? []), held];
-  return held;
+  const uploaded = await receiveFile(content, { name, maxBytes, folder });
+  if (uploaded) request.uploadedFiles = [...(request.uploadedFiles ?? []), uploaded];
+  return uploaded;
 }
 
-/** The values of a form by their names; a name that is given twice holds a list. */
-async function formValues(request: FastifyRequest, reading: FormReading): Promise<Values> {
-  const taken = request.routeOptions.config.file;
+/** Reads the values of a form by their names; a repeated name yields a list. */
+async function readFormValues(request: FastifyRequest, options: ReadFormOptions): Promise<Values> {
+  const accepted = request.routeOptions.config.file;
   const values: Values = {};
-  let refused: Error | null = null;
-  const keep = (name: string, value: unknown) => {
+  let refusal: Error | null = null;
+  const addValue = (name: string, value: unknown) => {
     values[name] = name in values ? [values[name], value].flat() : value;
   };
   for await (const part of request.parts()) {
     const name = part.fieldname;
     if (part.type === 'field') {
       if (part.valueTruncated) throw new AppError('body-too-large');
-      keep(name, part.value);
-    } else if (taken?.field === name) {
+      addValue(name, part.value);
+    } else if (accepted?.field === name) {
       try {
-        const file = await fileOf(request, part, { ...taken, ...reading });
-        if (file) keep(name, file);
-        else refused ??= tooLarge(name, taken.maxBytes);
+        const file = await readFile(request, part, { ...accepted, ...options });
+        if (file) addValue(name, file);
+        else refusal ??= tooLarge(name, accepted.maxBytes);
       } catch (error) {
-        // What the disk said. The parts after it are read too, or the sender would never hear of it.
+        // A disk error. The remaining parts are still read, or the client would not receive the response.
         if (!(error instanceof Error && 'errno' in error)) throw error;
-        refused ??= error;
+        refusal ??= error;
       }
     } else {
-      await bytesOf(part.file, 0);
-      refused ??= refusedFile(name, 'هذا الحقل لا يقبل ملفًا.');
+      await readBytes(part.file, 0);
+      refusal ??= refusedFile(name, 'هذا الحقل لا يقبل ملفًا.');
     }
   }
-  if (refused) throw refused;
+  if (refusal) throw refusal;
   return values;
 }
 
-/** Lets go of held files once the answer is known, whatever it is. */
-function releaseFiles(
+/** Closes uploaded files once the response is known, whatever it is. */
+function closeFiles(
   request: FastifyRequest,
   _reply: FastifyReply,
   payload: unknown,
   done: (error: null, payload: unknown) => void,
 ) {
-  const held = request.uploadedFiles?.splice(0) ?? [];
-  Promise.all(held.map((file) => file.close())).catch((error: unknown) =>
-    request.log.warn({ err: error }, 'a held file could not be closed'),
+  const files = request.uploadedFiles?.splice(0) ?? [];
+  Promise.all(files.map((file) => file.close())).catch((error: unknown) =>
+    request.log.warn({ err: error }, 'an uploaded file could not be closed'),
   );
   done(null, payload);
 }
 
-/** What a form without a file stays below: a larger one is asked for room before anything of it is read. */
-const plainForm = fieldLimit;
+/** A form above this size, in bytes, may contain a file, so its upload is reserved before it is read. */
+const reserveAbove = fieldLimit;
 
 function uploadOf(request: FastifyRequest, uploads: UploadLimits | null): RequestUpload | null {
   const { file } = request.routeOptions.config;
@@ -134,30 +134,31 @@ async function readForm(request: FastifyRequest, { folder, uploads }: Required<B
   if (!request.isMultipart()) return;
   const { file } = request.routeOptions.config;
   const length = Number(request.headers['content-length']);
-  // Told before it is read; a form of unknown length meets the limits of its parts.
+  // Refused before it is read; a form of unknown length is limited by its parts.
   if (length > bodyLimit + (file?.maxBytes ?? 0)) {
     throw file ? tooLarge(file.field, file.maxBytes) : new AppError('body-too-large');
   }
   const upload = uploadOf(request, uploads);
-  if (upload && file && !(length <= plainForm)) {
+  if (upload && file && !(length <= reserveAbove)) {
     await upload.begin(Math.min(file.maxBytes, length || file.maxBytes));
   }
   try {
-    await readFormInto(request, { folder, upload });
+    await parseForm(request, { folder, upload });
     await upload?.complete();
   } finally {
     await upload
       ?.end()
-      .catch((error: unknown) => request.log.warn({ err: error }, 'an upload was not settled'));
+      .catch((error: unknown) =>
+        request.log.warn({ err: error }, 'the quota of an upload was not settled'),
+      );
   }
 }
 
-async function readFormInto(request: FastifyRequest, reading: FormReading) {
+async function parseForm(request: FastifyRequest, options: ReadFormOptions) {
   try {
-    request.body = await formValues(request, reading);
+    request.body = await readFormValues(request, options);
   } catch (error) {
-    // Limits carry their status, and a full disk its `errno`; an error without either is the parser's, about a form
-    // that is none.
+    // Limits carry a status and a full disk an `errno`; an error without either is the parser's, for a malformed form.
     const ours = error instanceof Error && ('statusCode' in error || 'errno' in error);
     if (error instanceof AppError || ours) throw error;
     throw new AppError('bad-request', { cause: error });
@@ -165,15 +166,15 @@ async function readFormInto(request: FastifyRequest, reading: FormReading) {
 }
 
 interface BodyOptions {
-  /** Where files are held that a route takes on disk. */
+  /** The folder for files of routes with `onDisk`. */
   folder?: string;
-  /** What people may send; null for no limit but that of each file. */
+  /** The upload limits of people; null for only the limit of each file. */
   uploads?: UploadLimits | null;
 }
 
 /**
- * Bodies come as JSON, multipart or urlencoded (docs/behaviour/general.md#failures), anything else is 415. An empty body is none, whatever
- * its type says. A file where the route takes none is told by its field's name.
+ * Accepts bodies as JSON, multipart or urlencoded (docs/behaviour/general.md#failures); anything else is 415. An empty
+ * body counts as none, whatever its type. A file that the route does not accept is refused with an error for its field.
  */
 export async function acceptBodies(
   app: ApiServer,
@@ -192,5 +193,5 @@ export async function acceptBodies(
   });
   app.decorateRequest('uploadedFiles', null);
   app.addHook('preValidation', (request) => readForm(request, { folder, uploads }));
-  app.addHook('onSend', releaseFiles);
+  app.addHook('onSend', closeFiles);
 }

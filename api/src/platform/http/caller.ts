@@ -1,8 +1,8 @@
 import { socketHeader } from '@nibras/contract/realtime.ts';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../codes/network-address.ts';
+import { networkOf } from './network-address.ts';
 
-/** A limit a minute that counts each person for themselves: a whole class may sit behind one network address. */
+/** A rate limit per minute and person, because a whole class may share one network address. */
 export const perPerson = (max: number) => ({
   max,
   timeWindow: 60_000,
@@ -10,8 +10,8 @@ export const perPerson = (max: number) => ({
     `person-${request.caller?.id ?? networkOf(request.ip)}`,
 });
 
-/** The socket of the tab that makes a call, where it says so; null for anything that is no socket's name. */
+/** Returns the socket id of the tab that made the request, or null where it is missing or malformed. */
 export function callerSocket(request: FastifyRequest): string | null {
-  const given = request.headers[socketHeader.toLowerCase()];
-  return typeof given === 'string' && /^[\w-]{1,40}$/.test(given) ? given : null;
+  const header = request.headers[socketHeader.toLowerCase()];
+  return typeof header === 'string' && /^[\w-]{1,40}$/.test(header) ? header : null;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The network address of whom a page is rendered for. The page's own calls to the API must count for that visitor,
- * and not for the server that renders.
+ * The network address of the visitor for whom a page is rendered. The page's own calls to the API count for the
+ * visitor's rate limits, not for the rendering server's.
  */
 export const clientAddress = new AsyncLocalStorage<string>();

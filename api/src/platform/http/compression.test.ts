@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 });
 
-test('a large answer is compressed for who reads that, and the same otherwise', async () => {
+test('a large response is compressed for clients that accept it, and otherwise identical', async () => {
   const plain = await call(list);
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
@@ -35,20 +35,23 @@ test('a large answer is compressed for who reads that, and the same otherwise', 
   expect(gunzipSync(gzip.raw).equals(plain.raw)).toBe(true);
 });
 
-test.each(['identity', 'compress', 'br;q=0'])('not for «%s»', async (encoding) => {
-  const answer = await call(list, { headers: { 'accept-encoding': encoding } });
-  expect(answer.headers).not.toHaveProperty('content-encoding');
-  expect(answer.body.articles).toHaveLength(12);
-});
+test.each(['identity', 'compress', 'br;q=0'])(
+  'a response is not compressed for «%s»',
+  async (encoding) => {
+    const answer = await call(list, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body.articles).toHaveLength(12);
+  },
+);
 
-test('a small answer is sent as it is', async () => {
+test('a small response is not compressed', async () => {
   const answer = await call('GET /api/Statistics', compressing);
   expect(answer.status).toBe(200);
   expect(answer.headers).not.toHaveProperty('content-encoding');
   expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
 });
 
-test('HEAD tells of the answer as it is, uncompressed', async () => {
+test('HEAD describes the uncompressed response', async () => {
   const plain = await call(list);
   const { headers, rawPayload } = await app.inject({
     method: 'HEAD',
@@ -63,13 +66,13 @@ test('HEAD tells of the answer as it is, uncompressed', async () => {
   expect(rawPayload).toHaveLength(0);
 });
 
-test('a page rendered beside the API reads it uncompressed', async () => {
+test('a page rendered in the same process reads uncompressed responses', async () => {
   const response = await localFetch(app)('/api/article?per_page=200', compressing);
   expect(response.headers.has('content-encoding')).toBe(false);
   expect(((await response.json()) as { articles: unknown[] }).articles).toHaveLength(12);
 });
 
-test('a course is compressed for visitors and for the signed-in alike', async () => {
+test('a course is compressed for visitors and signed-in people alike', async () => {
   const as = await makePerson(db);
   const open = await call(`GET /api/course-details/${course.id}`, compressing);
   const own = await call(`GET /api/course-detailsAuth/${course.id}`, { as, ...compressing });
@@ -77,8 +80,8 @@ test('a course is compressed for visitors and for the signed-in alike', async ()
   expect(own.headers).toMatchObject({ 'content-encoding': 'br' });
 });
 
-test("answers with tokens, and the signed-in person's own, are never compressed", async () => {
-  // So long a name makes every one of these answers large enough.
+test("responses with tokens and a signed-in person's own data are never compressed", async () => {
+  // The long name makes each of these responses large enough to be compressed.
   const email = 'long-name@example.org';
   const as = await makePerson(db, { email, name: 'س'.repeat(700) });
   await call('POST /api/login', { body: { email } });

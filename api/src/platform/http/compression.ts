@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import type { FastifyReply } from 'fastify';
-import type { ApiServer } from './feature.ts';
+import type { ApiServer } from './api-server.ts';
 
 /**
- * How answers are compressed: brotli or gzip, from 1 kB on (below, the headers cost what the bytes save). Bodies that
- * come in compressed are not opened: a small one could unfold to an enormous one.
+ * Responses are compressed with brotli or gzip from 1 kB on; below, the headers cost what compression saves. Compressed
+ * request bodies are not decompressed, because a small one could expand to an enormous one.
  */
 export const compression = {
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
@@ -12,25 +12,25 @@ export const compression = {
   globalDecompression: false,
 };
 
-/** Tells caches that who accepts other encodings gets other bytes. */
+/** Adds `accept-encoding` to `Vary`, so that caches store each encoding separately. */
 export function varyByEncoding(reply: FastifyReply): void {
-  const given = String(reply.getHeader('Vary') ?? '');
-  if (/\baccept-encoding\b/i.test(given)) return;
-  reply.header('Vary', [given, 'accept-encoding'].filter(Boolean).join(', '));
+  const vary = String(reply.getHeader('Vary') ?? '');
+  if (/\baccept-encoding\b/i.test(vary)) return;
+  reply.header('Vary', [vary, 'accept-encoding'].filter(Boolean).join(', '));
 }
 
 /**
- * Makes compression possible for the routes that are registered after this, and with `all` the rule: then
- * `compress: false` leaves a route out, and without it `compress: compression` takes one in.
+ * Registers compression for the routes that are registered after this. With `all` every route is compressed unless it
+ * sets `compress: false`; without it only routes with `compress: compression`.
  *
- * What a compressed answer's length tells (BREACH) is a danger where a fixed secret stands beside text of the
- * attacker's choice, and the attacker can have the victim's browser ask again and again. Answers with tokens are
- * never compressed, nor are those of the signed-in scope. Signed addresses are no such secret: another second makes
- * another signature; and no browser sends our bearer token by itself.
+ * The length of a compressed response leaks its content (BREACH) where a fixed secret stands beside text of the
+ * attacker's choice and the attacker can make the victim's browser repeat the request. So responses with tokens and
+ * those of the signed-in scope are not compressed. Signed addresses are no such secret, because their signature changes
+ * every second, and no browser sends our bearer token by itself.
  */
 export async function compressAnswers(app: ApiServer, { all }: { all: boolean }): Promise<void> {
   await app.register(compress, { ...compression, global: all });
   if (!all) return;
-  // Told also with an answer that is not compressed, or a cache would hand one kind to who asks for the other.
+  // Also on uncompressed responses, or a cache could serve one encoding to clients of another.
   app.addHook('onSend', async (_request, reply) => varyByEncoding(reply));
 }

@@ -15,7 +15,7 @@ const preflight = (path: string, method: string) =>
     },
   });
 
-test('pages of another origin may make every call that there is', async () => {
+test('pages of an allowed origin may make every call', async () => {
   const { paths } = (await call('GET /api/openapi.json')).body;
   const used = new Set(Object.values(paths).flatMap((path) => Object.keys(path as object)));
   expect(used).toContain('put');
@@ -27,7 +27,7 @@ test('pages of another origin may make every call that there is', async () => {
   }
 });
 
-test('they read answers, failures included, and play files', async () => {
+test('they may read responses, failures included, and play files', async () => {
   await platform.storage.write('videos/lesson.mp4', Buffer.from('0123456789'));
   for (const path of ['api/courses', 'api/nothing', 'api/user', 'storage/videos/lesson.mp4']) {
     const { headers } = await call(`GET /${path}`, { headers: { origin: site } });
@@ -35,12 +35,12 @@ test('they read answers, failures included, and play files', async () => {
   }
 });
 
-test('an OPTIONS that asks for nothing is no failure', async () => {
+test('an OPTIONS request without preflight headers is no failure', async () => {
   const answer = await app.inject({ method: 'OPTIONS', url: '/api/courses' });
   expect([answer.statusCode, answer.payload]).toEqual([204, '']);
 });
 
-test('an origin that is not named may not', async () => {
+test('other origins may not', async () => {
   const { headers } = await call('GET /api/courses', {
     headers: { origin: 'https://else.example' },
   });

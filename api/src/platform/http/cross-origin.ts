@@ -1,10 +1,10 @@
 import cors from '@fastify/cors';
 import type { Config } from '../config/config.ts';
-import type { ApiServer } from './feature.ts';
+import type { ApiServer } from './api-server.ts';
 
 /**
- * Lets the pages of `SITE_ORIGINS` use what is registered after this, in the same scope: calls and files alike,
- * since a player asks for a video and its captions by the same rules. Without such origins, our own pages only.
+ * Allows the pages of `SITE_ORIGINS` to use the routes that are registered after this in the same scope: calls and
+ * files, since players request videos and captions under the same rules. Without such origins only our own pages may.
  */
 export async function allowOtherSites(
   app: ApiServer,
@@ -13,9 +13,9 @@ export async function allowOtherSites(
   if (siteOrigins.length === 0) return;
   await app.register(cors, {
     origin: siteOrigins,
-    // The plugin's own default ends at POST.
+    // The plugin's default is GET, HEAD and POST.
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    // Else an OPTIONS that asks for nothing is answered by the plugin, in English.
+    // Otherwise the plugin answers an OPTIONS request without preflight headers in English.
     strictPreflight: false,
     maxAge: 86_400,
     exposedHeaders: ['Retry-After'],

@@ -13,7 +13,7 @@ function start(drain: number) {
   return { app, draining };
 }
 
-test('a process that leaves is not ready from the first moment, and ends its connections', async () => {
+test('a draining process is not ready at once, and closes its connections', async () => {
   const { app, draining } = start(60_000);
   const before = await app.inject('/readyz');
   expect(before.statusCode).toBe(200);
@@ -22,19 +22,19 @@ test('a process that leaves is not ready from the first moment, and ends its con
   const after = await app.inject('/readyz');
   expect(after.statusCode).toBe(503);
   expect(after.json()).toEqual({ status: 'draining' });
-  // It lives, and answers as ever.
+  // It still answers requests.
   const alive = await app.inject('/healthz');
   expect(alive.statusCode).toBe(200);
   expect(alive.headers.connection).toBe('close');
 });
 
-test('nobody is waited for where nobody asks whether it is ready', async () => {
+test('a process whose readiness nobody checks does not wait', async () => {
   const { draining } = start(60_000);
   await draining.begin();
   expect(draining.begun).toBe(true);
 });
 
-test('who watches gets the time to look elsewhere', async () => {
+test('a balancer that checks readiness gets the time to use another process', async () => {
   const { app, draining } = start(50);
   await app.inject('/readyz');
   const began = performance.now();

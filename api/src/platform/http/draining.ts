@@ -1,42 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApiServer } from './feature.ts';
+import type { ApiServer } from './api-server.ts';
 
-/** Who asked within this time whether the process is ready is pluralise on to ask again, in milliseconds. */
-const watchedFor = 60_000;
+/** A balancer that checked readiness within this time is expected to check again, in milliseconds. */
+const checkInterval = 60_000;
 
-/** How a process takes its leave of those who send it requests. */
+/** Takes a process out of service before it stops. */
 export interface Draining {
-  /** From now on it is not ready, whatever it can reach. */
+  /** Whether draining has begun; the process is not ready from then on. */
   readonly begun: boolean;
-  /** Somebody asked whether it is ready. */
-  asked(): void;
-  /** Says that it leaves; done once whoever sends requests has had the time to send them elsewhere. */
+  /** Records a readiness check. */
+  recordCheck(): void;
+  /** Begins draining; resolves once balancers have had the time to send requests elsewhere. */
   begin(): Promise<void>;
 }
 
 /**
- * A balancer learns from `/readyz` that a process leaves, and until then goes on sending requests, which are answered
- * as ever. Nobody is waited for where nobody asks.
- * @param drain how long that may take, in milliseconds
+ * Creates the draining state. A balancer learns from `/readyz` that a process is stopping and sends requests until
+ * then, which are still answered. Without a recent readiness check nothing waits.
+ * @param drain how long to wait for balancers, in milliseconds
  */
 export function createDraining(drain: number): Draining {
   let begun = false;
-  let lastAsked = Number.NEGATIVE_INFINITY;
+  let lastChecked = Number.NEGATIVE_INFINITY;
   return {
     get begun() {
       return begun;
     },
-    asked() {
-      lastAsked = performance.now();
+    recordCheck() {
+      lastChecked = performance.now();
     },
     async begin() {
       begun = true;
-      if (performance.now() - lastAsked < watchedFor) await wait(drain);
+      if (performance.now() - lastChecked < checkInterval) await wait(drain);
     },
   };
 }
 
-/** Every answer given meanwhile ends its connection: the next request on it would come after the end. */
+/** Closes the connection after every response while draining: a further request on it could arrive after the stop. */
 export function endConnections(app: ApiServer, draining: Draining) {
   app.addHook('onSend', async (_request, reply) => {
     if (draining.begun) reply.header('Connection', 'close');

@@ -12,23 +12,26 @@ const failureByStatus: Record<number, FailureCode> = {
   503: 'unavailable',
 };
 
-/** What PostgreSQL and its driver say while the database is away, stuck or overwhelmed. */
-const databaseAway = /^(08|53|55P03|57P0|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014)$/;
-const databaseAwayTexts =
+/** Error codes of PostgreSQL and its driver while the database is unavailable, blocked or overloaded. */
+const databaseUnavailable =
+  /^(08|53|55P03|57P0|25P0)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014)$/;
+const databaseUnavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/;
 
-/** No room: on the disk of the files, by a quota or a limit, or on the disk of the database (53100). */
+/** No space on the disk of the files, by a quota or a size limit, or on the disk of the database (53100). */
 const diskFull = /^(ENOSPC|EDQUOT|EFBIG|53100)$/;
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
 const isDiskFull = (error: Error) => diskFull.test(codeOf(error));
-/** PostgreSQL's socket is not there; a file of ours that is missing is another matter. */
-const isNoSocket = (error: Error) =>
+/** PostgreSQL's socket does not exist; a missing file of the server is a different error. */
+const isMissingSocket = (error: Error) =>
   codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-const isDatabaseAway = (error: Error) =>
-  databaseAway.test(codeOf(error)) || databaseAwayTexts.test(error.message) || isNoSocket(error);
+const isDatabaseUnavailable = (error: Error) =>
+  databaseUnavailable.test(codeOf(error)) ||
+  databaseUnavailableMessages.test(error.message) ||
+  isMissingSocket(error);
 
-/** The error and what caused it, as deep as libraries wrap it. */
+/** Yields the error and its nested causes, because libraries wrap errors. */
 function* causesOf(error: unknown, depth = 0): Generator<Error> {
   if (!(error instanceof Error) || depth > 5) return;
   yield error;
@@ -42,7 +45,7 @@ function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   const causes = [...causesOf(error)];
   if (causes.some(isDiskFull)) return new AppError('storage-full', { cause: error });
-  if (causes.some(isDatabaseAway)) {
+  if (causes.some(isDatabaseUnavailable)) {
     return new AppError('unavailable', { cause: error, retryAfter: 5 });
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
@@ -51,19 +54,19 @@ function toAppError(error: FastifyError | Error): AppError {
   return new AppError(code, { cause: error });
 }
 
-/** The sender went away before all was read: nobody waits for an answer, and nothing of ours failed. */
-const senderLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+/** Whether the client disconnected before its request was read, which is no failure of the server. */
+const clientDisconnected = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** The one place where a thrown error becomes JSON. Causes go to the log, never over the wire. */
+/** Turns a thrown error into a JSON response; the only place that does. Causes are logged and never sent. */
 export function errorHandler(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const failure = senderLeft(request)
+  const failure = clientDisconnected(request)
     ? new AppError('bad-request', { cause: error })
     : toAppError(error);
-  // Who is turned away on purpose, such as while too much waits, is no fault to look into.
+  // A deliberate refusal, such as of a full queue, is no error to investigate.
   const refused = error === failure && failure.code !== 'internal' && failure.cause === undefined;
   if (failure.status >= 500 && refused) request.log.warn({ code: failure.code }, 'request refused');
   else if (failure.status >= 500)

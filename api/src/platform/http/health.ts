@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ApiServer } from './api-server.ts';
 import type { Draining } from './draining.ts';
-import type { ApiServer } from './feature.ts';
 
 export interface HealthCheck {
   name: string;
   check(): Promise<unknown>;
 }
 
-/** What has not answered by then counts as unreachable, in milliseconds: whoever asks does not wait for long. */
-const answersWithin = 3_000;
+/** A dependency that does not answer within this time counts as unreachable, in milliseconds. */
+const checkTimeout = 3_000;
 
-async function within({ check }: HealthCheck): Promise<void> {
+async function checkWithTimeout({ check }: HealthCheck): Promise<void> {
   const answered = new AbortController();
-  const late = wait(answersWithin, undefined, { signal: answered.signal }).then(() => {
+  const late = wait(checkTimeout, undefined, { signal: answered.signal }).then(() => {
     throw new Error('no answer in time');
   });
   late.catch(() => {});
@@ -24,18 +24,19 @@ async function within({ check }: HealthCheck): Promise<void> {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: what it needs can be reached, and it stays; names what cannot be reached.
+ * Adds `/healthz` (the process is alive) and `/readyz` (its dependencies are reachable and it is not draining; it
+ * names those that are unreachable).
  */
 export function addHealth(app: ApiServer, checks: HealthCheck[], draining: Draining) {
   app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    draining.asked();
+    draining.recordCheck();
     if (draining.begun) return reply.status(503).send({ status: 'draining' });
     const results = await Promise.all(
       checks.map(async (one) => {
         const { name } = one;
         try {
-          await within(one);
+          await checkWithTimeout(one);
           return [name, 'ok'] as const;
         } catch {
           return [name, 'unreachable'] as const;

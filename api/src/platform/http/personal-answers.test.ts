@@ -4,7 +4,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const { app, call, db, tokenOf } = await startTestApp({ work: false });
 
-test('every answer to who is signed in stays out of every cache', async () => {
+test('no response to a signed-in person may be cached', async () => {
   const as = await makePerson(db);
   const { paths } = (await call('GET /api/openapi.json')).body;
   const reads = Object.entries(paths as Record<string, object>)
@@ -21,12 +21,12 @@ test('every answer to who is signed in stays out of every cache', async () => {
   }
 });
 
-test('so does what signs in, and every other change', async () => {
+test('nor may the response to a sign-in or another change', async () => {
   const answer = await call('POST /api/login', { body: { email: 'reader@example.org' } });
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('what is the same for everybody may be held, and is asked for again', async () => {
+test('a response that is the same for everybody may be stored and must be revalidated', async () => {
   expect((await call('GET /api/courses')).headers['cache-control']).toBe('no-cache');
 });

@@ -4,31 +4,31 @@ import LocalStore from '@fastify/rate-limit/store/LocalStore.js';
 import RedisStore from '@fastify/rate-limit/store/RedisStore.js';
 import type { SharedRedis } from '../redis/open-redis.ts';
 
-/** Counts with all processes, and by itself while that cannot be done: a limit is never left out, nor waited for. */
-function counting(
-  together: FastifyRateLimitStore,
-  alone: FastifyRateLimitStore,
+/** Counts in the shared store and falls back to the local one on errors, so that a limit is never skipped or delayed. */
+function withFallback(
+  shared: FastifyRateLimitStore,
+  local: FastifyRateLimitStore,
 ): FastifyRateLimitStore {
   return {
     incr(key, done, timeWindow, max) {
-      together.incr(
+      shared.incr(
         key,
-        (error, result) => (error ? alone.incr(key, done, timeWindow, max) : done(null, result)),
+        (error, result) => (error ? local.incr(key, done, timeWindow, max) : done(null, result)),
         timeWindow,
         max,
       );
     },
-    child: (route) => counting(together.child(route), alone.child(route)),
+    child: (route) => withFallback(shared.child(route), local.child(route)),
   };
 }
 
-/** Where the calls of a minute are counted: in Redis where there is one, else in this process. */
+/** Returns the store that counts requests for rate limits: Redis where there is one, else this process's memory. */
 export function limitStore(redis: SharedRedis | null): FastifyRateLimitStoreCtor | undefined {
   if (!redis) return undefined;
   const { client } = redis;
-  // The plugin asks for something that it can call with `new`; what that returns is taken.
+  // The plugin calls the constructor with `new` and uses the object that it returns.
   return function store() {
-    return counting(
+    return withFallback(
       new RedisStore(false, false, client, 'nibras:limit:'),
       new LocalStore(false, false),
     );

@@ -2,7 +2,7 @@ import type { Reservation } from './upload-limits.ts';
 
 type Reserve = (bytes: number) => Promise<Reservation>;
 
-/** The file of one request: room is made for it once, and what was not sent of it is given back. */
+/** The file upload of one request: its size is reserved once, and the unsent part is released afterwards. */
 export class RequestUpload {
   readonly #reserve: Reserve;
   #reservation: Reservation | null = null;
@@ -12,25 +12,25 @@ export class RequestUpload {
     this.#reserve = reserve;
   }
 
-  /** Makes room for so many bytes. @throws AppError as `UploadLimits.reserve` */
+  /** Reserves bytes. @throws AppError as `UploadLimits.reserve` */
   async begin(bytes: number): Promise<void> {
     this.#reservation = await this.#reserve(bytes);
   }
 
-  /** The file's bytes as they pass. */
-  async *counted(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  /** Passes the file's bytes through and counts them. */
+  async *count(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       this.#received += chunk.length;
       yield chunk;
     }
   }
 
-  /** All was read: what was too small to ask for room before is counted now. @throws AppError as `begin` */
+  /** Reserves a file afterwards that was too small to reserve before. @throws AppError as `begin` */
   async complete(): Promise<void> {
     if (!this.#reservation && this.#received > 0) await this.begin(this.#received);
   }
 
-  /** The request was read, or has broken off. */
+  /** Releases what was not received, after the request was read or aborted. */
   async end(): Promise<void> {
     await this.#reservation?.settle(this.#received);
   }

@@ -8,19 +8,19 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
+import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
 import type { CacheFill } from './cache/cache-options.ts';
 import { tagHeader, tagsFromHeader } from './cache/tags.ts';
 import { clientAddress } from './client-address.ts';
 import { compression } from './compression.ts';
-import type { ApiServer } from './feature.ts';
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
 
-/** What the built site exports; it is reached by path, since the packages never import each other. */
+/** The exports of the built site, which is imported by path because the packages never import each other. */
 interface BuiltSite {
-  /** The one address of a page that is the same for every visitor; null where a page is not cacheable. */
+  /** Returns the canonical address of a page that is the same for every visitor; null where a page is not cacheable. */
   cacheablePage(address: string): string | null;
   createSiteHandler(options: {
     config: object;
@@ -32,13 +32,13 @@ interface BuiltSite {
 /** Seconds. */
 const retryPagesAfter = 5;
 
-/** How long a page's words about time («منذ 5 دقائق») may stand, in milliseconds. */
+/** How long a cached page with relative times («منذ 5 دقائق») may be served, in milliseconds. */
 const pageMaxAge = 30_000;
 
-/** Browsers ask again each time, by the entity tag; a proxy may answer for so many seconds by itself. */
+/** Browsers revalidate each time by the entity tag; a proxy may serve the page for so many seconds. */
 const pageCacheControl = 'public, max-age=0, s-maxage=10';
 
-/** Collects what the calls of a page show while it is rendered. */
+/** Collects the cache tags of a page's API calls while it is rendered. */
 const fills = new AsyncLocalStorage<CacheFill | null>();
 
 /** Forms that post without scripts are small. */
@@ -52,13 +52,13 @@ function toWebRequest(request: FastifyRequest, address: string, signal: AbortSig
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
   }
-  // The door has compared them already, with what the proxy says where it is trusted.
+  // `isAllowedOrigin` has already compared them, with the values of a trusted proxy.
   for (const name of ['origin', 'x-forwarded-host']) headers.delete(name);
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
   return new Request(url, { method: request.method, headers, body, signal });
 }
 
-/** Under this name the renderer's response carries a page's text, which is cheaper than reading it from a stream. */
+/** The property under which the renderer's response carries a page's text, which is cheaper to read than its stream. */
 const pageText = Symbol.for('nibras.page-text');
 const textOf = (response: Response) => (response as { [pageText]?: string })[pageText];
 
@@ -68,18 +68,18 @@ const isPage = (response: Response) =>
 async function sendWebResponse(response: Response, reply: FastifyReply) {
   reply.status(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  // A page whose answers failed: what failed was an API that is away for a while.
+  // The page's API calls failed because the API is temporarily unavailable.
   if (response.status === 503 && !response.headers.has('Retry-After')) {
     reply.header('Retry-After', retryPagesAfter);
   }
   if (!response.body) return reply.send();
-  // The renderer has it whole: as a text it can be cached.
+  // The renderer has the whole page; only a text can be cached.
   if (isPage(response)) return reply.send(textOf(response) ?? (await response.text()));
   return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream));
 }
 
 /**
- * Serves the built site: its files, compressed beforehand, and every other address through its renderer.
+ * Serves the built site: its precompressed files, and every other address through its renderer.
  * @throws when the site has not been built
  */
 export async function addSite(
@@ -91,13 +91,13 @@ export async function addSite(
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
   const { config } = options;
   const handler = site.createSiteHandler({
-    report: (error) => app.log.error({ err: error }, 'a page could not be made'),
+    report: (error) => app.log.error({ err: error }, 'a page could not be rendered'),
     async apiFetch(path, init) {
       const answer = await options.apiFetch(path, init);
       const fill = fills.getStore();
       if (fill) {
         const tags = answer.headers.get(tagHeader);
-        // A part that failed this time must not be missing the next, and one that nothing invalidates would stay.
+        // A failed part must not be cached as missing, and an untagged part would never be invalidated.
         if (answer.status !== 200 || tags === null) fill.cacheable = false;
         else for (const tag of tagsFromHeader(tags)) fill.tags.add(tag);
       }
@@ -147,21 +147,21 @@ export async function addSite(
           maxAge: pageMaxAge,
           cacheControl: pageCacheControl,
         },
-        // What a form changes, it changes by calls of its own, which wait for their invalidations.
+        // A form changes data through API calls, which wait for their invalidations themselves.
         skipInvalidation: true,
       },
       handler: async (request, reply) => {
-        // What begins like another site's address is read as one by browsers, wherever a link repeats it.
+        // Browsers read an address that begins with two slashes as another site's where a link repeats it.
         const own = request.originalUrl.replace(/^[/\\]{2,}/, '/');
         if (own !== request.originalUrl) return reply.redirect(own, 308);
         const posts = request.method === 'POST';
         if (posts && !isAllowedOrigin(request.raw, config)) throw new AppError('bad-request');
-        const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
+        const closed = new AbortController();
+        reply.raw.once('close', () => closed.abort());
         const fill = request.cacheFill;
-        // What is cached is rendered from the address that it is cached under: nothing else of a visitor's is in it.
+        // A cached page is rendered from its cache address, so that it contains nothing else of a visitor's request.
         const address = (fill && site.cacheablePage(own)) ?? own;
-        const render = () => handler(toWebRequest(request, address, gone.signal));
+        const render = () => handler(toWebRequest(request, address, closed.signal));
         const response = await fills.run(fill, () => clientAddress.run(request.ip, render));
         return sendWebResponse(response, reply);
       },

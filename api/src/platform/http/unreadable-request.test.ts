@@ -15,14 +15,14 @@ function send(bytes: string) {
 }
 
 test.each([
-  ['no HTTP', 'hello\r\n\r\n', '400 Bad Request', 'bad-request'],
+  ['a request that is not HTTP', 'hello\r\n\r\n', '400 Bad Request', 'bad-request'],
   [
-    'an address beyond all limits',
+    'an address beyond the size limit',
     `GET /api/courses?search=${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
     '431 Request Header Fields Too Large',
     'body-too-large',
   ],
-] as const)('%s is answered in the shape of every failure', async (_what, bytes, line, code) => {
+] as const)('%s is answered in the common error format', async (_what, bytes, line, code) => {
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${line}\r\n`));
   const body = answer.split('\r\n\r\n')[1] ?? '';
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['application/json', 'multipart/form-data; boundary=x'])(
-  'a sender of %s that goes away in the middle is no error of ours',
+  'a client that disconnects while sending %s logs no error',
   async (type) => {
     const accepted = once(app.server, 'connection') as Promise<[Socket]>;
     const arrived = once(app.server, 'request');

@@ -8,8 +8,8 @@ const answers: Record<string, { line: string; code: FailureCode }> = {
 const notHttp = { line: '400 Bad Request', code: 'bad-request' } as const;
 
 /**
- * Answers what could not be read as a request at all, such as an address longer than headers may be. There is no
- * reply yet, only the socket, and what else it would carry cannot be told apart: it is closed.
+ * Answers a request that could not be parsed, such as one with an address above the header limit. There is only the
+ * socket and no reply, and its further bytes cannot be interpreted, so it is closed.
  */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -13,10 +13,10 @@ const { call, db, pool, platform, passTime, tokenOf, address } = await startTest
   work: false,
   sockets: true,
 });
-const patient = { timeout: 15_000 };
+const slow = { timeout: 15_000 };
 const megabyte = 1024 * 1024;
 
-async function talk() {
+async function startConversation() {
   const [one, other] = [await makePerson(db), await makePerson(db)];
   const { id } = await makeConversation(db, [one, other]);
   return { one, other, id };
@@ -35,7 +35,7 @@ const use = ({ id }: { id: number }, bytes: number, now = platform.now()) =>
     [id, now, bytes],
   );
 
-/** As browsers send it, which say how long it is. */
+/** Sends a form with `Content-Length`, as browsers do. */
 async function upload(as: { id: number }, conversation: number, content: Buffer) {
   const body = new FormData();
   body.set('conversation_id', String(conversation));
@@ -50,9 +50,9 @@ async function upload(as: { id: number }, conversation: number, content: Buffer)
 }
 const file = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)]);
 
-describe('what a person may send in a day', () => {
-  test('files of every kind count by their bytes, and what is no file does not', async () => {
-    const { one, id } = await talk();
+describe('the daily upload quota of a person', () => {
+  test('counts the bytes of files of every kind and nothing else', async () => {
+    const { one, id } = await startConversation();
     expect((await upload(one, id, file(5_000))).status).toBe(200);
     expect(await usedBy(one)).toBe(5_000);
     expect((await upload(one, id, file(2 * megabyte))).status).toBe(200);
@@ -69,8 +69,8 @@ describe('what a person may send in a day', () => {
     expect(await usedBy(one)).toBe(5_000 + 2 * megabyte + photo.length);
   });
 
-  test('a form that does not say its length counts as the largest file until it is read', async () => {
-    const { one, id } = await talk();
+  test('counts a form without Content-Length as the largest file until it is read', async () => {
+    const { one, id } = await startConversation();
     const body = new FormData();
     body.set('conversation_id', String(id));
     body.set('attachment', new Blob([new Uint8Array(file(5_000))]), 'a.pdf');
@@ -82,9 +82,9 @@ describe('what a person may send in a day', () => {
   });
 
   test.each([5_000, 2 * megabyte])(
-    'a file of %d bytes that goes beyond it is refused whole, in Arabic, until the day is over',
+    'refuses a file of %d bytes beyond it, in Arabic, until the day is over',
     async (size) => {
-      const { one, other, id } = await talk();
+      const { one, other, id } = await startConversation();
       await use(one, limits.perDayPerPerson - size + 1);
       const { status, body, headers } = await upload(one, id, file(size));
       expect(status).toBe(429);
@@ -96,24 +96,24 @@ describe('what a person may send in a day', () => {
       expect((await upload(other, id, file(size))).status).toBe(200);
       const messages = await call(`GET /api/conversations/${id}/messages`, { as: one });
       expect(messages.body.messages.data).toHaveLength(1);
-      // What is around the file in its form is counted until all of it is there.
+      // The form around the file is counted too until the upload is complete.
       await use(one, limits.perDayPerPerson - size - 1_000);
       expect((await upload(one, id, file(size))).status).toBe(200);
 
-      // By then the session is another one, too.
+      // The access token would have expired by then.
       passTime(limits.day + 1_000);
       await pool.query("update sessions set access_expires_at = now() + interval '3 days'");
       expect((await upload(one, id, file(size))).status).toBe(200);
       expect(await usedBy(one)).toBe(size);
       passTime(-limits.day - 1_000);
-      // A clock that was put back locks nobody out.
+      // A clock that was set back locks nobody out.
       expect((await upload(one, id, file(size))).status).toBe(200);
       expect(await usedBy(one)).toBe(size);
     },
   );
 
-  test('files that are sent at the same time cannot go beyond it together', async () => {
-    const { one, id } = await talk();
+  test('cannot be exceeded by concurrent uploads', async () => {
+    const { one, id } = await startConversation();
     await use(one, limits.perDayPerPerson - 3 * megabyte);
     const sent = await Promise.all(
       Array.from({ length: limits.atOncePerPerson }, () => upload(one, id, file(megabyte))),
@@ -124,49 +124,51 @@ describe('what a person may send in a day', () => {
   });
 });
 
-describe('files that are on their way', () => {
+describe('uploads in progress', () => {
   const field = 'attachment';
   const bytes = messenger.attachmentMaxBytes;
-  const reserveMany = (room: ReturnType<typeof createUploadLimits>, people: { id: number }[]) =>
-    Promise.all(people.map(({ id }) => room.reserve({ personId: id, bytes, field })));
+  const reserveMany = (
+    uploadLimits: ReturnType<typeof createUploadLimits>,
+    people: { id: number }[],
+  ) => Promise.all(people.map(({ id }) => uploadLimits.reserve({ personId: id, bytes, field })));
 
-  test('are few for one person, and leave with their requests', async () => {
-    const { one, other } = await talk();
-    const room = createUploadLimits(platform);
-    const held = await reserveMany(room, Array(limits.atOncePerPerson).fill(one));
-    await expect(room.reserve({ personId: one.id, bytes, field })).rejects.toMatchObject({
+  test('are limited for one person, and end with their requests', async () => {
+    const { one, other } = await startConversation();
+    const uploadLimits = createUploadLimits(platform);
+    const reservations = await reserveMany(uploadLimits, Array(limits.atOncePerPerson).fill(one));
+    await expect(uploadLimits.reserve({ personId: one.id, bytes, field })).rejects.toMatchObject({
       code: 'too-many-uploads',
       status: 429,
       retryAfter: 10,
     });
-    await room.reserve({ personId: other.id, bytes, field });
-    await held[0]?.settle(bytes);
-    await room.reserve({ personId: one.id, bytes, field });
+    await uploadLimits.reserve({ personId: other.id, bytes, field });
+    await reservations[0]?.settle(bytes);
+    await uploadLimits.reserve({ personId: one.id, bytes, field });
   });
 
-  test('are bounded for the whole server, and what was not sent is given back', async () => {
+  test('are limited for the whole server, and unsent bytes are released', async () => {
     const people = await Promise.all(
       Array.from({ length: Math.floor(limits.unfinished / bytes) }, () => makePerson(db)),
     );
     const first = people[0] ?? (await makePerson(db));
-    const room = createUploadLimits(platform);
-    const held = await reserveMany(room, people);
-    const { one } = await talk();
-    await expect(room.reserve({ personId: one.id, bytes, field })).rejects.toMatchObject({
+    const uploadLimits = createUploadLimits(platform);
+    const reservations = await reserveMany(uploadLimits, people);
+    const { one } = await startConversation();
+    await expect(uploadLimits.reserve({ personId: one.id, bytes, field })).rejects.toMatchObject({
       code: 'uploads-busy',
       status: 503,
       retryAfter: 10,
     });
-    // Refused, and so not counted.
+    // A refused upload does not count.
     expect(await usedBy(one)).toBe(0);
     expect(await usedBy(first)).toBe(bytes);
-    await held[0]?.settle(100);
+    await reservations[0]?.settle(100);
     expect(await usedBy(first)).toBe(100);
-    await room.reserve({ personId: one.id, bytes, field });
+    await uploadLimits.reserve({ personId: one.id, bytes, field });
   });
 
-  test('hold their room until the sender is gone', async () => {
-    const { one, id } = await talk();
+  test('keep their reservation until the client disconnects', async () => {
+    const { one, id } = await startConversation();
     const [, port] = /:(\d+)$/.exec(address) ?? [];
     const head = [
       'POST /api/messages HTTP/1.1',
@@ -189,21 +191,19 @@ describe('files that are on their way', () => {
         return socket;
       }),
     );
-    await expect.poll(() => usedBy(one), patient).toBe(limits.atOncePerPerson * 2 * megabyte);
+    await expect.poll(() => usedBy(one), slow).toBe(limits.atOncePerPerson * 2 * megabyte);
     const refused = await upload(one, id, file(megabyte));
     expect(refused.status).toBe(429);
     expect(refused.body.message).toMatch(/انتظر حتى يكتمل رفعها/);
     for (const socket of sockets) socket.destroy();
-    await expect
-      .poll(async () => (await upload(one, id, file(megabyte))).status, patient)
-      .toBe(200);
+    await expect.poll(async () => (await upload(one, id, file(megabyte))).status, slow).toBe(200);
     expect(await usedBy(one)).toBeLessThan(2 * megabyte);
   });
 
-  test('of every route are smaller than the room for one', () => {
-    for (const most of [messenger.attachmentMaxBytes, photos.maxBytes]) {
-      expect(most * limits.atOncePerPerson).toBeLessThan(limits.unfinished);
-      expect(most * limits.atOncePerPerson).toBeLessThan(limits.perDayPerPerson);
+  test('of every route fit the limits of one person', () => {
+    for (const maxBytes of [messenger.attachmentMaxBytes, photos.maxBytes]) {
+      expect(maxBytes * limits.atOncePerPerson).toBeLessThan(limits.unfinished);
+      expect(maxBytes * limits.atOncePerPerson).toBeLessThan(limits.perDayPerPerson);
     }
   });
 });

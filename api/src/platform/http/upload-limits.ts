@@ -1,28 +1,28 @@
 import { uploads as limits } from '@nibras/contract/limits.ts';
-import { tryAgainText } from '../codes/wait-text.ts';
 import type { Database } from '../database/database.ts';
+import { tryAgainText } from '../wait-text.ts';
 import { AppError } from './app-error.ts';
 import { giveBackToDay, takeFromDay } from './upload-quota.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Seconds after which a file may be tried again where others are still on their way. */
-const tryAgainAfter = 10;
+/** Seconds after which an upload may be retried while others are in progress. */
+const retryAfterSeconds = 10;
 
-/** Room for one file that is on its way. */
+/** The reservation of one upload in progress. */
 export interface Reservation {
-  /** Once the file is there, or will not come. @param received bytes of it that were sent */
+  /** Ends the upload, complete or aborted. @param received bytes that were received */
   settle(received: number): Promise<void>;
 }
 
-/** What people may send, and what may be on its way to this process at a time. */
+/** The daily upload quota of people, and the limits of concurrent uploads to this process. */
 export interface UploadLimits {
   /**
-   * Makes room for a file before anything of it is read.
-   * @param given.field the form's field, which is told with a refusal
+   * Reserves an upload before it is read.
+   * @param upload.field the form field that an error is reported for
    * @throws AppError upload-quota, too-many-uploads, uploads-busy
    */
-  reserve(given: { personId: number; bytes: number; field: string }): Promise<Reservation>;
+  reserve(upload: { personId: number; bytes: number; field: string }): Promise<Reservation>;
 }
 
 function overQuota(field: string, retryAfter: number) {
@@ -31,40 +31,40 @@ function overQuota(field: string, retryAfter: number) {
 }
 
 export function createUploadLimits({ db, now }: { db: Database; now: () => Date }): UploadLimits {
-  const underWay = new Map<number, number>();
+  const uploadsByPerson = new Map<number, number>();
   let unfinished = 0;
 
-  function enter(personId: number, bytes: number): () => void {
-    const own = underWay.get(personId) ?? 0;
+  function begin(personId: number, bytes: number): () => void {
+    const own = uploadsByPerson.get(personId) ?? 0;
     if (own >= limits.atOncePerPerson) {
-      throw new AppError('too-many-uploads', { retryAfter: tryAgainAfter });
+      throw new AppError('too-many-uploads', { retryAfter: retryAfterSeconds });
     }
     if (unfinished + bytes > limits.unfinished) {
-      throw new AppError('uploads-busy', { retryAfter: tryAgainAfter });
+      throw new AppError('uploads-busy', { retryAfter: retryAfterSeconds });
     }
-    underWay.set(personId, own + 1);
+    uploadsByPerson.set(personId, own + 1);
     unfinished += bytes;
     return () => {
-      const left = (underWay.get(personId) ?? 0) - 1;
-      if (left > 0) underWay.set(personId, left);
-      else underWay.delete(personId);
+      const left = (uploadsByPerson.get(personId) ?? 0) - 1;
+      if (left > 0) uploadsByPerson.set(personId, left);
+      else uploadsByPerson.delete(personId);
       unfinished -= bytes;
     };
   }
 
   return {
     async reserve({ personId, bytes, field }) {
-      const leave = enter(personId, bytes);
+      const end = begin(personId, bytes);
       try {
         const retryAfter = await takeFromDay(db, { personId, bytes, now: now() });
         if (retryAfter !== null) throw overQuota(field, retryAfter);
       } catch (error) {
-        leave();
+        end();
         throw error;
       }
       return {
         async settle(received) {
-          leave();
+          end();
           const unused = bytes - received;
           if (unused > 0) await giveBackToDay(db, { personId, bytes: unused });
         },

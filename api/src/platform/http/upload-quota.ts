@@ -3,22 +3,22 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { uploadQuotas } from '../database/schema/index.ts';
 
-/** How far two processes may differ about the time, in milliseconds; concurrent requests differ a little too. */
+/** How far the clocks of two processes may differ, in milliseconds. */
 const clockDifference = 5 * 60_000;
 
-interface Taking {
+interface QuotaUse {
   personId: number;
   bytes: number;
   now: Date;
 }
 
 /**
- * Takes bytes of a person's day, if so many are left. Concurrent uploads take turns at the person's row.
- * @returns seconds until the next day begins where they are not left, else null
+ * Takes bytes from a person's daily quota if enough are left. Concurrent uploads lock the person's row.
+ * @returns null, or where too few are left the seconds until the quota is reset
  */
-export async function takeFromDay(db: Queryable, { personId, bytes, now }: Taking) {
+export async function takeFromDay(db: Queryable, { personId, bytes, now }: QuotaUse) {
   const dayBefore = new Date(now.getTime() - limits.day);
-  // What lies well in the future is from before the clock was put back.
+  // A start well in the future was written before the clock was set back.
   const soon = new Date(now.getTime() + clockDifference);
   const isOver = sql`not (upload_quotas.since > ${dayBefore} and upload_quotas.since <= ${soon})`;
   const used = sql`case when ${isOver} then 0 else upload_quotas.bytes end`;
@@ -37,10 +37,10 @@ export async function takeFromDay(db: Queryable, { personId, bytes, now }: Takin
   return Math.max(1, (began + limits.day - now.getTime()) / 1000);
 }
 
-/** Gives back what was taken and not sent. */
+/** Returns unused bytes to a person's daily quota. */
 export async function giveBackToDay(
   db: Queryable,
-  { personId, bytes }: Omit<Taking, 'now'>,
+  { personId, bytes }: Omit<QuotaUse, 'now'>,
 ): Promise<void> {
   await db
     .update(uploadQuotas)

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * A file that was sent, held on disk until the request is answered. It has no name in any folder from the moment that
- * it is made: whatever ends the request, or this process, leaves nothing behind.
+ * An uploaded file, on disk until the request is answered. Its name is unlinked on creation, so that nothing is left
+ * behind however the request or the process ends.
  */
 export class UploadedFile {
-  /** As the sender named it. */
+  /** The client's name for it. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -20,17 +20,17 @@ export class UploadedFile {
     this.#handle = handle;
   }
 
-  /** Its content from the beginning, as often as it is asked for. */
+  /** Streams the content from the beginning; can be called several times. */
   read(): Readable {
     return this.#handle.createReadStream({ start: 0, autoClose: false });
   }
 
-  /** Its whole content in memory. */
+  /** Reads the whole content into memory. */
   async bytes(): Promise<Buffer> {
     const bytes = Buffer.alloc(this.size);
     for (let read = 0; read < this.size; ) {
       const { bytesRead } = await this.#handle.read(bytes, read, this.size - read, read);
-      if (bytesRead === 0) throw new Error('a held file became shorter');
+      if (bytesRead === 0) throw new Error('an uploaded file became shorter');
       read += bytesRead;
     }
     return bytes;
@@ -42,17 +42,17 @@ export class UploadedFile {
 }
 
 /**
- * Takes a file in as it arrives.
- * @returns null above `maxBytes`; it is read to its end either way, also where it cannot be kept: a sender who still
- *   sends hears no answer
- * @throws what the disk said, once all of it has been read
+ * Writes an upload to disk as it arrives. It is always read to its end, because a client that is still sending does
+ * not read the response.
+ * @returns null above `maxBytes`
+ * @throws the disk's error, after the upload was read
  */
 export async function receiveFile(
   source: AsyncIterable<Buffer>,
   { name, maxBytes, folder }: { name: string; maxBytes: number; folder: string },
 ): Promise<UploadedFile | null> {
   let failure: unknown;
-  const handle = await nameless(folder).catch((error: unknown) => {
+  const handle = await createUnlinkedFile(folder).catch((error: unknown) => {
     failure = error;
     return null;
   });
@@ -75,8 +75,8 @@ export async function receiveFile(
   return null;
 }
 
-/** A new file that is in no folder any more. */
-async function nameless(folder: string): Promise<FileHandle> {
+/** Opens a new file and unlinks it. */
+async function createUnlinkedFile(folder: string): Promise<FileHandle> {
   const path = join(folder, `.arriving-${randomUUID()}`);
   const handle = await open(path, 'wx+', 0o600);
   try {

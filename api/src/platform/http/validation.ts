@@ -3,17 +3,14 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/**
- * PostgreSQL keeps no text with a zero byte, and no JSON with half a character (a surrogate without its pair):
- * without this, one in any field would be a failure of ours.
- */
+/** PostgreSQL cannot store a text with a zero byte or JSON with a lone surrogate: unchecked, either would be a 500. */
 function cannotBeStored(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   if (depth > 20 || value === null || typeof value !== 'object') return false;
   return Object.values(value).some((item) => cannotBeStored(item, depth + 1));
 }
 
-/** What is wrong, by the wire's field names: the contract's word first, then the database's. */
+/** The errors by field name: those of the contract's schema first, then values that cannot be stored. */
 function fieldErrors(data: unknown, issues: readonly z.core.$ZodIssue[]) {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
@@ -26,7 +23,7 @@ function fieldErrors(data: unknown, issues: readonly z.core.$ZodIssue[]) {
   return errors;
 }
 
-/** Checks what comes in by the contract; what is wrong with it is told by field, in Arabic. */
+/** Validates requests against the contract and reports errors by field, in Arabic. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {
@@ -37,12 +34,12 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     return { error: new AppError('invalid-input', named ? { errors } : {}) };
   };
 
-/** An answer that the contract does not declare: a fault of ours, told in tests and development. */
+/** A response that the contract does not declare; it fails the request. */
 class UndeclaredAnswer extends Error {
   override name = 'UndeclaredAnswer';
 }
 
-/** Names what `answer` carries beyond `checked`, as a path; null when nothing. */
+/** Returns the path of the first field of `answer` that `checked` lacks, or null. */
 function undeclared(answer: unknown, checked: unknown, path = ''): string | null {
   if (Array.isArray(answer) && Array.isArray(checked)) {
     for (const [index, item] of answer.entries()) {
@@ -63,8 +60,8 @@ function undeclared(answer: unknown, checked: unknown, path = ''): string | null
 }
 
 /**
- * Checks what goes out by the contract. Unknown fields are stripped; with `strict` (development and tests) they
- * are a fault, so that no column leaks by being added.
+ * Validates responses against the contract. Unknown fields are stripped; with `strict` (development and tests) they are
+ * an error, so that a new database column does not leak.
  */
 export function serializerCompiler(strict: boolean): FastifySerializerCompiler<z.ZodType> {
   return ({ schema, method, url }) =>

@@ -4,28 +4,28 @@ import type { Logger } from 'pino';
 import type { Queryable } from '../database/database.ts';
 import { withoutSecrets } from '../log/describe-error.ts';
 import { requestScope } from '../log/request-scope.ts';
-import { takeOrigin, withOrigin } from './origin.ts';
+import { splitOrigin, withOrigin } from './origin.ts';
 
-/** A kind of background work: its queue's name and how failing is treated. */
+/** A kind of background job: its queue's name and its retries. */
 export interface JobKind<Data extends object> {
   readonly name: string;
-  /** How often a failed job is tried again, each wait twice as long as the one before. */
+  /** How often a failed job is retried, with exponential backoff. */
   readonly retries: number;
   /** Seconds before the first retry. */
   readonly retryDelay: number;
-  /** Seconds between two retries, at most. */
+  /** Maximum seconds between two retries. */
   readonly retryDelayMax?: number;
-  /** Seconds before it is worked on at all. */
+  /** Seconds before the first attempt. */
   readonly delay: number;
-  /** How many are worked on at once. */
+  /** How many jobs run at once. */
   readonly atOnce: number;
-  /** Seconds that a finished job, with its data, stays in the database. */
+  /** Seconds for which a finished job stays in the database with its data. */
   readonly keepFinished: number;
-  /** Never set: it carries the data's type. */
+  /** Never set; it carries the type of the data. */
   readonly data?: Data;
 }
 
-/** Declares a kind of job; the defaults try for about an hour and forget finished work after a minute. */
+/** Declares a kind of job; the defaults retry for about an hour and delete finished jobs after a minute. */
 export function jobKind<Data extends object>(
   name: string,
   options: Partial<Omit<JobKind<Data>, 'name' | 'data'>> = {},
@@ -33,13 +33,14 @@ export function jobKind<Data extends object>(
   return { name, retries: 8, retryDelay: 15, delay: 0, atOnce: 10, keepFinished: 60, ...options };
 }
 
-/** A kind of job with the work that it means; `every` (cron) runs it by the clock. */
+/** A kind of job with its handler; `every` (cron) schedules it. */
 export interface JobWorker {
   kind: JobKind<object>;
   every?: string;
   work(data: object, tries: { last: boolean }): Promise<void>;
 }
 
+/** Binds a handler to a kind of job. @param every a cron schedule */
 export function jobWorker<Data extends object>(
   kind: JobKind<Data>,
   work: (data: Data, tries: { last: boolean }) => Promise<void>,
@@ -49,19 +50,19 @@ export function jobWorker<Data extends object>(
 }
 
 export interface Jobs {
-  /** Makes the queues; works on them too where this process does the jobs. */
+  /** Creates the queues, and with `work` also runs their jobs in this process. */
   start(workers: JobWorker[], options: { work: boolean }): Promise<void>;
-  /** Adds a job inside the caller's transaction: it exists if and only if the change does. */
+  /** Adds a job inside the caller's transaction, so that it exists only if the change commits. */
   enqueue<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>;
-  /** Throws when the queue cannot be reached. */
+  /** @throws Error when the queue is unreachable */
   check(): Promise<void>;
-  /** Lets running jobs finish. */
+  /** Stops after running jobs have finished. */
   stop(): Promise<void>;
 }
 
 /**
- * Jobs that arrive together wake a worker once, so it takes them together; with one a fetch, all but the first
- * would wait for the next poll. A retry that comes due wakes nobody: the poll finds it.
+ * Jobs that arrive together notify a worker once, so it fetches them as a batch; fetched one by one, all but the first
+ * would wait for the next poll. A due retry sends no notification and is found by polling.
  */
 const workOptions = {
   includeMetadata: true,
@@ -72,33 +73,33 @@ const workOptions = {
 } as const;
 
 /**
- * A process that was killed leaves jobs behind that look as if they ran. Whoever works on a job gives a sign of life;
- * without one for so many seconds it is given to another. It would be 15 minutes otherwise, when a code has expired.
+ * Jobs of a killed process still look active. A worker sends heartbeats, and a job without one for so many seconds is
+ * retried. The default is 15 minutes, by when a code has expired.
  */
-const signOfLife = 15;
-const superviseEvery = 10;
+const heartbeatSeconds = 15;
+const superviseSeconds = 10;
 
-/** The job queue, in the same PostgreSQL as everything else. */
+/** Opens the job queue in the application's PostgreSQL database. */
 export function openJobs(databaseUrl: string, log: Logger): Jobs {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 2,
     application_name: 'nibras-jobs',
     connectionTimeoutMillis: 5_000,
-    superviseIntervalSeconds: superviseEvery,
-    monitorIntervalSeconds: superviseEvery,
-    // Wakes workers the moment a transaction with a job commits: a code should not wait for a poll.
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    // Notifies workers when a transaction with a job commits, so that a code does not wait for a poll.
     useListenNotify: true,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
 
-  async function makeQueue(kind: JobKind<object>) {
+  async function createQueue(kind: JobKind<object>) {
     const options = {
       retryLimit: kind.retries,
       retryDelay: kind.retryDelay,
       retryBackoff: true,
       ...(kind.retryDelayMax && { retryDelayMax: kind.retryDelayMax }),
-      heartbeatSeconds: signOfLife,
+      heartbeatSeconds,
       deleteAfterSeconds: kind.keepFinished,
       notify: true,
     };
@@ -110,7 +111,7 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
     async start(workers, { work }) {
       await boss.start();
       for (const { kind, work: handle, every } of workers) {
-        await makeQueue(kind);
+        await createQueue(kind);
         if (!work) continue;
         if (every) await boss.schedule(kind.name, every);
         const attempt = async (job: JobWithMetadata<object>, data: object): Promise<JobResult> => {
@@ -127,8 +128,8 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
           }
         };
         const runOne = (job: JobWithMetadata<object>) => {
-          const { data, requestId } = takeOrigin(job.data);
-          // What the clock has begun is named by the job itself.
+          const { data, requestId } = splitOrigin(job.data);
+          // A scheduled job has no request, so its own id is used.
           return requestScope.run({ requestId: requestId ?? job.id, job: kind.name }, () =>
             attempt(job, data),
           );

@@ -16,7 +16,7 @@ test.each([
   expect(withoutSecrets(text)).toBe(expected);
 });
 
-test('properties that libraries hang on their errors stay out', () => {
+test('properties that libraries add to their errors are not logged', () => {
   const error = Object.assign(new Error('no'), {
     code: '23505',
     detail: 'Key (email)=(leyla@example.org) already exists.',
@@ -28,7 +28,7 @@ test('properties that libraries hang on their errors stay out', () => {
   expect(described).not.toMatch(/leyla|authorization/);
 });
 
-test('what is no error, or holds itself, is told too', () => {
+test('a thrown value that is no error, and a circular cause, are described too', () => {
   expect(describeError('just words')).toEqual({ message: 'just words' });
   const circle = new Error('a');
   circle.cause = circle;

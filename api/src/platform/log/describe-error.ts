@@ -1,5 +1,5 @@
-/** What errors of Node, PostgreSQL and nodemailer say of themselves that holds nothing a person has sent. */
-const kept = [
+/** Properties of errors from Node, PostgreSQL and nodemailer that never contain user input. */
+const safeProperties = [
   'code',
   'statusCode',
   'responseCode',
@@ -15,15 +15,15 @@ const kept = [
   'routine',
 ] as const;
 
-/** Errors within errors are told this far, and this many of those that are side by side. */
-const deepest = 4;
-const widest = 5;
+/** Limits of nested causes and of the errors of an AggregateError. */
+const maxDepth = 4;
+const maxErrors = 5;
 
-const longestText = 1000;
+const maxTextLength = 1000;
 
-/** Texts that an error may quote, and no log may hold: what a failed query was given, codes, tokens, addresses. */
+/** Patterns of secrets that an error may quote and no log may contain: query parameters, codes, tokens, addresses. */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // A failed query names everything that it was given: mails with their codes, hashes, people's words.
+  // A failed query lists its parameters: mails with their codes, hashes, people's texts.
   [/\nparams: [\s\S]*$/, ''],
   [/\/\/[^\s/@]*:[^\s/@]*@/g, '//…@'],
   [/[^\s<>"'(),;:=[\]]+@[^\s<>"'(),;:]+\.[^\s<>"'(),;:]+/g, '…@…'],
@@ -33,11 +33,11 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)\d{6}(?!\d)/g, '••••••'],
 ];
 
-/** An error's text without what it quotes of people's secrets. */
+/** Removes secrets from an error's text and shortens it. */
 export const withoutSecrets = (text: string): string =>
   secrets
-    .reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
-    .slice(0, longestText);
+    .reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text)
+    .slice(0, maxTextLength);
 
 const framesOf = (stack: string | undefined) =>
   stack
@@ -46,8 +46,8 @@ const framesOf = (stack: string | undefined) =>
     .map((line) => line.trim()) ?? [];
 
 /**
- * An error as the log may hold it: its kind, its text without secrets, where it was thrown, and what caused it. Any
- * other property stays out: libraries hang whole requests, rows and messages on their errors.
+ * Describes an error for the log: its type, its text without secrets, its stack and its causes. Other properties are
+ * left out, because libraries attach whole requests, rows and messages to their errors.
  */
 export function describeError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) };
@@ -55,19 +55,19 @@ export function describeError(error: unknown, depth = 0): object {
     type: error.name,
     message: withoutSecrets(error.message),
   };
-  for (const name of kept) {
+  for (const name of safeProperties) {
     const value = (error as unknown as Record<string, unknown>)[name];
     if (typeof value === 'string') described[name] = withoutSecrets(value);
     else if (typeof value === 'number') described[name] = value;
   }
   const frames = framesOf(error.stack);
   if (frames.length > 0) described.stack = frames;
-  if (depth < deepest && error.cause !== undefined) {
+  if (depth < maxDepth && error.cause !== undefined) {
     described.cause = describeError(error.cause, depth + 1);
   }
-  if (depth < deepest && error instanceof AggregateError) {
+  if (depth < maxDepth && error instanceof AggregateError) {
     described.errors = error.errors
-      .slice(0, widest)
+      .slice(0, maxErrors)
       .map((inner) => describeError(inner, depth + 1));
   }
   return described;

@@ -2,11 +2,11 @@ import pino, { type Logger } from 'pino';
 import { describeError } from './describe-error.ts';
 import { requestScope } from './request-scope.ts';
 
-/** Marks a logger that names its request by itself. */
-const namesItsRequest = Symbol('names its request');
+/** Marks a logger whose bindings contain the request's id. */
+const hasRequestId = Symbol('has request id');
 
-/** What packages say of a request at the lowest levels, its headers with the token in them. */
-const nothing = () => undefined;
+/** Drops what packages log of a request at the lowest levels, such as its headers with the token. */
+const omit = () => undefined;
 
 interface Output {
   write(line: string): unknown;
@@ -14,30 +14,30 @@ interface Output {
 }
 
 /**
- * Writes JSON lines, one an event; somebody who watches in a terminal gets short lines instead. A line that is
- * written while a request is answered, or a job of it done, carries `requestId`. Errors lose what they quote.
+ * Creates a logger that writes JSON lines, or short lines to a terminal. Lines of a request or of its jobs carry
+ * `requestId`. Errors are logged without the secrets that they quote.
  */
 export function createLogger(level: string, output: Output = process.stdout): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError, req: nothing, headers: nothing, busboyOptions: nothing },
+    serializers: { err: describeError, req: omit, headers: omit, busboyOptions: omit },
     mixin: (_line: object, _level: number, logger: object) =>
-      namesItsRequest in logger ? {} : { ...requestScope.getStore() },
+      hasRequestId in logger ? {} : { ...requestScope.getStore() },
   };
   if (!output.isTTY) return pino(options, output);
   return pino(options, { write: (line) => output.write(shorten(line)) });
 }
 
-/** A request's own logger: it knows its request also where the scope is lost, as when a socket tells of its end. */
+/** Creates a request's logger, which knows its request also outside the scope, as in a socket's close event. */
 export function requestLogger<Parent extends Pick<Logger, 'child'>>(
   logger: Parent,
   bindings: object,
   options?: object,
 ): Parent {
   const child = logger.child(bindings, options) as unknown as Parent;
-  return Object.assign(child, { [namesItsRequest]: true });
+  return Object.assign(child, { [hasRequestId]: true });
 }
 
 const names = new Map([
@@ -61,7 +61,9 @@ function stackOf({ type, message, stack = [], cause }: Described): string {
   return [...lines, ...(cause ? [`caused by ${stackOf(cause)}`] : [])].join('\n');
 }
 
-/** `12:04:31 warn  PostgreSQL is still running … pid=4711`, and an error's stack below it. */
+/**
+ * Formats a line for terminals: `12:04:31 warn  PostgreSQL is still running … pid=4711`, and an error's stack below.
+ */
 function shorten(line: string): string {
   const { level, time, msg, err, ...rest } = JSON.parse(line) as Record<string, unknown>;
   const details = Object.entries(rest).map(

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What runs, and on whose behalf: every line that is logged meanwhile says so. */
+/** The current request or job, which every log line names. */
 export interface RequestScope {
   requestId: string;
-  /** The kind of job, where a job runs and no request. */
+  /** The kind of job, where a job runs. */
   job?: string;
 }
 
-/** Follows a request, or a job that a request has left behind, through everything that it calls. */
+/** Carries the current request or job through asynchronous calls. */
 export const requestScope = new AsyncLocalStorage<RequestScope>();

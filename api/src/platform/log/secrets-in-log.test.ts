@@ -10,9 +10,9 @@ const { call, db, expectErrors, passTime, platform, pool, smtp } = await startTe
 
 const lines = () => logged.map((line) => JSON.parse(line));
 
-/** Everything that occurred and that no log may hold: its name, and the text. */
+/** The secrets that no log may contain, by name. */
 const secrets = new Map<string, string>();
-const occurred = (name: string, text: unknown) => {
+const addSecret = (name: string, text: unknown) => {
   expect(text, name).toBeTruthy();
   secrets.set(name, String(text));
 };
@@ -22,18 +22,18 @@ const email = 'leyla.secret@example.org';
 async function signIn() {
   await call('POST /api/login', { body: { email, name: 'ليلى' } });
   const code = await smtp.codeTo(email);
-  occurred('sign-in code', code);
+  addSecret('sign-in code', code);
   await call('POST /api/login/verify', { body: { email, login_code: '000000' } });
   const { body } = await call('POST /api/login/verify', { body: { email, login_code: code } });
-  occurred('first access token', body.token);
-  occurred('first refresh token', body.refresh_token);
+  addSecret('first access token', body.token);
+  addSecret('first refresh token', body.refresh_token);
   const renewed = await call('POST /api/refresh-token', { token: body.refresh_token });
-  occurred('access token', renewed.body.token);
-  occurred('refresh token', renewed.body.refresh_token);
+  addSecret('access token', renewed.body.token);
+  addSecret('refresh token', renewed.body.refresh_token);
   return { id: body.user.id as number, token: renewed.body.token as string };
 }
 
-/** A course with a film that only its members may watch. */
+/** Creates a course with a video for members. */
 async function makeFilm() {
   const teacher = await makeTeacher(db);
   const course = await makeCourse(db, { teacherId: teacher.id });
@@ -46,7 +46,7 @@ async function makeFilm() {
 async function enrol(token: string, courseId: number) {
   await call('POST /api/enroll', { token, body: { courseId } });
   const code = await smtp.codeTo(email, 2);
-  occurred('enrolment code', code);
+  addSecret('enrolment code', code);
   await call(`PUT /api/enroll/${courseId}`, { token, body: { code } });
 }
 
@@ -56,9 +56,9 @@ async function watch(token: string, courseId: number, lectureId: number) {
     headers: { 'sec-fetch-site': 'same-origin', host: 'nibras.example' },
   });
   const address = new URL(body.lecture.videos);
-  occurred('signature of a film', address.searchParams.get('signature'));
+  addSecret('signature of a film', address.searchParams.get('signature'));
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-  occurred('proof in a cookie', cookie.split('=')[1]);
+  addSecret('proof in a cookie', cookie.split('=')[1]);
   const path = `${address.pathname}${address.search}` as const;
   const film = await call(`GET ${path as `/${string}`}`, { headers: { cookie } });
   expect(film.status).toBe(200);
@@ -70,39 +70,39 @@ async function send({ id, token }: { id: number; token: string }) {
   const form = new FormData();
   form.set('conversation_id', String(conversation.id));
   form.set('message', 'كلام لا يقرؤه غيرنا');
-  occurred('a message', 'كلام لا يقرؤه غيرنا');
+  addSecret('a message', 'كلام لا يقرؤه غيرنا');
   form.set('attachment', new Blob([new Uint8Array(await picture('png'))]), 'secret-plan.png');
-  occurred('name of a file', 'secret-plan');
+  addSecret('name of a file', 'secret-plan');
   await call('POST /api/messages', { token, body: form });
 }
 
 async function subscribe(token: string) {
   const endpoint = 'https://push.example.org/send/endpoint-secret-of-leyla';
   const auth = 'auth-secret-of-leyla-1';
-  occurred('push endpoint', 'endpoint-secret-of-leyla');
-  occurred('push key', auth);
+  addSecret('push endpoint', 'endpoint-secret-of-leyla');
+  addSecret('push key', auth);
   const subscription = JSON.stringify({ endpoint, keys: { p256dh: 'B'.repeat(87), auth } });
   await call('POST /api/device-tokens', { token, body: { token: subscription, device_name: 'x' } });
 }
 
-/** What people do, with some failures of theirs. */
-async function liveADay() {
+/** Typical actions of a person, some of which fail. */
+async function actAsPerson() {
   const leyla = await signIn();
   const { course, lecture } = await makeFilm();
   await enrol(leyla.token, course.id);
   await watch(leyla.token, course.id, lecture.id);
   await send(leyla);
   await subscribe(leyla.token);
-  occurred('a password', 'correct horse battery');
+  addSecret('a password', 'correct horse battery');
   await call('POST /api/login', { body: { email, password: 'correct horse battery' } });
   await call('GET /api/courses?search=token-in-a-query');
-  occurred('a query', 'token-in-a-query');
+  addSecret('a query', 'token-in-a-query');
   await call(`GET /api/none/${'q'.repeat(20)}?code=123456`);
-  occurred('an unknown address', 'q'.repeat(20));
+  addSecret('an unknown address', 'q'.repeat(20));
 }
 
-/** The database refuses to keep a job: its error quotes the whole mail, with its code. */
-async function failInside() {
+/** Makes storing a job fail, whose database error quotes the whole mail with its code. */
+async function failInternally() {
   passTime(3_600_000);
   const errors = expectErrors();
   await pool.query('alter table pgboss.queue rename to queue_away');
@@ -112,14 +112,14 @@ async function failInside() {
   await pool.query('alter table pgboss.queue_away rename to queue');
   expect(answer.status).toBe(500);
   expect(JSON.stringify(answer.body)).not.toMatch(/pgboss|params/);
-  occurred('an address in a failed query', 'other.secret@example.org');
+  addSecret('an address in a failed query', 'other.secret@example.org');
   expect(errors.join('')).toContain('Failed query');
   expect(errors.join('')).not.toContain('هو كود التحقق');
 }
 
-test('no secret, code or text of people reaches the log, whatever goes well or wrong', async () => {
-  await liveADay();
-  await failInside();
+test('no secret, code or text of people is logged, on success or failure', async () => {
+  await actAsPerson();
+  await failInternally();
   const all = logged.join('');
   expect(logged.length).toBeGreaterThan(15);
   const found = [...secrets].filter(([, text]) => all.includes(text)).map(([name]) => name);
@@ -127,7 +127,7 @@ test('no secret, code or text of people reaches the log, whatever goes well or w
   expect(all).not.toContain(email);
 });
 
-test('every finished request is one line that names it, its route, its status and its person', async () => {
+test('every finished request logs one line with its id, route, status and person', async () => {
   const person = await makePerson(db);
   const before = logged.length;
   const { headers } = await call('GET /api/course-details/1?token=x', { as: person });
@@ -146,7 +146,7 @@ test('every finished request is one line that names it, its route, its status an
   ]);
 });
 
-test('a request’s name goes with the jobs that it leaves behind', async () => {
+test('the jobs of a request log its id', async () => {
   const address = 'later@example.org';
   smtp.refuse(451, 'not now');
   const { headers } = await call('POST /api/login', { body: { email: address } });

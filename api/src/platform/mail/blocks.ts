@@ -3,25 +3,25 @@ import { escapeHtml } from './escape-html.ts';
 export interface MailFact {
   label: string;
   value: string;
-  /** Where a press leads: `mailto:` or `tel:`. */
+  /** The link of the value: `mailto:` or `tel:`. */
   href?: string;
-  /** Addresses and numbers run left to right, whatever stands around them. */
+  /** Whether the value is left to right, as addresses and numbers are. */
   ltr?: boolean;
 }
 
-/** What a mail consists of, in order. */
+/** A block of a mail's content. */
 export type MailBlock =
   | { kind: 'text'; text: string }
-  /** Digits to be typed in, large and alone on their line. */
+  /** A code, large and on its own line. */
   | { kind: 'code'; code: string }
-  /** Said quietly: what to do when the mail was not asked for. */
+  /** A muted note, such as what to do about an unexpected mail. */
   | { kind: 'note'; text: string }
   | { kind: 'facts'; facts: MailFact[] }
-  /** The one thing to press. */
+  /** The main button. */
   | { kind: 'action'; label: string; href: string }
-  /** A quiet line that leads somewhere. */
+  /** A muted link. */
   | { kind: 'link'; label: string; href: string }
-  /** What a person wrote, with its own line ends, set apart from our words. */
+  /** A person's text with its line breaks, set apart from ours. */
   | { kind: 'quote'; text: string };
 
 type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
@@ -58,6 +58,7 @@ const actionHtml = ({ label, href }: Of<'action'>) =>
 const linkHtml = ({ label, href }: Of<'link'>) =>
   `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.8"><a href="${escapeHtml(href)}" class="quiet" style="color:#565a7d">${escapeHtml(label)}</a></p>`;
 
+/** Renders a block as HTML. */
 export function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
@@ -77,7 +78,7 @@ export function blockHtml(block: MailBlock): string {
   }
 }
 
-/** The same in plain text. */
+/** Renders a block as plain text. */
 export function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'code':

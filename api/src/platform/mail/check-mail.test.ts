@@ -14,7 +14,7 @@ afterAll(() => smtp.stop());
 
 const failing = (code: string) => Object.assign(new Error(code), { code });
 
-/** DNS that knows these records alone. */
+/** A DNS resolver with these records only. */
 const dnsWith = (records: Record<string, string[]>): TextRecords => ({
   async resolveTxt(name) {
     const found = records[name];
@@ -46,7 +46,7 @@ const check = (
     dns,
   });
 
-/** A mail server that wants a user and password, and knows none. */
+/** A mail server that refuses every user and password. */
 async function startServerWithPasswords() {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -58,7 +58,7 @@ async function startServerWithPasswords() {
   return { port: (server.server.address() as AddressInfo).port, server };
 }
 
-test('a set-up that works is told so, and the test mail arrives', async () => {
+test('a working configuration is confirmed, and the test mail arrives', async () => {
   const { ok, lines } = await check(smtp.url);
   expect(ok).toBe(true);
   expect(lines[0]).toContain('✓ Connection');
@@ -67,19 +67,19 @@ test('a set-up that works is told so, and the test mail arrives', async () => {
   expect(mail.subject).toBe('رسالة تجريبية من نبراس');
 });
 
-test('without a mail server it says where the mails are', async () => {
+test('without a mail server it says where the mails are stored', async () => {
   const { ok, lines } = await check(null);
   expect(ok).toBe(true);
   expect(lines.join('\n')).toContain('/dev/mail');
 });
 
-test('names a port on which nothing answers', async () => {
+test('reports a port without a server', async () => {
   const { ok, lines } = await check('smtp://127.0.0.1:9');
   expect(ok).toBe(false);
   expect(lines[0]).toBe('✗ Connection: nothing answers at 127.0.0.1:9.');
 });
 
-test('names a server that does not exist, and one that is silent', () => {
+test('reports an unknown host and a timeout', () => {
   const setup = {
     smtpUrl: 'smtp://mail.example.org:587',
     from: 'a@example.org',
@@ -93,7 +93,7 @@ test('names a server that does not exist, and one that is silent', () => {
   );
 });
 
-test('names a refused user or password', async () => {
+test('reports a refused user or password', async () => {
   const { port, server } = await startServerWithPasswords();
   const { lines } = await check(`smtp://someone:secret@127.0.0.1:${port}`);
   server.close();
@@ -101,7 +101,7 @@ test('names a refused user or password', async () => {
   expect(lines.join('\n')).not.toContain('secret');
 });
 
-test('names a TLS that the server does not speak', async () => {
+test('reports a server without TLS on an smtps address', async () => {
   const plain = createServer((socket) => socket.end('220 plain text here\r\n'));
   plain.listen(0, '127.0.0.1');
   await once(plain, 'listening');
@@ -110,12 +110,12 @@ test('names a TLS that the server does not speak', async () => {
   expect(lines[0]).toMatch(/^✗ TLS: /);
 });
 
-test('names a server elsewhere that offers no TLS, and tells it neither password nor mail', async () => {
-  const said: string[] = [];
+test('reports a remote server without STARTTLS and sends it neither password nor mail', async () => {
+  const received: string[] = [];
   const withoutTls = createServer((socket) => {
     socket.write('220 plain.example ESMTP\r\n');
     socket.on('data', (chunk) => {
-      said.push(chunk.toString().trim());
+      received.push(chunk.toString().trim());
       const [verb = ''] = chunk.toString().split(' ');
       const answer = verb === 'EHLO' ? '250-plain.example\r\n250 AUTH PLAIN LOGIN' : '502 unknown';
       socket.write(`${answer}\r\n`);
@@ -125,23 +125,23 @@ test('names a server elsewhere that offers no TLS, and tells it neither password
   withoutTls.listen(0, '127.0.0.1');
   await once(withoutTls, 'listening');
   const { port } = withoutTls.address() as AddressInfo;
-  // This address leads here too, and is not known as this machine's own.
+  // 0.0.0.0 reaches this machine but does not count as a loopback address.
   const { ok, lines } = await check(`smtp://someone:secret@0.0.0.0:${port}`);
   withoutTls.close();
   expect(ok).toBe(false);
   expect(lines[0]).toMatch(/^✗ TLS: 0\.0\.0\.0:\d+ offers none .*Nothing was sent\.$/);
   expect(lines[1]).toContain('SMTP_ALLOW_PLAIN=1');
-  expect(said.filter((line) => !/^(EHLO|STARTTLS|QUIT)/.test(line))).toEqual([]);
+  expect(received.filter((line) => !/^(EHLO|STARTTLS|QUIT)/.test(line))).toEqual([]);
 });
 
-test('a server elsewhere without TLS is used where the operator says so, and is told of', async () => {
+test('a remote server without TLS is used with SMTP_ALLOW_PLAIN, with a warning', async () => {
   const plain = smtp.url.replace('127.0.0.1', '0.0.0.0');
   const { ok, lines } = await check(plain, silentDns, 'no-reply@example.org', true);
   expect(lines[0]).toContain('! SMTP_ALLOW_PLAIN is set');
   expect(ok).toBe(true);
 });
 
-test('names a certificate that is not to be trusted', async () => {
+test('reports an untrusted certificate', async () => {
   const server = new SMTPServer({ secure: true, authOptional: true });
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
@@ -152,7 +152,7 @@ test('names a certificate that is not to be trusted', async () => {
   expect(lines[0]).toMatch(/^✗ TLS: the server's certificate is not trusted/);
 });
 
-test('names a refused recipient', async () => {
+test('reports a refused recipient', async () => {
   smtp.refuse(550, 'relaying denied');
   const { ok, lines } = await check(smtp.url);
   expect(ok).toBe(false);
@@ -160,7 +160,7 @@ test('names a refused recipient', async () => {
   expect(lines[1]).toContain('relaying denied');
 });
 
-test('names a refused sender', async () => {
+test('reports a refused sender', async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -175,7 +175,7 @@ test('names a refused sender', async () => {
   expect(lines[1]).toContain('✗ Sender: the server refuses mail from no-reply@example.org');
 });
 
-test('says which records of the domain are there', async () => {
+test('reports the DNS records of the domain', async () => {
   const { lines } = await check(
     smtp.url,
     dnsWith({
@@ -189,14 +189,14 @@ test('says which records of the domain are there', async () => {
   expect(text).toContain('! DMARC: there is no record.');
 });
 
-test('says when DNS could not be asked', async () => {
+test('reports when DNS could not be queried', async () => {
   const text = (await check(smtp.url)).lines.join('\n');
   for (const name of ['SPF', 'DKIM', 'DMARC']) {
     expect(text).toContain(`? ${name}: could not ask DNS (ETIMEOUT).`);
   }
 });
 
-test('says that a sender without a domain will be refused', async () => {
+test('warns that a sender without a domain will be refused', async () => {
   const text = (await check(smtp.url, silentDns, 'no-reply@localhost')).lines.join('\n');
   expect(text).toContain('! MAIL_FROM is no-reply@localhost');
 });

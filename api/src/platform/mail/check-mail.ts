@@ -5,13 +5,18 @@ import { explainFailure } from './explain-failure.ts';
 import { layOut } from './layout.ts';
 import { toMessage } from './message.ts';
 import { senderAddress, senderDomain } from './sender.ts';
-import { askSenderDomain, type Finding, openResolver, type TextRecords } from './sender-domain.ts';
+import {
+  type Finding,
+  openResolver,
+  querySenderDomain,
+  type TextRecords,
+} from './sender-domain.ts';
 import { smtpOptions } from './smtp-transport.ts';
 
 interface CheckOptions {
   config: Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom' | 'siteName' | 'publicUrl'>;
   to?: string;
-  /** The name under which the mail service keeps its DKIM key. */
+  /** The DKIM selector of the mail service. */
   selector?: string;
   dns?: TextRecords;
 }
@@ -47,7 +52,7 @@ async function domainLines({ config, selector, dns = openResolver() }: CheckOpti
       '  Set MAIL_FROM to an address of your own domain.',
     ];
   }
-  const { spf, dkim, dmarc } = await askSenderDomain(dns, domain, selector);
+  const { spf, dkim, dmarc } = await querySenderDomain(dns, domain, selector);
   return [
     `Records of ${domain}:`,
     ...findingLines('SPF', spf),
@@ -85,7 +90,7 @@ async function deliveryLines(config: CheckOptions['config'], smtpUrl: string, to
     : [];
   try {
     await transport.verify();
-    lines.push(`✓ Connection: ${host} answers, and lets us in.`);
+    lines.push(`✓ Connection: ${host} answers and accepts the login.`);
     const { response } = await transport.sendMail(toMessage(testMail(config, to), config.mailFrom));
     lines.push(`✓ Sent a test to ${to}; the server said: ${response}`);
     return { ok: true, lines };
@@ -98,8 +103,8 @@ async function deliveryLines(config: CheckOptions['config'], smtpUrl: string, to
 }
 
 /**
- * Tries the mail set-up from one end to the other and says in plain words what is wrong: connection, TLS,
- * authentication, sender, recipient, and what DNS says of the sender's domain.
+ * Checks the mail configuration and explains what is wrong: connection, TLS, authentication, sender, recipient, and
+ * the DNS records of the sender's domain.
  */
 export async function checkMail(options: CheckOptions): Promise<MailCheck> {
   const { config } = options;

@@ -7,26 +7,30 @@ import { isFinalRefusal, refusalReason } from './refusal.ts';
 import { smtpConnections } from './smtp-transport.ts';
 
 export interface MailToDeliver extends OutgoingMail {
-  /** ISO 8601. */
+  /** The time after which the mail is not delivered, in ISO 8601. */
   usefulUntil?: string;
 }
 
 /**
- * A failed delivery is tried again after 5, 10, 20 … seconds, and then every two minutes for a day: a code that comes
- * late is worth little, and an order's notice is worth something the day after.
+ * A failed delivery is retried after 5, 10, 20 … seconds, then every two minutes for a day: a late code has little
+ * use, but an order's notice is still useful the next day.
  */
 export const deliveryKind = jobKind<MailToDeliver>('deliver-mail', {
   retries: 720,
   retryDelay: 5,
   retryDelayMax: 120,
-  // No more than can be sent at once: what was sent and not yet written down goes out twice where everything is killed.
+  // No more than can be sent at once: mails that were sent but not yet recorded are sent twice after a crash.
   atOnce: smtpConnections,
 });
 
-const settle = (db: Database, mailId: number, state: 'sent' | 'refused', reason: string | null) =>
-  db.update(mails).set({ state, reason, settledAt: new Date() }).where(eq(mails.id, mailId));
+const recordResult = (
+  db: Database,
+  mailId: number,
+  state: 'sent' | 'refused',
+  reason: string | null,
+) => db.update(mails).set({ state, reason, settledAt: new Date() }).where(eq(mails.id, mailId));
 
-async function waitingMail(db: Database, mailId: number) {
+async function queuedMail(db: Database, mailId: number) {
   const [mail] = await db
     .select({ reason: mails.reason })
     .from(mails)
@@ -35,19 +39,20 @@ async function waitingMail(db: Database, mailId: number) {
 }
 
 /**
- * Delivers one mail and writes down its fate. A refusal for good is settled at once; a failure that may pass is
- * thrown, for the job to be tried again, until the last try or until the mail lost its use.
+ * Delivers one mail and records the result. A permanent refusal is recorded at once; a temporary failure is thrown, so
+ * that the job is retried until the last attempt or until `usefulUntil`.
+ * @throws the transport's error, where the job is to be retried
  */
 export async function deliverMail(
   { db, transport }: { db: Database; transport: MailTransport },
   { usefulUntil, ...mail }: MailToDeliver,
   { last }: { last: boolean },
 ): Promise<void> {
-  const waiting = await waitingMail(db, mail.mailId);
-  if (!waiting) return;
+  const queued = await queuedMail(db, mail.mailId);
+  if (!queued) return;
   if (usefulUntil && new Date(usefulUntil) <= new Date()) {
-    const reason = ['came to its end before it could be delivered', waiting.reason];
-    await settle(db, mail.mailId, 'refused', reason.filter(Boolean).join('; '));
+    const reason = ['expired before it could be delivered', queued.reason];
+    await recordResult(db, mail.mailId, 'refused', reason.filter(Boolean).join('; '));
     return;
   }
   try {
@@ -55,12 +60,12 @@ export async function deliverMail(
   } catch (error) {
     const reason = refusalReason(error);
     if (isFinalRefusal(error)) {
-      await settle(db, mail.mailId, 'refused', reason);
+      await recordResult(db, mail.mailId, 'refused', reason);
       return;
     }
-    if (last) await settle(db, mail.mailId, 'refused', reason);
+    if (last) await recordResult(db, mail.mailId, 'refused', reason);
     else await db.update(mails).set({ reason }).where(eq(mails.id, mail.mailId));
     throw error;
   }
-  await settle(db, mail.mailId, 'sent', null);
+  await recordResult(db, mail.mailId, 'sent', null);
 }

@@ -7,10 +7,10 @@ import { sameBytes } from '../secrets/secrets.ts';
 const path = '/dev/mail';
 const cookieName = 'dev-mail';
 
-/** Opens the mails to another machine; whoever starts the server reads it there. Another one at each start. */
+/** Grants other machines access to the mails; it is printed at the start and changes with each one. */
 const token = randomBytes(24).toString('base64url');
 
-/** What a proxy adds: who asks is not at this machine then, whatever the connection says. */
+/** Headers that proxies add: the client is then on another machine, although the connection is local. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -20,21 +20,23 @@ const proxyHeaders = [
   'x-real-ip',
 ];
 
-type Place = Pick<Config, 'publicUrl' | 'exposed' | 'trustProxy'>;
+type AccessConfig = Pick<Config, 'publicUrl' | 'exposed' | 'trustProxy'>;
 
-/** Whether the kept mails are shown at all: never on a site that people use at a public address. */
-export const showsDevMail = ({ publicUrl }: Place): boolean =>
+/** Whether stored mails are shown at all: never with a public `PUBLIC_URL`. */
+export const showsDevMail = ({ publicUrl }: AccessConfig): boolean =>
   publicUrl === null || isLoopbackHost(new URL(publicUrl).hostname);
 
-/** Where the operator reads the mails: the page's path, with the token where others can ask too; null for nowhere. */
-export function devMailPlace(config: Place): string | null {
+/**
+ * Returns the path where the operator reads the mails, with the token on an exposed server; null where it is disabled.
+ */
+export function devMailPath(config: AccessConfig): string | null {
   if (!showsDevMail(config)) return null;
   return config.exposed || config.trustProxy ? `${path}?token=${token}` : path;
 }
 
 /**
- * Asked from this machine and for this machine: a page of somebody else, whose name has been made to lead here, says
- * its own host.
+ * Whether a request comes from this machine without a proxy, for a loopback host: after DNS rebinding the `Host`
+ * header is the attacker's.
  */
 function isLocal({ raw }: FastifyRequest): boolean {
   const { headers, socket } = raw;
@@ -47,8 +49,8 @@ function isLocal({ raw }: FastifyRequest): boolean {
   );
 }
 
-const isToken = (given: string | undefined): boolean =>
-  given !== undefined && sameBytes(Buffer.from(given), Buffer.from(token));
+const isToken = (text: string | undefined): boolean =>
+  text !== undefined && sameBytes(Buffer.from(text), Buffer.from(token));
 
 /** Whether a request may read the mails: from this machine without a proxy, or with the token's cookie. */
 export function mayReadDevMail(request: FastifyRequest): boolean {
@@ -57,9 +59,9 @@ export function mayReadDevMail(request: FastifyRequest): boolean {
   return isToken(cookie.exec(request.headers.cookie ?? '')?.[1]);
 }
 
-/** The cookie for who comes with the token in the address, so that the pages' links need not carry it; else null. */
+/** Returns the cookie for a request with the token in its query, so that links need no token; otherwise null. */
 export function devMailCookie(request: FastifyRequest): string | null {
-  const given = (request.query as { token?: unknown }).token;
-  if (typeof given !== 'string' || !isToken(given)) return null;
+  const queryToken = (request.query as { token?: unknown }).token;
+  if (typeof queryToken !== 'string' || !isToken(queryToken)) return null;
   return `${cookieName}=${token}; Path=${path}; HttpOnly; SameSite=Strict`;
 }

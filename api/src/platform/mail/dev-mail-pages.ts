@@ -29,7 +29,7 @@ iframe { inline-size: 100%; block-size: 38rem; border: 1px solid var(--line); bo
 pre { margin: 0; padding: 1rem 1.125rem; background: var(--card); border: 1px solid var(--line); border-radius: 14px; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `;
 
-/** Lets this page's own style through its policy, and no other. */
+/** The CSP source that allows only this page's own style. */
 export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 function page(title: string, body: string): string {
@@ -57,11 +57,11 @@ function moment(at: string, timeZone: string): string {
   return `<time datetime="${escapeHtml(at)}">${escapeHtml(text)}</time>`;
 }
 
-type Looks = Pick<Config, 'siteName' | 'timeZone'>;
+type PageConfig = Pick<Config, 'siteName' | 'timeZone'>;
 
-/** The mails, newest first. */
+/** Renders the list of mails, newest first. */
 export function listPage(
-  { siteName, timeZone }: Looks,
+  { siteName, timeZone }: PageConfig,
   mails: { name: string; mail: StoredMail }[],
 ): string {
   const items = mails.map(
@@ -81,8 +81,12 @@ ${list}`,
   );
 }
 
-/** One mail: what it looks like, and its plain text. */
-export function mailPage({ siteName, timeZone }: Looks, name: string, mail: StoredMail): string {
+/** Renders one mail: its HTML in a frame, and its plain text. */
+export function mailPage(
+  { siteName, timeZone }: PageConfig,
+  name: string,
+  mail: StoredMail,
+): string {
   return page(
     `${mail.subject} | ${siteName}`,
     `<p><a href="/dev/mail">كل الرسائل</a></p>

@@ -30,7 +30,7 @@ function serverWith(
 }
 const get = serverWith();
 
-async function keep(subject: string, html = '<p>نص</p>') {
+async function storeMail(subject: string, html = '<p>نص</p>') {
   const before = (await storedMails(folder)).length;
   const mail = { to: 'reader@example.org', template: 'test', subject, text: 'نص', html };
   await platform.mailer.send(db, mail);
@@ -40,9 +40,9 @@ async function keep(subject: string, html = '<p>نص</p>') {
   });
 }
 
-test('without a mail server, mails are kept as files that only their owner can read', async () => {
+test('without a mail server, mails are stored as files that only their owner can read', async () => {
   expect((await get('/dev/mail')).body).toContain('لا توجد رسائل بعد');
-  const name = await keep('رسالة أولى');
+  const name = await storeMail('رسالة أولى');
   const file = join(folder, `${name}.eml`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const parsed = await PostalMime.parse(await readFile(file));
@@ -50,9 +50,9 @@ test('without a mail server, mails are kept as files that only their owner can r
   expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/\.part$/));
 });
 
-test('/dev/mail lists them newest first, right to left, under a strict policy', async () => {
-  await keep('الرسالة الأقدم');
-  await keep('الرسالة الأحدث');
+test('/dev/mail lists them newest first, right to left, with a strict security policy', async () => {
+  await storeMail('الرسالة الأقدم');
+  await storeMail('الرسالة الأحدث');
   const { statusCode, headers, body } = await get('/dev/mail');
   expect(statusCode).toBe(200);
   expect(body).toContain('<html lang="ar" dir="rtl">');
@@ -63,9 +63,9 @@ test('/dev/mail lists them newest first, right to left, under a strict policy', 
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('one mail shows its text, and its HTML in a frame that can do nothing', async () => {
+test('one mail shows its text, and its HTML in a sandboxed frame', async () => {
   const html = '<p>نص</p><script>alert(1)</script>';
-  const name = await keep('<b>123456</b> هو كود', html);
+  const name = await storeMail('<b>123456</b> هو كود', html);
   const page = await get(`/dev/mail/${name}`);
   expect(page.body).toContain(`<iframe src="/dev/mail/${name}/html"`);
   expect(page.body).toContain('sandbox=""');
@@ -85,17 +85,17 @@ test.each([
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('there is no such page on a public site, nor where mails are really sent', async () => {
+test('the page does not exist on a public site or with a mail server', async () => {
   for (const production of [true, false]) {
     const onPublicSite = serverWith({ production, publicUrl: 'https://example.org' });
     expect((await onPublicSite('/dev/mail')).statusCode).toBe(404);
   }
   const withServer = serverWith({}, { folder: null });
   expect((await withServer('/dev/mail')).statusCode).toBe(404);
-  const startedAtHome = serverWith({ production: true, publicUrl: null });
-  expect((await startedAtHome('/dev/mail')).statusCode).toBe(200);
-  const behindViteHere = serverWith({ publicUrl: 'http://localhost:3000' });
-  expect((await behindViteHere('/dev/mail')).statusCode).toBe(200);
+  const withoutPublicUrl = serverWith({ production: true, publicUrl: null });
+  expect((await withoutPublicUrl('/dev/mail')).statusCode).toBe(200);
+  const behindLocalVite = serverWith({ publicUrl: 'http://localhost:3000' });
+  expect((await behindLocalVite('/dev/mail')).statusCode).toBe(200);
 });
 
 describe('without the token', () => {
@@ -106,7 +106,7 @@ describe('without the token', () => {
     ['this machine over IPv6', { remoteAddress: '::1', headers: { host: '[::1]:3000' } }],
     ['this machine as IPv6 has it', { remoteAddress: '::ffff:127.0.0.1' }],
     ['this machine by name', { headers: { host: 'localhost:3000' } }],
-  ])('%s reads the mails, also where others can ask', async (_who, from) => {
+  ])('%s can read the mails, also on an exposed server', async (_who, from) => {
     const open = serverWith({ host: '0.0.0.0', exposed: true });
     expect((await open('/dev/mail', from)).statusCode).toBe(200);
   });
@@ -116,15 +116,15 @@ describe('without the token', () => {
     ['a container’s network', { remoteAddress: '172.17.0.1', headers: host }],
     ['another machine over IPv6', { remoteAddress: '2001:db8::1', headers: host }],
     ['a proxy', { headers: { ...host, 'x-forwarded-for': '127.0.0.1' } }],
-    ['a proxy by the standard', { headers: { ...host, forwarded: 'for=127.0.0.1' } }],
-    ['a proxy that says little', { headers: { ...host, via: '1.1 proxy' } }],
-    ['a proxy of nginx’s kind', { headers: { ...host, 'x-real-ip': '127.0.0.1' } }],
-    ['a page whose name was led here', { headers: { host: 'attacker.example' } }],
-    ['a host that is none', { headers: { host: 'a b' } }],
+    ['a proxy with Forwarded', { headers: { ...host, forwarded: 'for=127.0.0.1' } }],
+    ['a proxy with Via only', { headers: { ...host, via: '1.1 proxy' } }],
+    ['a proxy with X-Real-IP', { headers: { ...host, 'x-real-ip': '127.0.0.1' } }],
+    ['a page after DNS rebinding', { headers: { host: 'attacker.example' } }],
+    ['a malformed host', { headers: { host: 'a b' } }],
     ['a wrong token', { headers: { host: 'a' }, query: { token: 'x'.repeat(32) } }],
     ['a wrong cookie', { headers: { host: 'a', cookie: 'dev-mail=x' } }],
-  ])('%s finds nothing', async (_who, from) => {
-    const name = await keep('رسالة سرية');
+  ])('%s gets 404', async (_who, from) => {
+    const name = await storeMail('رسالة سرية');
     for (const trustProxy of [false, true]) {
       const open = serverWith({ host: '0.0.0.0', exposed: true, trustProxy });
       for (const path of ['/dev/mail', `/dev/mail/${name}`, `/dev/mail/${name}/html`]) {
@@ -136,7 +136,7 @@ describe('without the token', () => {
   });
 });
 
-test('the token that is printed at the start opens the mails to another machine', async () => {
+test('the token that is printed at the start grants access from another machine', async () => {
   const config = { ...platform.config, exposed: true, host: '0.0.0.0', smtpUrl: null };
   const open = serverWith(config);
   const printed = /http:\S+\/dev\/mail\S+/.exec(readyLines(config, 'http://0.0.0.0:3000'))?.[0];
@@ -148,7 +148,7 @@ test('the token that is printed at the start opens the mails to another machine'
   const cookie = String(entered.headers['set-cookie']);
   expect(cookie).toMatch(/; Path=\/dev\/mail; HttpOnly; SameSite=Strict$/);
   const headers = { ...from.headers, cookie: cookie.split(';')[0] };
-  const name = await keep('رسالة');
+  const name = await storeMail('رسالة');
   for (const path of ['/dev/mail', `/dev/mail/${name}`, `/dev/mail/${name}/html`]) {
     expect((await open(path, { ...from, headers })).statusCode).toBe(200);
   }
@@ -159,7 +159,7 @@ test('the token that is printed at the start opens the mails to another machine'
 });
 
 test('old files are removed, other files are not', async () => {
-  await keep('رسالة قديمة');
+  await storeMail('رسالة قديمة');
   await writeFile(join(folder, 'notes.json'), '{}');
   await utimes(join(folder, 'notes.json'), 0, 0);
   await purgeMailFolder(folder, new Date(Date.now() - 60_000));

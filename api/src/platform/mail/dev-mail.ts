@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiServer } from '../http/api-server.ts';
 import { AppError, found } from '../http/app-error.ts';
-import type { ApiServer } from '../http/feature.ts';
 import type { Platform } from '../platform.ts';
 import { devMailCookie, mayReadDevMail, showsDevMail } from './dev-mail-access.ts';
 import { listPage, mailPage, styleSource } from './dev-mail-pages.ts';
 import { readStoredMail, storedMails } from './mail-folder.ts';
 
 /** How many mails the list shows. */
-const listed = 100;
+const listLimit = 100;
 
 const pagePolicy = [
   "default-src 'none'",
@@ -18,7 +18,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail's own HTML: no script, no picture, no form, no address of ours, whatever it contains. */
+/** The policy of a mail's own HTML: sandboxed, without scripts, pictures and forms. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 const send = (reply: FastifyReply, policy: string, html: string) =>
@@ -32,9 +32,9 @@ const send = (reply: FastifyReply, policy: string, html: string) =>
     .send(html);
 
 /**
- * `/dev/mail`: the mails that were kept in DATA_DIR/mail because there is no mail server. There is no such page
- * where mails are really sent, nor on a public site, and elsewhere it is for this machine and who has the token:
- * whoever reads it can sign in as anyone.
+ * Adds `/dev/mail`, which shows the mails stored in DATA_DIR/mail for lack of a mail server. It does not exist with a
+ * mail server or on a public site, and requires this machine or the token, because whoever reads the mails can sign in
+ * as anyone.
  */
 export function addDevMail(
   app: ApiServer,
@@ -51,12 +51,12 @@ export function addDevMail(
   app.get('/dev/mail', route, async (request, reply) => {
     const cookie = devMailCookie(request);
     if (cookie) return reply.header('Set-Cookie', cookie).redirect('/dev/mail', 303);
-    const names = (await storedMails(folder)).slice(0, listed);
+    const names = (await storedMails(folder)).slice(0, listLimit);
     const mails = await Promise.all(
       names.map(async (name) => ({ name, mail: await readStoredMail(folder, name) })),
     );
-    const there = mails.flatMap(({ name, mail }) => (mail ? [{ name, mail }] : []));
-    return send(reply, pagePolicy, listPage(config, there));
+    const readable = mails.flatMap(({ name, mail }) => (mail ? [{ name, mail }] : []));
+    return send(reply, pagePolicy, listPage(config, readable));
   });
 
   async function mailAt(params: unknown) {

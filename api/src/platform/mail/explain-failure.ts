@@ -7,7 +7,7 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** What a person who sets up mail should look at, in plain words. */
+/** An explanation of a mail failure for the operator. */
 export interface Explanation {
   what: string;
   hint: string;
@@ -15,8 +15,8 @@ export interface Explanation {
 
 type Setup = { smtpUrl: string; from: string; to: string };
 
-const certificateTrouble = /certificate|self[- ]signed|CERT_|altnames/i;
-const tlsTrouble = /wrong version number|SSL|TLS|EPROTO/i;
+const certificateErrors = /certificate|self[- ]signed|CERT_|altnames/i;
+const tlsErrors = /wrong version number|SSL|TLS|EPROTO/i;
 
 function explainConnection(text: string, { hostname, host }: URL): Explanation | null {
   if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(text)) {
@@ -40,18 +40,18 @@ function explainConnection(text: string, { hostname, host }: URL): Explanation |
   return null;
 }
 
-/** Says what a failed connection or delivery means, by the error that nodemailer threw. */
+/** Explains a failed connection or delivery by nodemailer's error. */
 export function explainFailure(error: unknown, { smtpUrl, from, to }: Setup): Explanation {
   const { code = '', command = '', response, responseCode, message } = error as SmtpError;
-  const said = response ?? message;
+  const reason = response ?? message;
   const server = new URL(smtpUrl);
   if (code === 'EAUTH' || code === 'ENOAUTH') {
     return {
-      what: `Authentication: the server does not accept the user or password (${said}).`,
+      what: `Authentication: the server does not accept the user or password (${reason}).`,
       hint: 'Check both in SMTP_URL; special characters in them are written percent-encoded (@ is %40). Some services want an app password.',
     };
   }
-  if (certificateTrouble.test(message)) {
+  if (certificateErrors.test(message)) {
     return {
       what: `TLS: the server's certificate is not trusted (${message}).`,
       hint: `SMTP_URL must name the server as its certificate does; now it names ${server.hostname}.`,
@@ -61,11 +61,11 @@ export function explainFailure(error: unknown, { smtpUrl, from, to }: Setup): Ex
   if (connection) return connection;
   if (command === 'STARTTLS' && responseCode !== undefined) {
     return {
-      what: `TLS: ${server.host} offers none (STARTTLS: ${said}), so password and mails would go unencrypted. Nothing was sent.`,
+      what: `TLS: ${server.host} offers none (STARTTLS: ${reason}), so password and mails would go unencrypted. Nothing was sent.`,
       hint: 'Use the port on which the server begins TLS (587 with smtp://, 465 with smtps://). Where the line to it is your own, SMTP_ALLOW_PLAIN=1 does without.',
     };
   }
-  if (code === 'ETLS' || tlsTrouble.test(message)) {
+  if (code === 'ETLS' || tlsErrors.test(message)) {
     return {
       what: `TLS: no secure connection could be made (${message}).`,
       hint: 'Use smtps:// for a port that speaks TLS from the start (465), and smtp:// for one that begins it later (587).',
@@ -73,18 +73,18 @@ export function explainFailure(error: unknown, { smtpUrl, from, to }: Setup): Ex
   }
   if (command === 'MAIL FROM') {
     return {
-      what: `Sender: the server refuses mail from ${senderAddress(from)} (${said}).`,
+      what: `Sender: the server refuses mail from ${senderAddress(from)} (${reason}).`,
       hint: 'Set MAIL_FROM to an address that this mail account may send from.',
     };
   }
   if (command === 'RCPT TO') {
     return {
-      what: `Recipient: the server refuses mail to ${to} (${said}).`,
+      what: `Recipient: the server refuses mail to ${to} (${reason}).`,
       hint: 'Try an address of your own; if that is refused too, the account may not send to other domains.',
     };
   }
   return {
-    what: `The server refused the mail (${said}).`,
+    what: `The server refused the mail (${reason}).`,
     hint: 'Its words above say why; the mail service can tell more.',
   };
 }

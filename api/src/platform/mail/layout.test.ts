@@ -3,7 +3,7 @@ import { layOut } from './layout.ts';
 
 const config = { siteName: 'نبراس', publicUrl: 'https://example.org' };
 
-test('what people wrote stays text', () => {
+test('user text is escaped', () => {
   const { html } = layOut({
     config: { ...config, siteName: '<i>"نبراس"</i>' },
     preview: '<b>',
@@ -18,7 +18,7 @@ test('what people wrote stays text', () => {
   expect(html).toContain('a &amp; b');
 });
 
-test('the plain text says the same, with the code alone on its line', () => {
+test('the plain text has the same content, with the code on its own line', () => {
   const { text } = layOut({
     config,
     preview: 'لا يظهر هنا',
@@ -32,7 +32,7 @@ test('the plain text says the same, with the code alone on its line', () => {
   expect(text).toBe('عنوان\n\nقبل الكود\n\n012345\n\nملاحظة\n\n—\nنبراس\nhttps://example.org\n');
 });
 
-test('is right to left, has a dark theme, and loads nothing from anywhere', () => {
+test('the HTML is right to left, has a dark theme, and loads no external resources', () => {
   const { html } = layOut({ config, preview: '', heading: '', blocks: [] });
   expect(html).toMatch(/<html lang="ar" dir="rtl">/);
   expect(html).toContain('prefers-color-scheme: dark');

@@ -4,17 +4,17 @@ import { escapeHtml } from './escape-html.ts';
 
 export interface MailContent {
   config: Pick<Config, 'siteName' | 'publicUrl'>;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   preview: string;
   heading: string;
   blocks: MailBlock[];
-  /** Said under the mail in place of «no answer is needed»: whom an answer reaches. */
+  /** The footer that replaces «no reply is needed» where replies reach somebody. */
   closing?: string;
 }
 
 const fonts = "'Readex Pro', 'Segoe UI', Tahoma, 'Noto Sans Arabic', Arial, sans-serif";
 
-/** Mail programs keep inline styles and may drop the rest: the light theme is inline, the dark one overrides it. */
+/** Mail programs may drop everything but inline styles, so the light theme is inline and this overrides it. */
 const darkTheme = `
 @media (prefers-color-scheme: dark) {
   .page { background: #0e1028 !important }
@@ -25,7 +25,7 @@ const darkTheme = `
   .quote { background: #1e2250 !important; border-color: #2b3070 !important; color: #f4f2ea !important }
 }`;
 
-/** A lamp of two shapes: the flame and its dish. Pictures would be blocked, or would tell that the mail was opened. */
+/** The logo, drawn with two boxes. Pictures would be blocked, or would reveal that the mail was opened. */
 const lampMark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="44" style="width:44px;background:#1e2250;border-radius:13px"><tr><td align="center" height="44" style="height:44px;font-size:0;line-height:0">
 <div style="width:11px;height:17px;margin:0 auto 3px;background:#ffc53d;border-radius:50% 50% 50% 50% / 70% 70% 30% 30%"></div>
 <div style="width:23px;height:6px;margin:0 auto;background:#f5af19;border-radius:2px 2px 9px 9px"></div>
@@ -80,7 +80,7 @@ function text({ config, heading, blocks, closing }: MailContent): string {
   return `${[heading, ...parts, `—\n${home}`].join('\n\n')}\n`;
 }
 
-/** The one layout of every mail: right to left HTML for light and dark, and its twin in plain text. */
+/** Renders a mail as right-to-left HTML with a light and a dark theme, and as plain text. */
 export function layOut(content: MailContent): { html: string; text: string } {
   return { html: html(content), text: text(content) };
 }

@@ -14,21 +14,21 @@ const storedMail = z.object({
 });
 export type StoredMail = z.infer<typeof storedMail>;
 
-/** A file's name without its ending: the time, so that names sort by age, and the mail's number. */
+/** A file name without its extension: the time, so that names sort by age, and the mail's id. */
 const storedName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}-\d{1,10}$/;
 
 const nameOf = (at: Date, mailId: number) =>
   `${at.toISOString().slice(0, 23).replace(/[:.]/g, '-')}-${mailId}`;
 
-async function writeWhole(path: string, content: string | Buffer) {
-  // Codes sign people in: the files are the operator's alone.
+async function writeAtomically(path: string, content: string | Buffer) {
+  // Mails contain sign-in codes, so only the operator may read the files.
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);
 }
 
 /**
- * Keeps mails in a folder instead of sending them: each as the message itself (`.eml`, for a mail program) and
- * as its parts (`.json`, for /dev/mail).
+ * Creates a transport that stores mails in a folder instead of sending them: each as the message (`.eml`, for a mail
+ * program) and as its parts (`.json`, for /dev/mail).
  */
 export function createFolderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
@@ -37,11 +37,11 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
       const at = new Date();
       const path = join(folder, nameOf(at, mail.mailId));
       const { to, subject, text, html } = mail;
-      const kept: StoredMail = { to, subject, text, html, at: at.toISOString() };
+      const stored: StoredMail = { to, subject, text, html, at: at.toISOString() };
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(`${path}.eml`, message as Buffer);
-      await writeWhole(`${path}.json`, JSON.stringify(kept));
+      await writeAtomically(`${path}.eml`, message as Buffer);
+      await writeAtomically(`${path}.json`, JSON.stringify(stored));
     },
     async close() {
       composer.close();
@@ -49,7 +49,7 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
   };
 }
 
-/** The names of the mails in the folder, newest first. */
+/** Lists the names of the mails in the folder, newest first. */
 export async function storedMails(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
   return files
@@ -60,14 +60,14 @@ export async function storedMails(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** One mail, or null. A name that is no mail's never becomes a path. */
+/** Reads one mail, or null. The name is validated before it becomes part of a path. */
 export async function readStoredMail(folder: string, name: string): Promise<StoredMail | null> {
   if (!storedName.test(name)) return null;
   const content = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => null);
   return content === null ? null : storedMail.parse(JSON.parse(content));
 }
 
-/** Removes the mails that were kept before a moment. */
+/** Removes the mails stored before a time. */
 export async function purgeMailFolder(folder: string, before: Date): Promise<void> {
   for (const name of await storedMails(folder)) {
     if (name >= nameOf(before, 0)) continue;

@@ -1,20 +1,20 @@
-/** A mail on its way out, and the number under which its fate is kept. */
+/** A mail to deliver, with the id of its record. */
 export interface OutgoingMail {
   mailId: number;
-  /** Names the mail for receivers, the same at every try; absent from mails that an earlier version has queued. */
+  /** Identifies the mail for receivers, the same at every attempt; absent in mails queued by an earlier version. */
   messageKey?: string;
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  /** Where the mail program's own «unsubscribe» posts to. */
+  /** The address to which a mail program's unsubscribe button posts. */
   unsubscribe?: string;
 }
 
-/** Where mails leave the house: a mail server, or a folder. */
+/** Delivers mails: by a mail server, or into a folder. */
 export interface MailTransport {
-  /** @throws what the mail server said */
+  /** @throws the mail server's error */
   deliver(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;
 }

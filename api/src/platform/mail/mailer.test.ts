@@ -12,23 +12,23 @@ import { createSmtpTransport } from './smtp-transport.ts';
 const { db, platform, pool, smtp } = await startTestApp();
 const { mailer } = platform;
 
-const newMail = (given: Partial<Mail> = {}): Mail => ({
+const newMail = (values: Partial<Mail> = {}): Mail => ({
   to: `reader${unique()}@example.org`,
   template: 'test',
   subject: 'رسالة',
   text: 'نص',
   html: '<p>نص</p>',
-  ...given,
+  ...values,
 });
 
-async function fateOf(to: string) {
+async function recordOf(to: string) {
   const [row] = await db.select().from(mails).where(eq(mails.recipient, to));
   return row;
 }
 const settled = (to: string) =>
   vi.waitUntil(
     async () => {
-      const row = await fateOf(to);
+      const row = await recordOf(to);
       return row && row.state !== 'queued' ? row : null;
     },
     { timeout: 15_000 },
@@ -36,7 +36,7 @@ const settled = (to: string) =>
 
 afterEach(() => smtp.accept());
 
-test('a mail is delivered, right to left, and its fate is kept', async () => {
+test('a mail is delivered, and its result is recorded', async () => {
   const mail = newMail({ subject: 'رسالة عربية: نبراس', text: 'سطر\nوسطر' });
   await mailer.send(db, mail);
   const received = await smtp.mailTo(mail.to);
@@ -62,11 +62,11 @@ test('a transaction that fails sends nothing and records nothing', async () => {
   const next = newMail();
   await mailer.send(db, next);
   await smtp.mailTo(next.to);
-  expect(await fateOf(mail.to)).toBeUndefined();
+  expect(await recordOf(mail.to)).toBeUndefined();
   expect(smtp.mails.flatMap(({ recipients }) => recipients)).not.toContain(mail.to);
 });
 
-test('mails that are sent together do not wait for one another', async () => {
+test('mails that are queued together are delivered promptly', async () => {
   const many = Array.from({ length: 35 }, () => newMail());
   const started = performance.now();
   await Promise.all(many.map((mail) => mailer.send(db, mail)));
@@ -74,8 +74,8 @@ test('mails that are sent together do not wait for one another', async () => {
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-test('no more mails are sent and not yet written down than can be sent at once', async () => {
-  // Writing it down waits for this lock, as it would for a server that is killed at that moment.
+test('no more mails are sent but unrecorded than can be sent at once', async () => {
+  // Recording waits for this lock, to simulate a server that is killed at that moment.
   const holder = await pool.connect();
   await holder.query('select pg_advisory_lock(41)');
   await holder.query(`create function wait_for_test() returns trigger language plpgsql as
@@ -103,7 +103,7 @@ test('no more mails are sent and not yet written down than can be sent at once',
   holder.release();
 });
 
-test('every try of a mail has the same Message-ID, so that receivers know the second for the first', async () => {
+test('every attempt of a mail has the same Message-ID, so that receivers can detect duplicates', async () => {
   const transport = createSmtpTransport(smtp.url, platform.config);
   const { to, subject, text, html } = newMail();
   const mail = { mailId: 1, to, subject, text, html };
@@ -119,7 +119,7 @@ test('every try of a mail has the same Message-ID, so that receivers know the se
   expect(ids[0]).toMatch(/^<[^<>@]+@localhost>$/);
 });
 
-test('a mail that comes to a number again, as after a restore, is not taken for the one before', async () => {
+test('a mail with a reused id, as after a restore, has its own Message-ID', async () => {
   const [first, second] = [newMail(), newMail()];
   await mailer.send(db, first);
   await settled(first.to);
@@ -132,7 +132,7 @@ test('a mail that comes to a number again, as after a restore, is not taken for 
   expect(await idOf(second)).not.toBe(await idOf(first));
 });
 
-test('what is said to be one subject cannot become another header, nor another recipient', async () => {
+test('a subject cannot inject a header or a recipient', async () => {
   const mail = newMail({ subject: 'رسالة\r\nBcc: spy@example.org\r\n\r\nنص آخر' });
   await mailer.send(db, mail);
   const received = await smtp.mailTo(mail.to);
@@ -146,41 +146,41 @@ test('what is said to be one subject cannot become another header, nor another r
   expect(smtp.mails.flatMap(({ recipients }) => recipients)).not.toContain('spy@example.org');
 });
 
-test('a code in the subject is not kept with the record', async () => {
+test('a code in the subject is not recorded', async () => {
   const mail = newMail({ subject: '123456 هو كود التحقق' });
   await mailer.send(db, mail);
   expect((await smtp.mailTo(mail.to)).subject).toBe(mail.subject);
-  expect((await fateOf(mail.to))?.subject).toBe('•••••• هو كود التحقق');
+  expect((await recordOf(mail.to))?.subject).toBe('•••••• هو كود التحقق');
 });
 
-test('a recipient that is refused for good is settled at once, with the server’s words', async () => {
+test('a permanently refused recipient is recorded at once with the server’s reason', async () => {
   smtp.refuse(550, 'no such mailbox');
   const mail = newMail();
   await mailer.send(db, mail);
-  const fate = await settled(mail.to);
-  expect(fate.state).toBe('refused');
-  expect(fate.reason).toContain('550 no such mailbox');
+  const record = await settled(mail.to);
+  expect(record.state).toBe('refused');
+  expect(record.reason).toContain('550 no such mailbox');
 });
 
-test('what fails for now is tried again, and is delivered in the end', async () => {
+test('a temporary failure is retried and delivered later', async () => {
   smtp.refuse(451, 'try again later');
   const mail = newMail();
   await mailer.send(db, mail);
-  await vi.waitUntil(async () => (await fateOf(mail.to))?.reason?.includes('451'), {
+  await vi.waitUntil(async () => (await recordOf(mail.to))?.reason?.includes('451'), {
     timeout: 10_000,
   });
-  expect((await fateOf(mail.to))?.state).toBe('queued');
+  expect((await recordOf(mail.to))?.state).toBe('queued');
   smtp.accept();
   expect(await settled(mail.to)).toMatchObject({ state: 'sent', reason: null });
 });
 
 describe('one delivery', () => {
   const transport = createSmtpTransport(smtp.url, platform.config);
-  /** Nothing listens on port 9 of this machine. */
+  /** No server listens on port 9 of this machine. */
   const nowhere = createSmtpTransport('smtp://127.0.0.1:9', platform.config);
 
-  async function queued(given: Partial<Mail> = {}) {
-    const mail = newMail(given);
+  async function queued(values: Partial<Mail> = {}) {
+    const mail = newMail(values);
     const { to, subject, template } = mail;
     const [row] = await db
       .insert(mails)
@@ -189,17 +189,17 @@ describe('one delivery', () => {
     return { ...mail, mailId: row?.id ?? 0, messageKey: randomUUID(), usefulUntil: undefined };
   }
 
-  test('without a connection is thrown for another try, and refused after the last', async () => {
+  test('without a connection throws to be retried, and is refused after the last attempt', async () => {
     const mail = await queued();
     const attempt = (last: boolean) => deliverMail({ db, transport: nowhere }, mail, { last });
     await expect(attempt(false)).rejects.toThrow('ECONNREFUSED');
-    expect(await fateOf(mail.to)).toMatchObject({ state: 'queued' });
-    expect((await fateOf(mail.to))?.reason).toContain('ECONNREFUSED');
+    expect(await recordOf(mail.to)).toMatchObject({ state: 'queued' });
+    expect((await recordOf(mail.to))?.reason).toContain('ECONNREFUSED');
     await expect(attempt(true)).rejects.toThrow('ECONNREFUSED');
-    expect(await fateOf(mail.to)).toMatchObject({ state: 'refused' });
+    expect(await recordOf(mail.to)).toMatchObject({ state: 'refused' });
   });
 
-  test('of a mail that is settled does nothing', async () => {
+  test('of a delivered mail does nothing', async () => {
     const mail = await queued();
     await deliverMail({ db, transport }, mail, { last: false });
     await deliverMail({ db, transport }, mail, { last: false });
@@ -207,17 +207,17 @@ describe('one delivery', () => {
     await transport.close();
   });
 
-  test('of a code that has come to its end does not happen, and says so', async () => {
+  test('of an expired code is skipped with the reason', async () => {
     const mail = await queued();
     const usefulUntil = new Date(Date.now() - 1).toISOString();
     await deliverMail({ db, transport: nowhere }, { ...mail, usefulUntil }, { last: false });
-    const fate = await fateOf(mail.to);
-    expect(fate).toMatchObject({ state: 'refused' });
-    expect(fate?.reason).toContain('came to its end');
+    const record = await recordOf(mail.to);
+    expect(record).toMatchObject({ state: 'refused' });
+    expect(record?.reason).toContain('expired');
   });
 });
 
-test('records are forgotten after 30 days', async () => {
+test('records are deleted after 30 days', async () => {
   const purge = mailer.workers().find(({ every }) => every);
   const record = async (age: number) => {
     const mail = newMail();
@@ -228,6 +228,6 @@ test('records are forgotten after 30 days', async () => {
   const old = await record(limits.retention + 60_000);
   const young = await record(limits.retention - 60_000);
   await purge?.work({}, { last: false });
-  expect(await fateOf(old)).toBeUndefined();
-  expect(await fateOf(young)).toBeDefined();
+  expect(await recordOf(old)).toBeUndefined();
+  expect(await recordOf(young)).toBeDefined();
 });

@@ -1,29 +1,29 @@
 import type { Queryable } from '../database/database.ts';
 import type { JobWorker } from '../jobs/jobs.ts';
 
-/** A mail that is ready to go: right to left HTML, and the same in plain text. */
+/** A rendered mail: right-to-left HTML and the same in plain text. */
 export interface Mail {
   to: string;
-  /** Whom an answer to this mail reaches; without it nobody. */
+  /** The address for replies; without it replies reach nobody. */
   replyTo?: string;
-  /** What kind of mail it is, for the record: `sign-in-code`, `enrolment-code` … */
+  /** The kind of mail, for its record: `sign-in-code`, `enrolment-code` … */
   template: string;
   subject: string;
   text: string;
   html: string;
   /** An address that turns this kind of mail off by a POST, for the mail program's own button (RFC 8058). */
   unsubscribe?: string;
-  /** After this it is of no use to anyone, and is not delivered any more: a code's end. */
+  /** The time after which the mail is not delivered any more, such as a code's expiry. */
   usefulUntil?: Date;
 }
 
 export interface Mailer {
   /** Records the mail and queues it, inside the caller's transaction. */
   send(db: Queryable, mail: Mail): Promise<void>;
-  /** The background work that delivers what `send` queued, and forgets old records. */
+  /** The job workers that deliver queued mails and delete old records. */
   workers(): JobWorker[];
-  /** The folder in which undelivered mails are kept for reading at /dev/mail; null when there is a mail server. */
+  /** The folder of mails for /dev/mail; null with a mail server. */
   folder: string | null;
-  /** Closes the connections to the mail server; after the jobs have stopped. */
+  /** Closes the connections to the mail server; to be called after the jobs have stopped. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { OutgoingMail } from './mail-transport.ts';
 import { oneLine } from './one-line.ts';
 import { senderDomain } from './sender.ts';
 
-/** The message as nodemailer writes it. One person only, named as an address and never parsed as a list. */
+/** Builds nodemailer's message. The recipient is passed as one address and never parsed as a list. */
 export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
   return {
     from,
@@ -12,7 +12,7 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    // The same at every try, so that who receives a mail twice can tell. The number alone comes again after a restore.
+    // The same at every attempt, so that receivers can detect duplicates. The id alone is reused after a restore.
     messageId: `<nibras-${mail.messageKey ?? mail.mailId}@${senderDomain(from)}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -14,10 +14,10 @@ import { createSmtpTransport } from './smtp-transport.ts';
 
 const purgeKind = jobKind<object>('purge-mails');
 
-/** A mail's subject for its record: codes are kept nowhere as they are. */
+/** Masks codes in a subject, because codes are never stored in plain text. */
 const withoutCode = (subject: string) => oneLine(subject).replace(/\d{6}/g, '••••••');
 
-/** Mail by the server of `SMTP_URL`, or into `DATA_DIR/mail` where there is none. */
+/** Opens the mailer: it sends by the server of `SMTP_URL`, or stores mails in `DATA_DIR/mail` without one. */
 export function openMailer({
   config,
   db,

@@ -1,4 +1,4 @@
-/** What nodemailer adds to an error. */
+/** The properties that nodemailer adds to an error. */
 interface SmtpError extends Error {
   code?: string;
   command?: string;
@@ -7,8 +7,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * Whether a mail server refused this mail for good (a 5xx for its sender, recipient or content). Everything else
- * may go better later: the network, a full mailbox, greylisting, and a wrong password that the operator corrects.
+ * Whether a mail server refused this mail permanently (a 5xx for its sender, recipient or content). Other failures may
+ * be temporary: the network, a full mailbox, greylisting, and a wrong password that the operator corrects.
  */
 export function isFinalRefusal(error: unknown): boolean {
   const { code, responseCode } = error as SmtpError;
@@ -17,7 +17,7 @@ export function isFinalRefusal(error: unknown): boolean {
   return aboutTheMail && responseCode !== undefined && responseCode >= 500;
 }
 
-/** Why a mail was not delivered, for its record: the mail server's own words where it said any. */
+/** Returns the reason of a failed delivery for its record: the mail server's response where there is one. */
 export function refusalReason(error: unknown): string {
   const { code, message, response } = error as SmtpError;
   return [code, response ?? message].filter(Boolean).join(': ').slice(0, 1000);

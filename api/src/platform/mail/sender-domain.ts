@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What DNS says of a record: its text, that there is none, or that it could not be asked. */
+/** The result of a DNS query: the record's text, that there is none, or that DNS could not be queried. */
 export type Finding =
   | { state: 'found'; text: string }
   | { state: 'missing' }
@@ -10,10 +10,10 @@ export interface TextRecords {
   resolveTxt(name: string): Promise<string[][]>;
 }
 
-/** Short, since whoever asks is waiting in front of a terminal. */
+/** Short timeouts, because an operator is waiting at a terminal. */
 export const openResolver = (): TextRecords => new Resolver({ timeout: 2_000, tries: 2 });
 
-/** The names under which mail services usually keep their key; which one is used stands only in a sent mail. */
+/** The usual DKIM selectors of mail services; the one in use appears only in a sent mail. */
 const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 's1', 'k1'];
 
 async function findText(dns: TextRecords, name: string, start: RegExp): Promise<Finding> {
@@ -28,7 +28,7 @@ async function findText(dns: TextRecords, name: string, start: RegExp): Promise<
   }
 }
 
-/** The first key that is found; unknown when one of the names could not be asked. */
+/** Finds the first key; unknown where one of the selectors could not be queried. */
 async function findKey(dns: TextRecords, domain: string, selectors: string[]): Promise<Finding> {
   const findings = await Promise.all(
     selectors.map((selector) => findText(dns, `${selector}._domainkey.${domain}`, /\bp=/)),
@@ -39,8 +39,8 @@ async function findKey(dns: TextRecords, domain: string, selectors: string[]): P
   );
 }
 
-/** What receiving servers will find when they ask whether a domain's mail is genuine. */
-export async function askSenderDomain(
+/** Queries the DNS records by which receiving servers authenticate a domain's mail. */
+export async function querySenderDomain(
   dns: TextRecords,
   domain: string,
   selector?: string,

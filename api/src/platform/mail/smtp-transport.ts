@@ -7,7 +7,7 @@ import { toMessage } from './message.ts';
 /** How many connections to a mail server are open at once. */
 export const smtpConnections = 3;
 
-/** How long a mail server may be silent, in milliseconds: a job that hangs would keep other mails waiting. */
+/** The timeouts of a mail server in milliseconds, because a hanging job would delay other mails. */
 const smtpTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -16,8 +16,8 @@ const smtpTimeouts = {
 };
 
 /**
- * How nodemailer reaches a mail server: silence ends, and nothing is sent in the clear, neither password nor mail,
- * unless the server is on this machine or the operator has said so.
+ * Returns nodemailer's options for a mail server: with timeouts, and with TLS required for password and mail, unless
+ * the server is on this machine or `SMTP_ALLOW_PLAIN` is set.
  */
 export const smtpOptions = (
   smtpUrl: string,
@@ -28,7 +28,7 @@ export const smtpOptions = (
   ...smtpTimeouts,
 });
 
-/** Sends by the mail server of `SMTP_URL`, over a few connections that are kept open for a while. */
+/** Creates a transport that sends by the mail server of `SMTP_URL` over a small connection pool. */
 export function createSmtpTransport(
   smtpUrl: string,
   { mailFrom, smtpAllowPlain }: Pick<Config, 'mailFrom' | 'smtpAllowPlain'>,

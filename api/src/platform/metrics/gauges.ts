@@ -4,30 +4,30 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../database/database.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 
-/** Where the figures are read that are asked for at the moment of a scrape. */
-export interface Measured {
+/** The sources of gauges that are read at a scrape. */
+export interface GaugeSources {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'options'>;
   db: Queryable;
   realtime: Pick<Realtime, 'connections'>;
 }
 
-interface Counted extends Record<string, unknown> {
+interface CountRow extends Record<string, unknown> {
   kind: string;
   state: string;
   count: number;
 }
 
-/** Finished work is forgotten within minutes; what waits, runs or has failed is what an operator looks for. */
+/** Finished jobs are deleted within minutes; operators look for waiting, running and failed ones. */
 const countJobs = sql`
   select name as kind, state::text as state, count(*)::int as count
   from pgboss.job where name not like '\\_\\_pgboss%' group by 1, 2`;
 
-/** The last day's, so that the figure moves; \`mails\` keeps thirty. */
+/** Only of the last day, so that changes are visible; \`mails\` keeps thirty days. */
 const countMails = sql`
   select template as kind, state, count(*)::int as count
   from mails where created_at > now() - interval '1 day' group by 1, 2`;
 
-/** A gauge by kind and state that a query answers; states that are gone are gone from it too. */
+/** Adds a gauge by kind and state from a query; it is reset at each scrape, so that old states disappear. */
 function countedGauge(
   register: Registry,
   db: Queryable,
@@ -39,15 +39,15 @@ function countedGauge(
     labelNames: ['kind', 'state'],
     registers: [register],
     async collect() {
-      const { rows } = await db.execute<Counted>(query);
+      const { rows } = await db.execute<CountRow>(query);
       this.reset();
       for (const { kind, state, count } of rows) this.set({ kind, state }, count);
     },
   });
 }
 
-/** What is read at every scrape: connections to the database, jobs, mails, open tabs. */
-export function addGauges(register: Registry, { pool, db, realtime }: Measured): void {
+/** Adds the gauges of database connections, jobs, mails and open tabs. */
+export function addGauges(register: Registry, { pool, db, realtime }: GaugeSources): void {
   new Gauge({
     name: 'nibras_database_connections',
     help: 'Connections to the database of this process, by what they do.',
@@ -82,7 +82,7 @@ export function addGauges(register: Registry, { pool, db, realtime }: Measured):
   });
   countedGauge(register, db, {
     name: 'nibras_mails',
-    help: 'Mails of the last day of the whole installation, by kind and fate.',
+    help: 'Mails of the last day of the whole installation, by kind and state.',
     query: countMails,
   });
 }

@@ -22,18 +22,18 @@ function figureOf(text: string, series: string): number | null {
   return line ? Number(line.slice(series.length + 1)) : null;
 }
 
-describe('who may read them', () => {
+describe('access', () => {
   test.each([
     ['nobody', {}],
     ['another token', { authorization: `Bearer ${'y'.repeat(40)}` }],
     ['the token in the address', { 'x-token': token }],
-  ])('%s does not even learn that they are there', async (_, headers) => {
+  ])('%s gets 404', async (_, headers) => {
     const { status, body } = await call(`GET /metrics?token=${token}`, { headers });
     expect(status).toBe(404);
     expect(body).toEqual({ message: 'العنوان المطلوب غير موجود.' });
   });
 
-  test('the token alone does', async () => {
+  test('the token grants access', async () => {
     const { status, headers } = await call('GET /metrics', { token });
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -49,14 +49,14 @@ describe('who may read them', () => {
   });
 
   test.each([{ METRICS: '1' }, { METRICS: '1', METRICS_TOKEN: 'short' }])(
-    '%j is a mistake that is told at the start',
+    '%j is a configuration error',
     (env) => {
       expect(() => readConfig(env)).toThrow('METRICS_TOKEN');
     },
   );
 });
 
-test('requests are pluralise by route pattern and class of status, with their time', async () => {
+test('requests are counted by route pattern and class of status, with their duration', async () => {
   await call('GET /api/courses?page=1');
   await call('GET /api/course-details/4711');
   const text = await scrape();
@@ -67,7 +67,7 @@ test('requests are pluralise by route pattern and class of status, with their ti
   expect(text).toMatch(/nibras_http_request_duration_seconds_bucket\{le="0\.25",method="GET"/);
 });
 
-test('whatever is asked, the labels stay ours', async () => {
+test('requested addresses never become labels', async () => {
   for (let at = 0; at < 20; at += 1) {
     await call(`GET /api/none-${at}/x`);
     await call(`GET /nowhere-${at}`);
@@ -81,7 +81,7 @@ test('whatever is asked, the labels stay ours', async () => {
   expect(routes).toContain('/api/*');
 });
 
-test('connections, waiting queries, mails, jobs, event loop and process are there', async () => {
+test('connections, waiting queries, mails, jobs, event loop and process are measured', async () => {
   await call('POST /api/login', { body: { email: 'a@example.org' } });
   await smtp.mailTo('a@example.org');
   await expect
@@ -97,7 +97,7 @@ test('connections, waiting queries, mails, jobs, event loop and process are ther
   expect(text).not.toContain('a@example.org');
 });
 
-test('open tabs are pluralise', async () => {
+test('open tabs are counted', async () => {
   const person = await makePerson(db);
   const tab = await tabs.open(await tokenOf(person));
   expect(figureOf(await scrape(), 'nibras_sockets')).toBe(1);
@@ -105,11 +105,11 @@ test('open tabs are pluralise', async () => {
   await expect.poll(async () => figureOf(await scrape(), 'nibras_sockets')).toBe(0);
 });
 
-test('push messages are pluralise by what became of them', async () => {
-  const [taken, dropped] = [service.newBrowser(), service.newBrowser()];
+test('push messages are counted by result', async () => {
+  const [accepted, dropped] = [service.newBrowser(), service.newBrowser()];
   dropped.answers(410);
   const payload = { title: 'عنوان', body: 'نص', link: '/', tag: 'x' };
-  for (const { subscription } of [taken, dropped]) {
+  for (const { subscription } of [accepted, dropped]) {
     await platform.push.deliver(subscription, payload);
   }
   const text = await scrape();

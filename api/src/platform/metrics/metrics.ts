@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { bearerToken } from '../http/access.ts';
+import type { ApiServer } from '../http/api-server.ts';
 import { AppError } from '../http/app-error.ts';
-import type { ApiServer } from '../http/feature.ts';
-import { isOuter, routeOf } from '../log/request-lines.ts';
+import { isOuter, routeOf } from '../http/request-lines.ts';
 import type { PushService } from '../push/push-service.ts';
 import { sameBytes } from '../secrets/secrets.ts';
-import { addGauges, type Measured } from './gauges.ts';
+import { addGauges, type GaugeSources } from './gauges.ts';
 
-/** Seconds: from an answer out of memory to one that nobody waits for any more. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 export interface Metrics {
   /** Counts the requests of a server and answers `/metrics` on it; before its routes are added. */
   watch(app: ApiServer): void;
-  /** The same service, pluralise by what became of each message. */
+  /** Wraps a push service so that its messages are counted by result. */
   countPush(push: PushService): PushService;
-  /** Adds what can be measured where there is a database. */
-  measure(measured: Measured): void;
+  /** Adds the gauges that need a database. */
+  measure(sources: GaugeSources): void;
 }
 
 /**
- * Figures for Prometheus. Labels are route patterns, kinds and states, all of them ours: no address that somebody
- * typed, and nobody's name, ever becomes one.
+ * Creates the Prometheus metrics, or null where they are disabled. Labels are only route patterns, kinds and states,
+ * never requested addresses or names of people.
  */
 export function openMetrics({ metricsToken }: Pick<Config, 'metricsToken'>): Metrics | null {
   if (metricsToken === null) return null;
@@ -42,7 +42,7 @@ export function openMetrics({ metricsToken }: Pick<Config, 'metricsToken'>): Met
   });
   const pushes = new Counter({
     name: 'nibras_push_messages_total',
-    help: 'Push messages that this process handed over, by what became of them.',
+    help: 'Push messages that this process sent, by result.',
     labelNames: ['fate'],
     registers: [register],
   });
@@ -52,7 +52,7 @@ export function openMetrics({ metricsToken }: Pick<Config, 'metricsToken'>): Met
     watch(app) {
       app.addHook('onResponse', (request, reply, done) => {
         if (isOuter(request)) {
-          const method = known.has(request.method) ? request.method : 'other';
+          const method = knownMethods.has(request.method) ? request.method : 'other';
           const status = `${Math.floor(reply.statusCode / 100)}xx`;
           requests.observe({ method, route: routeOf(request), status }, reply.elapsedTime / 1000);
         }
@@ -62,9 +62,9 @@ export function openMetrics({ metricsToken }: Pick<Config, 'metricsToken'>): Met
         '/metrics',
         { logLevel: 'silent', schema: { hide: true } },
         async (request, reply) => {
-          const given = digest(bearerToken(request) ?? '');
-          // Who may not read it does not learn that it is there.
-          if (!sameBytes(given, expected)) throw new AppError('not-found');
+          const presented = digest(bearerToken(request) ?? '');
+          // 404 does not reveal that the address exists.
+          if (!sameBytes(presented, expected)) throw new AppError('not-found');
           return reply
             .header('Cache-Control', 'no-store')
             .type(register.contentType)
@@ -85,6 +85,6 @@ export function openMetrics({ metricsToken }: Pick<Config, 'metricsToken'>): Met
         }
       },
     }),
-    measure: (measured) => addGauges(register, measured),
+    measure: (sources) => addGauges(register, sources),
   };
 }

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 
-/** The pair that says to push services who is sending (VAPID, RFC 8292). */
+/** The key pair that identifies the sender to push services (VAPID, RFC 8292). */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
-  /** Whom a push service may write to: `mailto:` or an address of a page. */
+  /** The contact for push services: a `mailto:` or `https:` address. */
   subject: string;
 }
 
-const kept = z.object({ publicKey: z.string(), privateKey: z.string() });
+const storedKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 const code = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-function unlessThere(error: unknown) {
+function ignoreExisting(error: unknown) {
   if (code(error) !== 'EEXIST') throw error;
 }
 
@@ -24,12 +24,12 @@ async function readStored(file: string) {
     if (code(error) !== 'ENOENT') throw error;
     return null;
   });
-  return text === null ? null : kept.parse(JSON.parse(text));
+  return text === null ? null : storedKeys.parse(JSON.parse(text));
 }
 
 /**
- * The operator's keys, else the installation's own: made once and kept in `DATA_DIR`, because browsers tie their
- * subscriptions to the key that they were made with.
+ * Returns the operator's keys, or the installation's own, which are generated once and stored in `DATA_DIR`, because a
+ * browser's subscription is bound to the key that it was created with.
  */
 export async function openPushKeys(
   config: Pick<Config, 'vapid' | 'dataDir' | 'contact'>,
@@ -41,8 +41,10 @@ export async function openPushKeys(
   if (found) return { ...found, subject };
   await mkdir(config.dataDir, { recursive: true });
   const { default: webPush } = await import('web-push');
-  const made = webPush.generateVAPIDKeys();
-  // Of two processes that start together one writes; both read what it wrote.
-  await writeFile(file, JSON.stringify(made), { flag: 'wx', mode: 0o600 }).catch(unlessThere);
-  return { ...((await readStored(file)) ?? made), subject };
+  const generated = webPush.generateVAPIDKeys();
+  // Of two processes that start together one writes, and both read the stored keys.
+  await writeFile(file, JSON.stringify(generated), { flag: 'wx', mode: 0o600 }).catch(
+    ignoreExisting,
+  );
+  return { ...((await readStored(file)) ?? generated), subject };
 }

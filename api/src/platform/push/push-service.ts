@@ -6,23 +6,23 @@ import type { Config } from '../config/config.ts';
 import { openPushKeys } from './push-keys.ts';
 import { guardedLookup, isReachableEndpoint } from './reachable.ts';
 
-/** `gone`: the browser has dropped the subscription. `refused`: this message will never be taken. */
-export type PushFate = 'delivered' | 'gone' | 'refused';
+/** `gone`: the browser has dropped the subscription. `refused`: the message will never be accepted. */
+export type PushResult = 'delivered' | 'gone' | 'refused';
 
 export interface PushService {
-  /** What browsers subscribe with. */
+  /** The key with which browsers subscribe. */
   publicKey: string;
-  /** Whether a subscription's address may be called at all. */
+  /** Whether a subscription's endpoint may be called. */
   accepts(subscription: PushSubscription): boolean;
   /**
    * Encrypts a message for one browser and hands it to its push service (RFC 8030, 8291).
-   * @throws Error where it may succeed later
+   * @throws Error where a retry may succeed
    */
-  deliver(subscription: PushSubscription, payload: PushPayload): Promise<PushFate>;
+  deliver(subscription: PushSubscription, payload: PushPayload): Promise<PushResult>;
 }
 
-/** A push service that does not answer within this is tried again later, in milliseconds. */
-const patience = 15_000;
+/** A push service that does not answer within this time is retried later, in milliseconds. */
+const requestTimeout = 15_000;
 
 function post(
   endpoint: string,
@@ -37,10 +37,10 @@ function post(
         method: 'POST',
         headers: details.headers,
         lookup: guardedLookup(allowLoopback),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeout),
       },
       (answer) => {
-        // The answer's text is of no interest, and a redirect is not followed: it could lead inside.
+        // The body is discarded, and a redirect is not followed because it could lead to an internal address.
         answer.resume();
         done(answer.statusCode ?? 0);
       },
@@ -50,14 +50,14 @@ function post(
   });
 }
 
-function fateOf(status: number): PushFate {
+function resultOf(status: number): PushResult {
   if (status >= 200 && status < 300) return 'delivered';
   if (status === 404 || status === 410) return 'gone';
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) return 'refused';
   throw new Error(`the push service answered ${status}`);
 }
 
-/** Web Push with the installation's own keys. Endpoints on this machine are taken in tests alone. */
+/** Opens Web Push with the installation's keys. Endpoints on this machine are allowed only in tests. */
 export async function openPushService(
   config: Pick<Config, 'vapid' | 'dataDir' | 'contact' | 'pushToLoopback'>,
 ): Promise<PushService> {
@@ -68,7 +68,7 @@ export async function openPushService(
     accepts: ({ endpoint }) => isReachableEndpoint(endpoint, allowLoopback),
     async deliver(subscription, payload) {
       if (!isReachableEndpoint(subscription.endpoint, allowLoopback)) return 'gone';
-      // Loaded with the first message: most processes never send one.
+      // Imported with the first message, because most processes never send one.
       const { default: webPush } = await import('web-push');
       const { headers, body } = webPush.generateRequestDetails(
         subscription,
@@ -77,11 +77,11 @@ export async function openPushService(
           vapidDetails: { subject, publicKey, privateKey },
           TTL: limits.ttlSeconds,
           urgency: 'high',
-          // Push services keep one waiting message a topic: the newest of a conversation is enough.
+          // Push services keep only the newest waiting message per topic, which is enough for a conversation.
           topic: payload.tag,
         },
       );
-      return fateOf(await post(subscription.endpoint, { headers, body }, allowLoopback));
+      return resultOf(await post(subscription.endpoint, { headers, body }, allowLoopback));
     },
   };
 }

@@ -66,18 +66,18 @@ const resolve = (name: string, allowLoopback: boolean) =>
     ),
   );
 
-test('a name that leads inside is refused when it is resolved', async () => {
+test('a name of an internal address is refused when it is resolved', async () => {
   await expect(resolve('localhost', false)).rejects.toThrow('no public address');
   expect(await resolve('localhost', true)).toMatch(/^(127\.0\.0\.1|::1)$/);
 });
 
 test.each([
-  ['one address inside', ['10.1.2.3']],
-  ['one inside among others', ['8.8.8.8', '192.168.0.1']],
-  ['an address that stands for one inside', ['::ffff:127.0.0.1']],
-  ['a link-local one', ['fe80::1']],
-  ['none at all', []],
-])('a public name that turns out to have %s is not called', async (_, addresses) => {
+  ['an internal address', ['10.1.2.3']],
+  ['an internal address among others', ['8.8.8.8', '192.168.0.1']],
+  ['a mapped internal address', ['::ffff:127.0.0.1']],
+  ['a link-local address', ['fe80::1']],
+  ['no address', []],
+])('a public name that resolves to %s is not called', async (_, addresses) => {
   const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   const ask = ((_name: string, _options: object, answer: (error: null, all: object) => void) =>
     answer(null, answers)) as unknown as typeof lookup;
@@ -96,20 +96,20 @@ test.each([
   'http://localhost:4000/1',
   'https://a.localhost/1',
   'https://127.0.0.1/1',
-])('on a server of any kind without the setting for tests, %s is not taken', async (endpoint) => {
+])('without the setting for tests %s is not accepted', async (endpoint) => {
   const folder = { DATA_DIR: await mkdtemp(join(tmpdir(), 'push-')) };
   const { accepts } = await openPushService(readConfig(folder));
   expect(accepts({ endpoint, keys: { p256dh: '', auth: '' } })).toBe(false);
 });
 
-test('where a push service sends its callers on to is not called', async () => {
+test('a redirect of a push service is not followed', async () => {
   let called = 0;
-  const inside = createServer((_request, response) => {
+  const internal = createServer((_request, response) => {
     called += 1;
     response.end();
   }).listen(0, '127.0.0.1');
-  await once(inside, 'listening');
-  const secret = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/secret`;
+  await once(internal, 'listening');
+  const secret = `http://127.0.0.1:${(internal.address() as AddressInfo).port}/secret`;
   const service = createServer((_request, response) =>
     response.writeHead(307, { location: secret }).end(),
   ).listen(0, '127.0.0.1');
@@ -128,6 +128,6 @@ test('where a push service sends its callers on to is not called', async () => {
   );
   await expect(sent).rejects.toThrow('answered 307');
   expect(called).toBe(0);
-  inside.close();
+  internal.close();
   service.close();
 });

@@ -2,27 +2,27 @@ import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Of IPv6 only this is given out for the world. */
-const worldWide = ipaddr.IPv6.parseCIDR('2000::/3');
+/** The only IPv6 range that is allocated for global unicast. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * A push endpoint is an address that a stranger gives and the server calls. It must not reach what only the server
- * can: its own machine and the networks behind it. An IPv4 address within an IPv6 one is refused, whatever it stands
- * for.
+ * Whether an IP address may be called. A push endpoint is chosen by a stranger and called by the server, so it must
+ * not reach the server's own machine or its internal networks (SSRF). IPv6 addresses that embed an IPv4 address are
+ * refused.
  */
 function isAllowed(text: string, allowLoopback: boolean): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);
   const range = address.range();
   if (range === 'loopback') return allowLoopback;
-  return range === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(worldWide));
+  return range === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(globalUnicast));
 }
 
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Whether an endpoint may be kept at all: https, or http to this machine while developing; no address of a private
- * network written out. Names are checked again when they are resolved.
+ * Whether an endpoint may be stored: https, or with `allowLoopback` also http to this machine; no private IP address.
+ * Names are checked again when they are resolved.
  */
 export function isReachableEndpoint(endpoint: string, allowLoopback: boolean): boolean {
   const { protocol, hostname, username, password } = new URL(endpoint);
@@ -37,13 +37,13 @@ export function isReachableEndpoint(endpoint: string, allowLoopback: boolean): b
 }
 
 /**
- * Resolves a name for a connection and refuses what lies inside. The address that was checked is the one that is
- * used: a name that answers differently the second time gains nothing.
- * @param ask tests answer in the resolver's place
+ * Creates a DNS lookup for a connection that refuses internal addresses. The checked address is the one that is used,
+ * so DNS rebinding gains nothing.
+ * @param resolveName replaced in tests
  */
-export function guardedLookup(allowLoopback: boolean, ask = resolve): LookupFunction {
+export function guardedLookup(allowLoopback: boolean, resolveName = resolve): LookupFunction {
   return (hostname, options, answer) => {
-    ask(hostname, { ...options, all: true }, (error, addresses) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(error, '', 0);
       const refused = addresses.find(({ address }) => !isAllowed(address, allowLoopback));
       const [first] = addresses;

@@ -4,42 +4,45 @@ import type { Socket } from 'socket.io';
 import type { Database } from '../database/database.ts';
 import { callerByToken } from '../http/access.ts';
 
-/** Whose tab it is. */
+/** The person and session of a socket. */
 export interface TabData {
   personId: number;
   sessionId: number;
 }
 
-interface Door {
+interface AuthenticateOptions {
   db: Database;
   now: () => Date;
-  /** How many tabs a person has open here. */
+  /** Returns how many tabs a person has open on this process. */
   tabsOf(personId: number): number;
 }
 
-/** What a refused tab is told: the contract's code as the message, its Arabic text beside it. */
+/** The error of a refused handshake: the contract's code as its message, with its Arabic text. */
 const refusal = (code: FailureCode) =>
   Object.assign(new Error(code), { data: { message: failures[code].message } });
 
-async function whoIs(handed: unknown, { db, now, tabsOf }: Door): Promise<TabData | Error> {
-  if (typeof handed !== 'string' || !/^\S{1,512}$/.test(handed)) return refusal('unauthenticated');
-  const caller = await callerByToken(db, handed, now());
+async function authenticate(
+  token: unknown,
+  { db, now, tabsOf }: AuthenticateOptions,
+): Promise<TabData | Error> {
+  if (typeof token !== 'string' || !/^\S{1,512}$/.test(token)) return refusal('unauthenticated');
+  const caller = await callerByToken(db, token, now());
   if (!caller) return refusal('session-expired');
   if (tabsOf(caller.id) >= limits.tabsPerPerson) return refusal('too-many-requests');
   return { personId: caller.id, sessionId: caller.sessionId };
 }
 
-/** Lets in those whose handshake carries a live access token, by the same look as every call. */
-export function authenticateSocket(door: Door) {
+/** Creates the Socket.IO middleware that requires a valid access token in the handshake, checked as for calls. */
+export function authenticateSocket(options: AuthenticateOptions) {
   return (
     // biome-ignore lint/suspicious/noExplicitAny: whatever events the server is typed with
     socket: Socket<any, any, any, TabData>,
-    next: (refused?: Error) => void,
+    next: (error?: Error) => void,
   ): void => {
-    whoIs(socket.handshake.auth.token, door).then(
-      (answer) => {
-        if (answer instanceof Error) return next(answer);
-        Object.assign(socket.data, answer);
+    authenticate(socket.handshake.auth.token, options).then(
+      (result) => {
+        if (result instanceof Error) return next(result);
+        Object.assign(socket.data, result);
         next();
       },
       () => next(refusal('unavailable')),

@@ -1,6 +1,8 @@
 import { realtime as limits } from '@nibras/contract/limits.ts';
 
-/** How one tab's events are pluralise: they are heard, left unheard, or too many to go on. */
+/**
+ * Creates the rate limiter of one tab's events: they are accepted, dropped, or so many that the tab is disconnected.
+ */
 export function createEventRateLimiter(now: () => number = Date.now) {
   let since = now();
   let events = 0;

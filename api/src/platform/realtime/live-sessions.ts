@@ -2,7 +2,7 @@ import { and, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { sessions } from '../database/schema/index.ts';
 
-/** Which of some sessions still hold: a session that was refreshed does, by its new token's time. */
+/** Returns the sessions that are still valid; a refreshed one is, by the expiry of its new token. */
 export async function liveSessions(db: Queryable, ids: number[], now: Date): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { askedHost, isAllowedOrigin } from '../http/allowed-origin.ts';
+import { isAllowedOrigin, requestedHost } from '../http/allowed-origin.ts';
 import type { SharedRedis } from '../redis/open-redis.ts';
 import { createActiveConversations } from './active-conversations.ts';
 import { authenticateSocket, type TabData } from './authenticate-socket.ts';
@@ -15,26 +15,33 @@ import { onlineAmong } from './presence-queries.ts';
 import type { Live, Payload, Realtime } from './realtime.ts';
 import { registerSocketHandlers } from './register-socket-handlers.ts';
 
-interface Needs {
+interface RealtimeOptions {
   config: Pick<Config, 'siteOrigins' | 'publicUrl' | 'trustProxy'>;
   db: Database;
-  /** What joins several processes; null for one that is alone. */
+  /** Connects several processes; null for a single one. */
   redis: SharedRedis | null;
   log: Logger;
   now: () => Date;
-  /** Tests go faster. */
+  /** Shorter in tests. */
   timings?: PresenceTimings;
 }
 
-/** The room of a person's tabs whose browser carries the files' cookie for a host. */
+/** The room of a person's tabs whose browser has the files' cookie for a host. */
 const cookieRoom = (personId: number, host: string) => `cookie.${personId}.${host}`;
 const sessionRoom = (sessionId: number) => `session.${sessionId}`;
 
-/** Names in Redis; a process that was away for longer than so many events has lost those before them. */
+/** Names in Redis. A process that was disconnected for more than `maxLen` events has lost the older ones. */
 const streams = { streamName: 'nibras:live', channelPrefix: 'nibras:live', maxLen: 10_000 };
 
-/** Real time over Socket.IO. Sockets are taken once `listen` was called. */
-export function openRealtime({ config, db, redis, log, now, timings = presence }: Needs): Realtime {
+/** Opens real-time events over Socket.IO. Sockets are accepted after `listen`. */
+export function openRealtime({
+  config,
+  db,
+  redis,
+  log,
+  now,
+  timings = presence,
+}: RealtimeOptions): Realtime {
   let parts: readonly Live[] = [];
   let closing = false;
 
@@ -42,33 +49,34 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
     path: realtimePath,
     serveClient: false,
     perMessageDeflate: false,
-    // Without one this process reaches its own sockets only; while Redis is away, so it is with one.
+    // Without the adapter, or while Redis is unreachable, this process reaches only its own sockets.
     adapter: redis?.adapter(streams),
     maxHttpBufferSize: limits.packetMaxBytes,
     connectTimeout: limits.handshakeWithin,
     cors: config.siteOrigins.length > 0 ? { origin: config.siteOrigins } : undefined,
-    // Who comes while we leave is sent on to look again.
-    allowRequest: (request, answer) => answer(null, !closing && isAllowedOrigin(request, config)),
+    // Refused while closing, so that the client retries and reaches another process.
+    allowRequest: (request, callback) =>
+      callback(null, !closing && isAllowedOrigin(request, config)),
   });
 
-  const askedHosts = new WeakMap<object, string>();
-  const looking = createActiveConversations(redis);
-  const here = openPresence(
+  const requestedHosts = new WeakMap<object, string>();
+  const activeConversations = createActiveConversations(redis);
+  const presenceTracker = openPresence(
     { db, log },
     {
       timings,
-      async told(changes) {
+      async onChange(changes) {
         if (changes.length === 0) return;
         for (const part of parts) await part.presence?.(changes);
       },
     },
   );
 
-  /** Sessions end in other ways than by signing out here: by time, by another process, by a stolen token. */
-  async function closeEnded() {
-    const held = new Set([...io.of('/').sockets.values()].map(({ data }) => data.sessionId));
-    const live = await liveSessions(db, [...held], now());
-    endSessions([...held].filter((id) => !live.has(id)));
+  /** Closes the sockets of sessions that ended elsewhere: by expiry, in another process, or after a token theft. */
+  async function closeEndedSessions() {
+    const sessionIds = new Set([...io.of('/').sockets.values()].map(({ data }) => data.sessionId));
+    const live = await liveSessions(db, [...sessionIds], now());
+    endSessions([...sessionIds].filter((id) => !live.has(id)));
   }
   function endSessions(sessionIds: readonly number[]) {
     if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
@@ -84,32 +92,33 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
   io.on('connection', (socket) => {
     const { personId, sessionId } = socket.data;
     void socket.join([personRoom(personId), sessionRoom(sessionId)]);
-    const host = askedHosts.get(socket.conn) ?? '';
+    const host = requestedHosts.get(socket.conn) ?? '';
     if (socket.handshake.auth.filesCookie === true) void socket.join(cookieRoom(personId, host));
-    here.come(personId);
+    presenceTracker.connect(personId);
     const tab = {
       id: socket.id,
       personId,
-      look: (conversationId: number | null) => looking.show(tab, conversationId),
+      showConversation: (conversationId: number | null) =>
+        activeConversations.show(tab, conversationId),
     };
     socket.on('disconnect', () => {
-      here.go(personId);
-      tab.look(null);
+      presenceTracker.disconnect(personId);
+      tab.showConversation(null);
     });
     registerSocketHandlers(socket, { tab, parts, log });
     if (redis?.eventLoss.isLosing()) socket.emit('events-incomplete');
   });
 
   /**
-   * A look at a stream that has held nothing yet begins "from now", each time anew; what is told between two looks
-   * would be missed. An entry that says nothing gives every process a place to go on from.
+   * Adds an empty entry to the stream. Reads of an empty stream start at "now" each time, so events between two reads
+   * would be missed; after one entry every process continues from it.
    */
   function markStream() {
     const { streamName, maxLen } = streams;
     redis?.client.xadd(streamName, 'MAXLEN', '~', maxLen, '*', 'beat', '').catch(() => undefined);
   }
 
-  // Whichever process could not tell the others: tabs of every process may have missed something of it.
+  // If events of one process were lost, tabs of every process may have missed some.
   redis?.eventLoss.onChange((losing) => {
     if (losing) io.local.emit('events-incomplete');
     else io.emit('catch-up');
@@ -132,36 +141,38 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
     ) {
       if (personIds.length === 0) return;
       const except = exceptSocket ? [exceptSocket] : [];
-      const send = (rooms: string[], excepted: string[], content: Payload<Event>) => {
-        const told = (content === undefined ? [] : [content]) as Parameters<ServerEvents[Event]>;
+      const send = (rooms: string[], exceptRooms: string[], content: Payload<Event>) => {
+        const args = (content === undefined ? [] : [content]) as Parameters<ServerEvents[Event]>;
         io.to(rooms)
-          .except(excepted)
-          .emit(event, ...told);
+          .except(exceptRooms)
+          .emit(event, ...args);
       };
-      const carrying = withCookie
+      const cookieRooms = withCookie
         ? personIds.map((personId) => cookieRoom(personId, withCookie.host))
         : [];
-      send(personIds.map(personRoom), [...except, ...carrying], payload);
-      if (withCookie) send(carrying, except, withCookie.payload);
+      send(personIds.map(personRoom), [...except, ...cookieRooms], payload);
+      if (withCookie) send(cookieRooms, except, withCookie.payload);
     },
     online: (personIds) => onlineAmong(db, personIds),
-    peopleViewing: (conversationId) => looking.at(conversationId),
+    peopleViewing: (conversationId) => activeConversations.viewers(conversationId),
     connections: () => io.engine?.clientsCount ?? 0,
     endSessions,
     async listen(server, live) {
       parts = live;
-      await here.start();
+      await presenceTracker.start();
       io.attach(server);
       markStream();
-      // The first request of every connection would else be kept as long as the connection lasts.
+      // Otherwise Engine.IO keeps the first request in memory as long as the connection lasts.
       io.engine.on('connection', (connection: { request: IncomingMessage | null }) => {
-        askedHosts.set(connection, askedHost(connection.request?.headers ?? {}, config));
+        requestedHosts.set(connection, requestedHost(connection.request?.headers ?? {}, config));
         connection.request = null;
       });
       sweep = setInterval(() => {
         markStream();
-        looking.repeat();
-        closeEnded().catch((error: unknown) => log.warn({ err: error }, 'sessions not checked'));
+        activeConversations.renew();
+        closeEndedSessions().catch((error: unknown) =>
+          log.warn({ err: error }, 'sessions not checked'),
+        );
       }, timings.heartbeat).unref();
     },
     async close() {
@@ -169,8 +180,8 @@ export function openRealtime({ config, db, redis, log, now, timings = presence }
       closing = true;
       if (sweep) {
         clearInterval(sweep);
-        await here.stop();
-        // The line is cut and not the sign-in: to the tabs it is a lost connection, and they look for another.
+        await presenceTracker.stop();
+        // Closes the transport and not the sessions, so that the tabs reconnect to another process.
         io.engine.close();
       }
       await io.of('/').adapter.close();

@@ -3,34 +3,35 @@ import { and, eq, inArray, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts';
 import { onlinePeople, onlineProcesses, people } from '../database/schema/index.ts';
 
-// The database's clock alone: processes on several machines need not agree about the time.
+// The queries use the database's clock, because the clocks of several machines may differ.
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000})`;
-const lives = sql`${onlineProcesses.beatAt} > now() - ${seconds(presence.staleAfter)}`;
+const isAlive = sql`${onlineProcesses.beatAt} > now() - ${seconds(presence.staleAfter)}`;
 
-/** Whether a person has a tab open on any process that lives: for the columns of a list. */
+/** SQL for whether a person has a tab open on any live process, for the columns of a list. */
 export const isOnline = (person: SQLWrapper) =>
   sql<boolean>`exists (select from ${onlinePeople} inner join ${onlineProcesses}
     on ${onlineProcesses.id} = ${onlinePeople.processId}
-    where ${onlinePeople.personId} = ${person} and ${lives})`;
+    where ${onlinePeople.personId} = ${person} and ${isAlive})`;
 
+/** Returns which of some people have a tab open on any live process. */
 export async function onlineAmong(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectDistinct({ personId: onlinePeople.personId })
     .from(onlinePeople)
     .innerJoin(onlineProcesses, eq(onlineProcesses.id, onlinePeople.processId))
-    .where(and(inArray(onlinePeople.personId, [...ids]), lives));
+    .where(and(inArray(onlinePeople.personId, [...ids]), isAlive));
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Says that a process lives. */
+/** Records that a process is alive. */
 export const recordHeartbeat = (db: Queryable, processId: string) =>
   db
     .insert(onlineProcesses)
     .values({ id: processId })
     .onConflictDoUpdate({ target: onlineProcesses.id, set: { beatAt: sql`now()` } });
 
-/** Counts people as online on a process. @returns those who were not, on any process, until now */
+/** Marks people as online on a process. @returns those who were offline before */
 export async function markOnline(
   db: Queryable,
   processId: string,
@@ -60,45 +61,47 @@ export interface LastSeen {
   lastSeenAt: Date | null;
 }
 
-/** Of people whose row on a process is gone, those who are on no other: they were last seen at the given time. */
-async function lastSeen(db: Queryable, ids: number[], at: Date | null): Promise<LastSeen[]> {
+/** Sets the last-seen time of people who left a process and are online on no other. @returns those people */
+async function recordLastSeen(db: Queryable, ids: number[], at: Date | null): Promise<LastSeen[]> {
   const elsewhere = await onlineAmong(db, ids);
-  const gone = ids.filter((id) => !elsewhere.has(id));
-  if (gone.length === 0) return [];
+  const offline = ids.filter((id) => !elsewhere.has(id));
+  if (offline.length === 0) return [];
   const seen = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
   return (
     db
       .update(people)
-      // Whoever left another process later was seen later.
+      // Another process may have recorded a later time.
       .set({
         lastSeenAt: sql`greatest(${people.lastSeenAt}, ${seen})`,
         updatedAt: people.updatedAt,
       })
-      .where(inArray(people.id, gone))
+      .where(inArray(people.id, offline))
       .returning({ personId: people.id, lastSeenAt: people.lastSeenAt })
   );
 }
 
-/** Counts people as gone from a process. @returns those who are now online nowhere */
+/** Marks people as offline on a process. @returns those who are now online on no process */
 export async function markOffline(
   db: Queryable,
   processId: string,
   ids: number[],
 ): Promise<LastSeen[]> {
   if (ids.length === 0) return [];
-  // Only who was there leaves: a recordHeartbeat at the same moment may have written it already.
+  // Only existing rows count: a concurrent heartbeat may have removed them already.
   const left = await db
     .delete(onlinePeople)
     .where(and(eq(onlinePeople.processId, processId), inArray(onlinePeople.personId, ids)))
     .returning({ personId: onlinePeople.personId });
-  return lastSeen(
+  return recordLastSeen(
     db,
     left.map(({ personId }) => personId),
     null,
   );
 }
 
-/** People who count as online on a process and are not among those it knows: their leaving was not written. */
+/**
+ * Returns people who are recorded as online on a process without a tab there, because their leaving was not written.
+ */
 export async function findUnknownOnline(db: Queryable, processId: string, known: number[]) {
   const rows = await db
     .select({ personId: onlinePeople.personId })
@@ -108,33 +111,33 @@ export async function findUnknownOnline(db: Queryable, processId: string, known:
 }
 
 /**
- * Removes processes that recordHeartbeat no more, each by one caller only.
- * @returns the people who were last seen there and are online nowhere else
+ * Removes processes without a recent heartbeat; row locks ensure that only one caller handles each.
+ * @returns the people who were online there and are online on no other process
  */
 export async function removeStaleProcesses(db: Queryable): Promise<LastSeen[]> {
   return db.transaction(async (tx) => {
-    const dead = await tx
+    const stale = await tx
       .select()
       .from(onlineProcesses)
-      .where(sql`not (${lives})`)
+      .where(sql`not (${isAlive})`)
       .for('update', { skipLocked: true });
     const gone: LastSeen[] = [];
-    for (const { id, beatAt } of dead) {
+    for (const { id, beatAt } of stale) {
       const left = await tx
         .delete(onlinePeople)
         .where(eq(onlinePeople.processId, id))
         .returning({ personId: onlinePeople.personId });
       await tx.delete(onlineProcesses).where(eq(onlineProcesses.id, id));
       const ids = left.map(({ personId }) => personId);
-      gone.push(...(await lastSeen(tx, ids, beatAt)));
+      gone.push(...(await recordLastSeen(tx, ids, beatAt)));
     }
     return gone;
   });
 }
 
 /**
- * A process that ends in good order: its people are looking for another one. They count as online as long as that
- * may take; whoever has not come back by then is buried with the process, and told of, by one that lives.
+ * Deregisters a stopping process. Its people count as online for as long as their tabs may take to reconnect; whoever
+ * has not reconnected by then is marked offline by a live process, together with the stale process.
  */
 export async function deregisterProcess(
   db: Queryable,

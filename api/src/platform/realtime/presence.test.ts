@@ -11,10 +11,10 @@ const { db, pool, platform, address, tokenOf } = await startTestApp({
   work: false,
 });
 const tabs = openTabs(address);
-/** For what happens after `offlineAfter`, on a machine that is busy. */
-const patience = { timeout: 15_000 };
+/** For changes after `offlineAfter`, on a busy machine. */
+const slow = { timeout: 15_000 };
 
-async function companions() {
+async function makeContacts() {
   const [one, other] = [await makePerson(db), await makePerson(db)];
   await makeConversation(db, [one, other]);
   return { one, other };
@@ -23,15 +23,15 @@ const open = async (person: { id: number }) => tabs.open(await tokenOf(person));
 const lastSeen = async ({ id }: { id: number }): Promise<Date | null> =>
   (await pool.query('select last_seen_at from people where id = $1', [id])).rows[0].last_seen_at;
 const isOnline = async ({ id }: { id: number }) => (await platform.realtime.online([id])).has(id);
-/** Ids are given once: every test sees its own people only. */
-const about = (person: { id: number }, tab: Awaited<ReturnType<typeof open>>) =>
+/** The presence events of a person that a tab received. */
+const presenceOf = (person: { id: number }, tab: Awaited<ReturnType<typeof open>>) =>
   tab
     .all('presence')
     .filter(({ told }) => told.user_id === person.id)
     .map(({ told }) => told.isOnline);
 
-/** A process elsewhere that holds a person's tab, and was last heard of so many seconds ago. */
-async function processElsewhere(person: { id: number }, secondsAgo: number) {
+/** Registers another process with a person's tab and a heartbeat so many seconds ago. */
+async function addProcess(person: { id: number }, secondsAgo: number) {
   const id = randomUUID();
   await pool.query('insert into online_processes values ($1, now() - make_interval(secs => $2))', [
     id,
@@ -41,8 +41,8 @@ async function processElsewhere(person: { id: number }, secondsAgo: number) {
   return id;
 }
 
-test('coming and going is told to those one talks with, and to nobody else', async () => {
-  const { one, other } = await companions();
+test('presence changes are sent to conversation partners and to nobody else', async () => {
+  const { one, other } = await makeContacts();
   const [watching, stranger] = [await open(one), await open(await makePerson(db))];
   const tab = await open(other);
   expect(await watching.hears('presence')).toEqual({
@@ -61,8 +61,8 @@ test('coming and going is told to those one talks with, and to nobody else', asy
   expect(stranger.all('presence')).toEqual([]);
 });
 
-test('a reload is no leaving, and a second tab no arrival', async () => {
-  const { one, other } = await companions();
+test('a reload does not mark a person offline, nor a second tab online again', async () => {
+  const { one, other } = await makeContacts();
   const watching = await open(one);
   const tab = await open(other);
   await watching.hears('presence');
@@ -70,51 +70,51 @@ test('a reload is no leaving, and a second tab no arrival', async () => {
   const again = await open(other);
   const second = await open(other);
   second.socket.disconnect();
-  // Comings and goings are told in their order: once this one is, so is all that came before.
+  // Changes are sent in order, so after this one all earlier ones have arrived.
   const third = await makePerson(db);
   await makeConversation(db, [one, third]);
   await open(third);
-  await expect.poll(() => about(third, watching), patience).toEqual([true]);
-  expect(about(other, watching)).toEqual([true]);
+  await expect.poll(() => presenceOf(third, watching), slow).toEqual([true]);
+  expect(presenceOf(other, watching)).toEqual([true]);
   again.socket.disconnect();
-  await expect.poll(() => about(other, watching), patience).toEqual([true, false]);
+  await expect.poll(() => presenceOf(other, watching), slow).toEqual([true, false]);
 });
 
-test('a person on a process that was killed counts as gone, and the others are told once', async () => {
-  const { one, other } = await companions();
+test('a person on a killed process goes offline, and others are notified once', async () => {
+  const { one, other } = await makeContacts();
   const watching = await open(one);
-  const dead = await processElsewhere(other, limits.staleAfter / 1000 + 5);
+  const dead = await addProcess(other, limits.staleAfter / 1000 + 5);
   expect(await isOnline(other)).toBe(false);
   const told = await watching.hears('presence');
   expect(told).toMatchObject({ user_id: other.id, isOnline: false });
   const { rows } = await pool.query('select from online_processes where id = $1', [dead]);
   expect(rows).toEqual([]);
-  // Last seen when the process was, and not when its death was noticed.
+  // Last seen at the last heartbeat, not when the stale process was removed.
   const seen = await lastSeen(other);
   expect(seen?.getTime()).toBeLessThan(Date.now() - limits.staleAfter);
   expect(new Date(told.last_seen_at)).toEqual(seen);
 });
 
-test('a person on a process that lives elsewhere neither arrives nor leaves here', async () => {
-  const { one, other } = await companions();
-  await processElsewhere(other, 0);
+test('a person on another live process does not change presence here', async () => {
+  const { one, other } = await makeContacts();
+  await addProcess(other, 0);
   const watching = await open(one);
   const tab = await open(other);
   const rows = async () =>
     (await pool.query('select from online_people where person_id = $1', [other.id])).rowCount;
-  await expect.poll(rows, patience).toBe(2);
+  await expect.poll(rows, slow).toBe(2);
   tab.socket.disconnect();
-  await expect.poll(rows, patience).toBe(1);
+  await expect.poll(rows, slow).toBe(1);
   expect(await isOnline(other)).toBe(true);
   expect(await lastSeen(other)).toBeNull();
-  expect(about(other, watching)).toEqual([]);
+  expect(presenceOf(other, watching)).toEqual([]);
 });
 
-test('who was written off while the process could not say that it lives is written down again', async () => {
-  const { other } = await companions();
+test('people removed while the process missed its heartbeats are marked online again', async () => {
+  const { other } = await makeContacts();
   await open(other);
-  await expect.poll(() => isOnline(other), patience).toBe(true);
+  await expect.poll(() => isOnline(other), slow).toBe(true);
   await pool.query('delete from online_processes');
   expect(await isOnline(other)).toBe(false);
-  await expect.poll(() => isOnline(other), patience).toBe(true);
+  await expect.poll(() => isOnline(other), slow).toBe(true);
 });

@@ -13,42 +13,44 @@ import {
 } from './presence-queries.ts';
 import type { PresenceChange } from './realtime.ts';
 
-/** In milliseconds, as `presence` of the limits has them. */
+/** In milliseconds; the defaults are `presence` of the contract's limits. */
 export type PresenceTimings = { heartbeat: number; offlineAfter: number };
 
 interface Presence {
   start(): Promise<void>;
-  /** A person's tab opened, or closed. */
-  come(personId: number): void;
-  go(personId: number): void;
+  /** Records that a tab of a person was opened. */
+  connect(personId: number): void;
+  /** Records that a tab of a person was closed. */
+  disconnect(personId: number): void;
   stop(): Promise<void>;
 }
 
-interface Here {
+interface LocalPerson {
   tabs: number;
-  /** Runs while a person without a tab may still come back: a reload is no leaving. */
-  leaving: NodeJS.Timeout | null;
+  /** Delays marking a person without tabs as offline, because a reload closes and opens a tab. */
+  offlineTimer: NodeJS.Timeout | null;
 }
 
 /**
- * Who has tabs open on this process, written down for all processes. What could not be written (the database was
- * away) is made up for at the next recordHeartbeat.
+ * Tracks who has tabs open on this process and writes it to the database for all processes. Failed writes are repeated
+ * with the next heartbeat.
+ * @param options.onChange called after people went online or offline
  */
 export function openPresence(
   { db, log }: { db: Database; log: Logger },
   {
     timings,
-    told,
-  }: { timings: PresenceTimings; told: (changes: PresenceChange[]) => Promise<void> },
+    onChange,
+  }: { timings: PresenceTimings; onChange: (changes: PresenceChange[]) => Promise<void> },
 ): Presence {
   const processId = randomUUID();
-  const here = new Map<number, Here>();
+  const localPeople = new Map<number, LocalPerson>();
   let timer: NodeJS.Timeout | undefined;
-  let beating = false;
+  let heartbeatRunning = false;
   let stopped = false;
-  /** Those who came or went and are not written down yet: after a restart hundreds come at once. */
+  /** People with unwritten changes, written in batches because hundreds reconnect at once after a restart. */
   const changed = new Set<number>();
-  /** Writes take turns, so that a leaving never overtakes the arrival before it. */
+  /** Runs writes serially, so that they cannot overtake each other. */
   const writes = new PQueue({ concurrency: 1 });
 
   function runSerially(write: () => Promise<void>): Promise<void> {
@@ -59,27 +61,27 @@ export function openPresence(
 
   async function writeOnline(ids: number[]) {
     const arrived = await markOnline(db, processId, ids);
-    await told(arrived.map((personId) => ({ personId, isOnline: true, lastSeenAt: null })));
+    await onChange(arrived.map((personId) => ({ personId, isOnline: true, lastSeenAt: null })));
   }
-  const notifyOffline = (gone: LastSeen[]) =>
-    told(gone.map((one) => ({ ...one, isOnline: false })));
+  const notifyOffline = (offline: LastSeen[]) =>
+    onChange(offline.map((one) => ({ ...one, isOnline: false })));
 
   async function writeChanged() {
     const ids = [...changed];
     changed.clear();
     if (stopped) return;
-    await writeOnline(ids.filter((id) => here.has(id)));
+    await writeOnline(ids.filter((id) => localPeople.has(id)));
     await notifyOffline(
       await markOffline(
         db,
         processId,
-        ids.filter((id) => !here.has(id)),
+        ids.filter((id) => !localPeople.has(id)),
       ),
     );
   }
 
-  /** Whoever changes while a write is under way is written together with the others by the next one. */
-  function change(personId: number) {
+  /** Schedules a write; changes during a running write are batched into the next one. */
+  function scheduleWrite(personId: number) {
     if (changed.size === 0) void runSerially(writeChanged);
     changed.add(personId);
   }
@@ -88,9 +90,9 @@ export function openPresence(
     runSerially(async () => {
       if (stopped) return;
       await recordHeartbeat(db, processId);
-      await writeOnline([...here.keys()]);
-      const forgotten = await findUnknownOnline(db, processId, [...here.keys()]);
-      await notifyOffline(await markOffline(db, processId, forgotten));
+      await writeOnline([...localPeople.keys()]);
+      const unknown = await findUnknownOnline(db, processId, [...localPeople.keys()]);
+      await notifyOffline(await markOffline(db, processId, unknown));
       await notifyOffline(await removeStaleProcesses(db));
     });
 
@@ -98,34 +100,35 @@ export function openPresence(
     async start() {
       await sendHeartbeat();
       timer = setInterval(async () => {
-        // A slow database is not helped by beats that queue up.
-        if (beating) return;
-        beating = true;
+        // Heartbeats must not queue up while the database is slow.
+        if (heartbeatRunning) return;
+        heartbeatRunning = true;
         await sendHeartbeat();
-        beating = false;
+        heartbeatRunning = false;
       }, timings.heartbeat).unref();
     },
-    come(personId) {
-      const known = here.get(personId);
-      if (known?.leaving) clearTimeout(known.leaving);
-      here.set(personId, { tabs: (known?.tabs ?? 0) + 1, leaving: null });
-      if (!known) change(personId);
+    connect(personId) {
+      const known = localPeople.get(personId);
+      if (known?.offlineTimer) clearTimeout(known.offlineTimer);
+      localPeople.set(personId, { tabs: (known?.tabs ?? 0) + 1, offlineTimer: null });
+      if (!known) scheduleWrite(personId);
     },
-    go(personId) {
-      const known = here.get(personId);
+    disconnect(personId) {
+      const known = localPeople.get(personId);
       if (!known || stopped) return;
       known.tabs -= 1;
       if (known.tabs > 0) return;
-      known.leaving = setTimeout(() => {
-        here.delete(personId);
-        change(personId);
+      known.offlineTimer = setTimeout(() => {
+        localPeople.delete(personId);
+        scheduleWrite(personId);
       }, timings.offlineAfter);
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
-      for (const { leaving } of here.values()) if (leaving) clearTimeout(leaving);
-      await runSerially(() => deregisterProcess(db, processId, [...here.keys()]));
+      for (const { offlineTimer } of localPeople.values())
+        if (offlineTimer) clearTimeout(offlineTimer);
+      await runSerially(() => deregisterProcess(db, processId, [...localPeople.keys()]));
     },
   };
 }

@@ -15,7 +15,7 @@ describe('the handshake', () => {
   test.each([
     ['nothing', undefined, 'unauthenticated'],
     ['no text', { token: 'x' }, 'unauthenticated'],
-    ['far too much', 'x'.repeat(600), 'unauthenticated'],
+    ['an oversized token', 'x'.repeat(600), 'unauthenticated'],
     ['a token of nobody', 'x'.repeat(43), 'session-expired'],
   ])('with %s is refused in Arabic', async (_what, token, code) => {
     const refused = await tabs.refused(token);
@@ -23,14 +23,14 @@ describe('the handshake', () => {
     expect(refused.data?.message).toMatch(/[\u0621-\u064a]/);
   });
 
-  test('with a session that ended is refused', async () => {
+  test('with an ended session is refused', async () => {
     const person = await makePerson(db);
     const token = await makeSession(db, person);
     await call('POST /api/logout', { token });
     expect((await tabs.refused(token)).message).toBe('session-expired');
   });
 
-  test('with more tabs than anybody opens is refused', async () => {
+  test('with too many tabs is refused', async () => {
     const person = await makePerson(db);
     const token = await makeSession(db, person);
     const open = Array.from({ length: limits.tabsPerPerson }, () => tabs.open(token));
@@ -40,21 +40,21 @@ describe('the handshake', () => {
 });
 
 describe('a socket', () => {
-  test('is closed by signing out, with the other tabs of that session and no others', async () => {
+  test('is closed by signing out, with all tabs of that session and no others', async () => {
     const person = await makePerson(db);
     const [token, elsewhere] = [await makeSession(db, person), await makeSession(db, person)];
     const mine = [await tabs.open(token), await tabs.open(token)];
     const other = await tabs.open(elsewhere);
     const closed = mine.map(tabs.closed);
     await call('POST /api/logout', { token });
-    // Said by the server, so that the tab does not come back by itself.
+    // Disconnected by the server, so that the client does not reconnect by itself.
     expect(await Promise.all(closed)).toEqual(['io server disconnect', 'io server disconnect']);
     platform.realtime.emit([person.id], 'all-messages-read', undefined);
     await other.hears('all-messages-read');
     for (const { heard } of mine) expect(heard).toEqual([]);
   });
 
-  test('is closed when the session is revoked behind its back', async () => {
+  test('is closed when the session is revoked in the database', async () => {
     const person = await makePerson(db);
     const mine = await tabs.open(await makeSession(db, person));
     const closed = tabs.closed(mine);
@@ -62,11 +62,11 @@ describe('a socket', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
-  test('is closed when the stolen token of its family comes back', async () => {
+  test('is closed when a used refresh token of its family is used again', async () => {
     const person = await makePerson(db);
     await call('POST /api/login', { body: { email: person.email } });
-    const { issueCodeByHand } = await import('#features/auth/index.ts');
-    const { code } = await issueCodeByHand(platform, person.email);
+    const { issueCodeAsOperator } = await import('#features/auth/index.ts');
+    const { code } = await issueCodeAsOperator(platform, person.email);
     const signedIn = await call('POST /api/login/verify', {
       body: { email: person.email, login_code: code },
     });
@@ -77,7 +77,7 @@ describe('a socket', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
-  test('hears known events only, at a bearable pace, and is closed beyond it', async () => {
+  test('is closed when it sends too many events', async () => {
     const mine = await tabs.open(await makeSession(db, await makePerson(db)));
     const closed = tabs.closed(mine);
     for (let told = 0; told <= limits.eventsTolerated; told += 1) {
@@ -86,7 +86,7 @@ describe('a socket', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
-  test('that sends more than any event holds is cut off', async () => {
+  test('is closed when it sends an oversized event', async () => {
     const mine = await tabs.open(await makeSession(db, await makePerson(db)), {
       reconnection: false,
     });
@@ -96,22 +96,22 @@ describe('a socket', () => {
   });
 });
 
-test('a tab that asks too often is unheard until the window is over', () => {
+test('events above the rate limit are dropped until the window is over', () => {
   let time = 0;
-  const pace = createEventRateLimiter(() => time);
-  const verdicts = Array.from({ length: limits.eventsPerWindow + 1 }, pace);
+  const limiter = createEventRateLimiter(() => time);
+  const verdicts = Array.from({ length: limits.eventsPerWindow + 1 }, limiter);
   expect(verdicts.at(-2)).toBe('accepted');
   expect(verdicts.at(-1)).toBe('dropped');
   time = limits.window;
-  expect(pace()).toBe('accepted');
+  expect(limiter()).toBe('accepted');
 });
 
-test('the script of the socket client is not served from here', async () => {
+test('the script of the socket client is not served', async () => {
   const response = await fetch(`${address}/socket.io/socket.io.js`);
   expect(response.status).toBe(400);
 });
 
-test('a token that ran out closes its sockets, and one that was refreshed does not', async () => {
+test('an expired token closes its sockets, and a refreshed one does not', async () => {
   const [idle, busy] = [await makePerson(db), await makePerson(db)];
   const [left, stays] = [
     await tabs.open(await makeSession(db, idle)),
@@ -128,14 +128,14 @@ test('a token that ran out closes its sockets, and one that was refreshed does n
   await stays.hears('all-messages-read');
 });
 
-test('a server that closes lets its tabs go to look for another, and does not wait for them', async () => {
+test('a closing server disconnects its tabs so that they reconnect, and does not wait for them', async () => {
   const person = await makePerson(db);
   const token = await makeSession(db, person);
   await pool.query("update sessions set access_expires_at = now() + interval '30 days'");
   const mine = await tabs.open(token, { reconnection: false });
   const closed = tabs.closed(mine);
   await app.close();
-  // A lost line, and no word of the server: the client tries again by itself.
+  // A transport close, after which the client reconnects by itself.
   expect(await closed).toBe('transport close');
   const { rows } = await pool.query('select last_seen_at from people where id = $1', [person.id]);
   expect(rows[0].last_seen_at).not.toBeNull();

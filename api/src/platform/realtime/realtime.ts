@@ -2,17 +2,18 @@ import type { Server } from 'node:http';
 import type { ClientEvents, ServerEvents } from '@nibras/contract/realtime.ts';
 import type { z } from 'zod';
 
+/** The payload of a server event. */
 export type Payload<Event extends keyof ServerEvents> = Parameters<ServerEvents[Event]>[0];
 
-/** An open socket, as what it tells is handled. */
+/** An open socket, as event handlers see it. */
 export interface Tab {
   id: string;
   personId: number;
-  /** Says which conversation it shows; null for none. */
-  look(conversationId: number | null): void;
+  /** Sets the conversation that it shows; null for none. */
+  showConversation(conversationId: number | null): void;
 }
 
-type Told<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
+type ClientPayload<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
 
 export interface PresenceChange {
   personId: number;
@@ -20,24 +21,24 @@ export interface PresenceChange {
   lastSeenAt: Date | null;
 }
 
-/** A feature's share of the real time: what it does with what tabs tell, and with people who come and go. */
+/** A feature's handlers of client events and of presence changes. */
 export interface Live {
   events?: {
     [Event in keyof ClientEvents]?: {
-      schema: z.ZodType<Told<Event>>;
-      handle(tab: Tab, told: Told<Event>): void | Promise<void>;
+      schema: z.ZodType<ClientPayload<Event>>;
+      handle(tab: Tab, payload: ClientPayload<Event>): void | Promise<void>;
     };
   };
   presence?(changes: PresenceChange[]): Promise<void>;
 }
 
-/** Tells open tabs what happened. Without a server that listens, everything here is harmless. */
+/** Sends events to open tabs. Without a listening server its methods have no effect. */
 export interface Realtime {
   /**
-   * Tells every open tab of some people, each once. Say only what has committed.
-   * @param payload undefined for an event that carries nothing
-   * @param options.exceptSocket the tab that caused it, and knows
-   * @param options.withCookie what tabs get in its place whose browser carries the files' cookie for a host
+   * Sends an event to every open tab of some people, once each. Call it only after the commit.
+   * @param payload undefined for an event without a payload
+   * @param options.exceptSocket the tab that caused the event
+   * @param options.withCookie another payload for tabs whose browser has the files' cookie for a host
    */
   emit<Event extends keyof ServerEvents>(
     personIds: readonly number[],
@@ -48,16 +49,16 @@ export interface Realtime {
       withCookie?: { host: string; payload: Payload<Event> } | null;
     },
   ): void;
-  /** Who of some people has a tab open, on any process that lives. */
+  /** Returns which of some people have a tab open on any live process. */
   online(personIds: readonly number[]): Promise<Set<number>>;
-  /** Who has a tab in front that shows a conversation. */
+  /** Returns the people with a visible tab that shows a conversation. */
   peopleViewing(conversationId: number): Promise<Set<number>>;
-  /** How many tabs this process holds a connection to. */
+  /** Returns the number of tabs connected to this process. */
   connections(): number;
-  /** Closes the sockets of sessions that ended. Those tabs do not come back by themselves. */
+  /** Disconnects the sockets of ended sessions, which then do not reconnect by themselves. */
   endSessions(sessionIds: readonly number[]): void;
-  /** Takes sockets from now on. */
+  /** Starts to accept sockets. @param parts the features' handlers */
   listen(server: Server, parts: readonly Live[]): Promise<void>;
-  /** Lets go of every tab, which then looks for a process that listens. */
+  /** Disconnects every tab, which then reconnects to another process. */
   close(): Promise<void>;
 }

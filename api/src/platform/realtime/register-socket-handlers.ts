@@ -6,7 +6,7 @@ import type { Live, Tab } from './realtime.ts';
 
 interface SocketHandler {
   schema: z.ZodType;
-  handle(tab: Tab, told: unknown): void | Promise<void>;
+  handle(tab: Tab, payload: unknown): void | Promise<void>;
 }
 
 function handlersOf(parts: readonly Live[]): Map<string, SocketHandler> {
@@ -16,24 +16,24 @@ function handlersOf(parts: readonly Live[]): Map<string, SocketHandler> {
   >;
 }
 
-/** Hears what a tab tells: known events, at a bearable pace, with what the contract says they carry. */
+/** Registers the handlers of a tab's events: only known events, within the rate limit, validated by the contract. */
 export function registerSocketHandlers(
   socket: Pick<Socket, 'onAny' | 'disconnect'>,
   { tab, parts, log }: { tab: Tab; parts: readonly Live[]; log: Logger },
 ): void {
   const handlers = handlersOf(parts);
-  const pace = createEventRateLimiter();
-  socket.onAny(async (name: string, told: unknown) => {
-    const verdict = pace();
+  const limiter = createEventRateLimiter();
+  socket.onAny(async (name: string, payload: unknown) => {
+    const verdict = limiter();
     if (verdict === 'flood') socket.disconnect(true);
     if (verdict !== 'accepted') return;
     const handler = handlers.get(name);
-    const read = handler?.schema.safeParse(told);
-    if (!handler || !read?.success) return;
+    const parsed = handler?.schema.safeParse(payload);
+    if (!handler || !parsed?.success) return;
     try {
-      await handler.handle(tab, read.data);
+      await handler.handle(tab, parsed.data);
     } catch (error) {
-      log.error({ err: error, event: name }, 'what a tab told could not be handled');
+      log.error({ err: error, event: name }, 'an event of a tab could not be handled');
     }
   });
 }

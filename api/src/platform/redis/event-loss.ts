@@ -1,42 +1,42 @@
 import type { Redis } from 'ioredis';
 
-/** Whether the live events of this process reach the others, and what to do when that changes. */
+/** Tracks whether the live events of this process reach the other processes. */
 export interface EventLoss {
-  /** True from the first event that did not get out until one does again. */
+  /** True from the first event that could not be written until one can be again. */
   isLosing(): boolean;
-  onChange(changed: (losing: boolean) => void): void;
+  onChange(listener: (losing: boolean) => void): void;
 }
 
 /**
- * The Socket.IO adapter swallows what it cannot write to the stream. Here each failure is noticed: a lost connection, a
- * Redis that is full, an answer that does not come. Events are known to get out once something was written again.
+ * Watches writes to the event stream, because the Socket.IO adapter ignores its failures: a lost connection, a full
+ * Redis, a timeout. Events are delivered again once a write succeeds.
  */
 export function watchEventLoss(client: Redis): EventLoss {
-  const handlers: ((losing: boolean) => void)[] = [];
+  const listeners: ((losing: boolean) => void)[] = [];
   let losing = false;
-  function change(now: boolean) {
-    if (losing === now) return;
-    losing = now;
-    for (const changed of handlers) changed(now);
+  function setLosing(value: boolean) {
+    if (losing === value) return;
+    losing = value;
+    for (const listener of listeners) listener(value);
   }
 
-  const write = client.xadd.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const write = client.xadd.bind(client) as (...args: unknown[]) => Promise<unknown>;
   Object.assign(client, {
-    xadd: (...given: unknown[]) =>
-      write(...given).then(
+    xadd: (...args: unknown[]) =>
+      write(...args).then(
         (id) => {
-          change(false);
+          setLosing(false);
           return id;
         },
         (error: unknown) => {
-          change(true);
+          setLosing(true);
           throw error;
         },
       ),
   });
-  client.on('close', () => change(true));
+  client.on('close', () => setLosing(true));
   return {
     isLosing: () => losing,
-    onChange: (changed) => void handlers.push(changed),
+    onChange: (listener) => void listeners.push(listener),
   };
 }

@@ -6,21 +6,21 @@ import { openRedis } from './open-redis.ts';
 const server = await startRedis();
 afterAll(() => server.stop());
 
-test('a Redis that is not there at the start is gone on without, and used once it comes', async () => {
+test('a process starts without an unreachable Redis and uses it once it is reachable', async () => {
   await server.stop();
-  const said: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
+  const logged: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const { client, close } = await openRedis(server.url, log);
   const began = performance.now();
   await expect(client.get('anything')).rejects.toThrow();
-  // Refused, not waited for.
+  // The command fails at once and does not wait.
   expect(performance.now() - began).toBeLessThan(900);
-  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
-  expect(said[0]).toContain('cannot be reached');
+  await expect.poll(() => logged.length, { timeout: 10_000 }).toBe(1);
+  expect(logged[0]).toContain('cannot be reached');
 
   await server.start();
   await expect.poll(() => client.get('anything').catch(String), { timeout: 10_000 }).toBeNull();
-  expect(said).toHaveLength(2);
+  expect(logged).toHaveLength(2);
   await close();
-  expect(said).toHaveLength(2);
+  expect(logged).toHaveLength(2);
 });

@@ -5,105 +5,106 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { type EventLoss, watchEventLoss } from './event-loss.ts';
 
-/** What the processes of an installation share through Redis. Nothing in it outlives a minute that matters. */
+/** What the processes of an installation share through Redis: only short-lived state. */
 export interface SharedRedis {
   /**
-   * Asks at once or fails at once: while Redis is away a command is refused and not kept. Who asks says what happens
-   * then. Its duplicates wait for what others say, and are patient.
+   * Sends commands at once or fails at once: while Redis is unreachable they are not queued, and the caller handles
+   * the error. Its duplicates listen to other processes and wait.
    */
   client: Redis;
-  /** Whether what the adapter tells other processes reaches them. */
+  /** Whether the adapter's events reach other processes. */
   eventLoss: EventLoss;
-  /** What joins the Socket.IO servers of several processes. */
+  /** Creates the adapter that connects the Socket.IO servers of several processes. */
   adapter(names: RedisStreamsAdapterOptions): ReturnType<typeof createAdapter>;
   close(): Promise<void>;
 }
 
-/** How long a start waits for Redis before it goes on without, in milliseconds. */
-const startWithin = 2_000;
+/** How long a start waits for Redis before it continues without, in milliseconds. */
+const startTimeout = 2_000;
 
-const shared = {
+const commonOptions = {
   connectionName: 'nibras',
   connectTimeout: 2_000,
   retryStrategy: (tries: number) => Math.min(tries * 100, 2_000),
 } satisfies RedisOptions;
 
-const asking = {
-  ...shared,
+const commandOptions = {
+  ...commonOptions,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
   commandTimeout: 1_000,
-  // A Redis that takes what it is sent and says nothing is one that is away.
+  // A Redis that accepts commands and does not reply counts as unreachable.
   socketTimeout: 1_500,
 } satisfies RedisOptions;
 
-const listening = {
-  ...shared,
+const listenerOptions = {
+  ...commonOptions,
   maxRetriesPerRequest: null,
-  // Longer than a look at the stream waits (5 s).
+  // Longer than a blocking read of the stream (5 s).
   socketTimeout: 12_000,
 } satisfies RedisOptions;
 
 const ignore = () => undefined;
 
 /**
- * A connection for what others say. The Socket.IO adapter asks again as soon as a look at the stream has failed, and
- * leaves a failed subscription unheard: here the one is slowed down, and the other is made up for by reconnecting.
+ * Opens a connection that listens to other processes. The Socket.IO adapter retries a failed read of the stream at
+ * once and does not handle a failed subscription: reads are delayed here, and subscriptions are renewed on
+ * reconnecting.
  */
-function openListening(url: string): Redis {
-  const client = new Redis(url, listening);
+function openListener(url: string): Redis {
+  const client = new Redis(url, listenerOptions);
   client.on('error', ignore);
-  const look = client.xread.bind(client) as (...given: unknown[]) => Promise<unknown>;
-  const subscribe = client.subscribe.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const read = client.xread.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  const subscribe = client.subscribe.bind(client) as (...args: unknown[]) => Promise<unknown>;
   return Object.assign(client, {
-    xread: (...given: unknown[]) =>
-      look(...given).catch(async (error: unknown) => {
+    xread: (...args: unknown[]) =>
+      read(...args).catch(async (error: unknown) => {
         await wait(500, undefined, { ref: false });
         throw error;
       }),
-    subscribe: (...given: unknown[]) => subscribe(...given).catch(ignore),
+    subscribe: (...args: unknown[]) => subscribe(...args).catch(ignore),
   });
 }
 
-/** Says once that Redis is away, and once that it is back. @returns how to say no more */
+/** Logs once when Redis becomes unreachable and once when it is back. @returns a function that stops logging */
 function logConnectionLosses(client: Redis, log: Logger): () => void {
-  let away = false;
+  let unreachable = false;
   let reason = '';
   client.on('error', (error: Error) => {
     reason = error.message;
   });
   client.on('ready', () => {
-    if (away) log.info('Redis is back: limits and live events are shared again');
-    away = false;
+    if (unreachable) log.info('Redis is back: limits and live events are shared again');
+    unreachable = false;
   });
-  const lost = () => {
-    if (away) return;
-    away = true;
-    log.warn({ reason }, 'Redis cannot be reached: this process goes on by itself until it can');
+  const handleClose = () => {
+    if (unreachable) return;
+    unreachable = true;
+    log.warn({ reason }, 'Redis cannot be reached: this process continues without it until it can');
   };
-  client.on('close', lost);
-  return () => void client.off('close', lost);
+  client.on('close', handleClose);
+  return () => void client.off('close', handleClose);
 }
 
-/** Connects to Redis. One that cannot be reached is no failure: the process goes on by itself until it is back. */
+/** Connects to Redis. An unreachable Redis is no error: the process continues without it until it is back. */
 export async function openRedis(url: string, log: Logger): Promise<SharedRedis> {
-  const client = new Redis(url, asking);
+  const client = new Redis(url, commandOptions);
   const eventLoss = watchEventLoss(client);
-  const sayNoMore = logConnectionLosses(client, log);
+  const stopLogging = logConnectionLosses(client, log);
   const listeners: Redis[] = [];
   client.duplicate = () => {
-    const listener = openListening(url);
+    const listener = openListener(url);
     listeners.push(listener);
     return listener;
   };
-  await once(client, 'ready', { signal: AbortSignal.timeout(startWithin) }).catch(ignore);
+  await once(client, 'ready', { signal: AbortSignal.timeout(startTimeout) }).catch(ignore);
   return {
     client,
     eventLoss,
     adapter: (names) => createAdapter(client, names),
     async close() {
-      sayNoMore();
+      stopLogging();
       for (const one of [client, ...listeners]) one.disconnect();
     },
   };

@@ -2,8 +2,8 @@ import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 
 /**
- * Reads a list. One that is searched is read with the connections of searches, so that it holds up nothing else.
- * @param search what is asked for; blank for the whole list
+ * Reads a list. A search runs on the separate connection pool of searches, so that it delays no other request.
+ * @param search the search text; blank for the whole list
  * @throws AppError search-too-slow, search-busy
  */
 export const readList = <List>(

@@ -1,21 +1,21 @@
 import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { delayRefusal } from './delay-refusal.ts';
+import { delayRefusal } from '../http/delay-refusal.ts';
 
 /**
- * What searches have for themselves. However many come, the other connections stay free for everything else, and
- * PostgreSQL keeps time for it. Times are in milliseconds.
+ * The limits of the separate connection pool of searches: however many run, the other connections and most of
+ * PostgreSQL's processor time stay free. Times are in milliseconds.
  */
 export const searchPool = {
   connections: 2,
-  /** A search asks up to four times. */
+  /** For each statement; a search runs up to four. */
   statementTimeout: 3_000,
   connectionTimeout: 2_000,
-  /** Searches that wait for a connection; further ones are refused. */
+  /** The maximum number of searches that wait for a connection. */
   waiting: 200,
 } as const;
 
-/** Runs searches, a few at a time. */
+/** Runs searches on their own connection pool. */
 export interface SearchDatabase {
   pool: OpenDatabase['pool'];
   /** @throws AppError search-too-slow, search-busy */
@@ -23,8 +23,9 @@ export interface SearchDatabase {
   close(): Promise<void>;
 }
 
+/** Turns the errors of an overloaded search into AppErrors. */
 function explain(error: unknown): unknown {
-  // The query builder wraps what the driver throws.
+  // Drizzle wraps the driver's error.
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return error;
   if ('code' in cause && cause.code === '57014') {
@@ -35,7 +36,7 @@ function explain(error: unknown): unknown {
     : error;
 }
 
-/** Opens the pool of searches. */
+/** Opens the connection pool of searches. */
 export function openSearchDatabase(
   url: string,
   options: { onError?: (error: Error) => void; statementTimeout?: number } = {},
@@ -44,7 +45,7 @@ export function openSearchDatabase(
   const { db, pool, close } = openDatabase(url, {
     ...limits,
     ...options,
-    // One search is not to take several processors.
+    // One search must not use several processors.
     settings: { max_parallel_workers_per_gather: '0' },
   });
   return {

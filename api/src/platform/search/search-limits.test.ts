@@ -12,20 +12,20 @@ const { call, db, pool, platform } = app;
 const arabic = /[\u0621-\u064a]{2}/;
 const lists = ['courses', 'article', 'service', 'project', 'courses/1', 'project/1'] as const;
 
-/** Takes connections of a pool for the length of a test. */
-async function hold(from: typeof pool, count: number) {
-  const held = await Promise.all(Array.from({ length: count }, () => from.connect()));
+/** Occupies connections of a pool until the end of the test. */
+async function occupy(from: typeof pool, count: number) {
+  const clients = await Promise.all(Array.from({ length: count }, () => from.connect()));
   onTestFinished(() => {
-    for (const client of held) client.release();
+    for (const client of clients) client.release();
   });
 }
 
-describe('what a search is made of', () => {
-  test('a sign that folds to many words counts each word once', async () => {
+describe('the words of a search', () => {
+  test('a character that folds to many words yields each word once', async () => {
     expect(await foldedWords(db, 'ﷺ'.repeat(100))).toEqual(['صلي', 'الله', 'عليه', 'وسلمصلي', 'ع']);
   });
 
-  test('it has no more letters and words than a search may cost, and those are its first', async () => {
+  test('they are cut off at the limits of length and number', async () => {
     const words = Array.from({ length: 30 }, (_, place) => `w${place}`);
     const first = words.slice(0, limits.distinctWords);
     expect(await foldedWords(db, words.join(' '))).toEqual(first);
@@ -36,7 +36,7 @@ describe('what a search is made of', () => {
 });
 
 describe('the connections of searches', () => {
-  test('are few, for searches alone, and give up early', async () => {
+  test('are few and have short timeouts', async () => {
     const { max } = platform.searches.pool.options;
     expect(max).toBe(searchPool.connections);
     expect(max).toBeLessThanOrEqual(2);
@@ -47,15 +47,15 @@ describe('the connections of searches', () => {
     expect(rows).toEqual([{ timeout: '3s', workers: '0' }]);
   });
 
-  test('searches need none of the others', async () => {
-    await hold(pool, pool.options.max);
+  test('searches do not use the main pool', async () => {
+    await occupy(pool, pool.options.max);
     for (const list of lists) {
       expect((await call(`GET /api/${list}?page=1&search=شيء`)).status, list).toBe(200);
     }
   });
 
-  test('searches that wait hold up no other call, and too many are refused in Arabic', async () => {
-    await hold(platform.searches.pool, searchPool.connections);
+  test('waiting searches delay no other call, and too many are refused in Arabic', async () => {
+    await occupy(platform.searches.pool, searchPool.connections);
     const person = await makePerson(db);
     const waiting = Array.from({ length: searchPool.waiting }, () =>
       call('GET /api/courses?search=شيء', { remoteAddress: newNetwork() }),
@@ -71,14 +71,14 @@ describe('the connections of searches', () => {
       expect(body.message).toMatch(/البحث/);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
-    // Those that waited in vain are told the same.
+    // Searches that waited in vain get the same error.
     for (const { status, body } of await Promise.all(waiting)) {
       expect(status).toBe(503);
       expect(body.message).toMatch(/البحث/);
     }
   });
 
-  test('a search that takes too long is ended, and says what to do', async () => {
+  test('a search that takes too long is cancelled with advice', async () => {
     const quick = openSearchDatabase(app.databaseUrl, { statementTimeout: 50 });
     onTestFinished(() => quick.close());
     const search = quick.run((searched) => searched.execute(sql`select pg_sleep(30)`));
@@ -93,12 +93,12 @@ describe('the connections of searches', () => {
 });
 
 describe('searches of one network', () => {
-  test('are counted together for all lists, and those of others and unsearched lists are not', async () => {
+  test('share one limit for all lists; other networks and plain lists are not limited by it', async () => {
     const remoteAddress = '192.0.2.201';
-    const most = limits.perMinutePerNetworkAddress;
+    const limit = limits.perMinutePerNetworkAddress;
     const search = (list: string, from = remoteAddress) =>
       call(`GET /api/${list}?page=1&search=شيء`, { remoteAddress: from });
-    for (let sent = 0; sent < most; sent += 1) {
+    for (let sent = 0; sent < limit; sent += 1) {
       const { status } = await search(lists[sent % lists.length] ?? '');
       if (status !== 200) expect(status, `search ${sent}`).toBe(200);
     }
@@ -113,7 +113,7 @@ describe('searches of one network', () => {
         expect((await call(`GET /api/${list}?page=1`, { remoteAddress })).status).toBe(200);
       }),
     );
-    // Else whoever asks again at once would keep the process busy with refusals.
+    // Otherwise a client that retries at once would keep the process busy with refusals.
     expect(performance.now() - began).toBeGreaterThan(600);
   });
 });

@@ -4,14 +4,14 @@ import { makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
 import { newNetwork } from '../../testing/new-network.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { documents, ordinary, strangers, variants } from './search-set.ts';
+import { documents, ordinary, unrelated, variants } from './search-set.ts';
 
 const { call, db } = await startTestApp({ work: false });
 
-/** What stands in a list that is not asked: the same text again, which must not be found. */
+/** The slug prefix of copies in another category or service, which a narrowed list must not find. */
 const elsewhere = 'elsewhere-';
 
-/** Where the published set is asked, and under what name a list's items come. */
+/** The address of each list, and the field of its items. */
 let addresses: Record<string, { path: string; items: string; alsoElsewhere?: boolean }> = {};
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each([
     const { path, items, alsoElsewhere } = addresses[list] ?? { path: '', items: '' };
     const search = encodeURIComponent(asked);
     const { body } = await call(`GET /api/${path}?page=1&per_page=200&search=${search}`, {
-      // More than one network may ask in a minute.
+      // One network may not search that often in a minute.
       remoteAddress: newNetwork(),
     });
     const slugs = body[items].map(({ slug }: { slug: string }) => slug);
@@ -76,13 +76,13 @@ describe.each([
   }
 
   test.each(Object.entries({ 'an ordinary query': ordinary, ...variants }))(
-    'finds what is meant, and nothing else: %s',
+    'finds the expected items and nothing else: %s',
     async (_, queries) => {
       for (const [asked, ...wanted] of queries) await expectFound(asked, wanted);
     },
   );
 
-  test('finds nothing for strangers', async () => {
-    for (const asked of strangers) await expectFound(asked, []);
+  test('finds nothing for unrelated searches', async () => {
+    for (const asked of unrelated) await expectFound(asked, []);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The published test set of the Arabic search (docs/search.md): what is stored, and what people type to find it.
- * Texts are stored as a careful writer writes them; they are asked for as people type.
+ * The published test set of the Arabic search (docs/search.md): stored texts, and what people type to find them. The
+ * texts are spelt carefully, the searches as people type.
  */
 const wanted = {
   basics: 'أساسيات البرمجة: مقدّمة للمبتدئين في التفكير المنطقي وحل المسائل',
@@ -20,7 +20,7 @@ const wanted = {
   shell: 'سطر الأوامر: إدارة الملفات وأتمتة المهام على لينكس',
 };
 
-/** What stands beside them and resembles them by a letter, an ending or one word of two: no query means it. */
+/** Texts that resemble those by a letter, an ending or one of two words; no search may find them. */
 const decoys = {
   tongue: 'لغة C القديمة',
   grammar: 'قواعد النحو العربي',
@@ -41,10 +41,10 @@ const decoys = {
 export const documents = { ...wanted, ...decoys };
 export type Slug = keyof typeof documents;
 
-/** A query and all that it may find: whatever else it finds is wrong. */
+/** A search and exactly what it must find. */
 export type Query = readonly [asked: string, ...found: Slug[]];
 
-/** Thirteen ordinary queries: none is clumsy, each is how many people type it. */
+/** Thirteen ordinary searches as many people type them. */
 export const ordinary: readonly Query[] = [
   ['اساسيات البرمجه', 'basics'],
   ['انشاء المواقع', 'sites'],
@@ -61,7 +61,7 @@ export const ordinary: readonly Query[] = [
   ['اتمته مهام', 'shell'],
 ];
 
-/** One thing at a time that writers leave out, vary or mistype. */
+/** Variants in spelling and typing, one at a time. */
 export const variants: Record<string, readonly Query[]> = {
   'alef without its hamza, or with another': [
     ['ايفون', 'phones'],
@@ -159,8 +159,8 @@ export const variants: Record<string, readonly Query[]> = {
   ],
 };
 
-/** What must find nothing. */
-export const strangers: readonly string[] = [
+/** Searches that must find nothing. */
+export const unrelated: readonly string[] = [
   'طبخ',
   'الطبخ الإيطالي',
   // One word is there, the other is not.
@@ -171,7 +171,7 @@ export const strangers: readonly string[] = [
   // A typo in a short word is another word.
   'بقق',
   'sqk',
-  // Signs alone ask for nothing that is there.
+  // Signs without letters or digits.
   '%',
   '_',
   '؟',

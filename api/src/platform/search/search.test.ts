@@ -4,9 +4,9 @@ import { makeCategory, makeCourse } from '#factories/courses.ts';
 import { makeTeacher } from '#factories/people.ts';
 import { courses } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { nearly } from './nearly.ts';
-import { documents, ordinary, strangers, variants } from './search-set.ts';
-import { searched } from './searched.ts';
+import { documents, ordinary, unrelated, variants } from './search-set.ts';
+import { searchTable } from './search-table.ts';
+import { typoPattern } from './typo-pattern.ts';
 
 const app = await startTestApp();
 const { db, pool } = app;
@@ -24,22 +24,22 @@ const slugsWhere = async (condition: SQL | undefined) => {
   return rows.map(({ slug }) => slug);
 };
 
-/** The order says nothing here. */
+/** Returns the slugs that a search finds, in no particular order. */
 async function find(asked: string): Promise<string[]> {
-  const { where, total } = await searched(db, courses, asked);
+  const { where, total } = await searchTable(db, courses, asked);
   const slugs = await slugsWhere(where);
   expect(slugs).toHaveLength(total);
   return slugs;
 }
 
-/** What a plain full-text index of PostgreSQL finds. */
+/** Returns what a plain full-text search of PostgreSQL finds. */
 const findPlainly = (configuration: 'simple' | 'arabic', asked: string) =>
   slugsWhere(
     sql`to_tsvector(${configuration}::regconfig, name) @@ plainto_tsquery(${configuration}::regconfig, ${asked})`,
   );
 
 describe('the published set', () => {
-  test('of 13 ordinary queries this finds all, and a plain full-text index few', async () => {
+  test('finds all of 13 ordinary searches, and a plain full-text index few', async () => {
     const score = { ours: 0, simple: 0, arabic: 0 };
     for (const [asked, ...wanted] of ordinary) {
       const among = (found: string[]) => Number(wanted.every((slug) => found.includes(slug)));
@@ -59,7 +59,7 @@ describe('the published set', () => {
     });
   }
 
-  test.each(strangers)('«%s» finds nothing', async (asked) => {
+  test.each(unrelated)('«%s» finds nothing', async (asked) => {
     expect(await find(asked)).toEqual([]);
   });
 
@@ -71,11 +71,11 @@ describe('the published set', () => {
     expect((await find('ال')).length).toBeGreaterThan(Object.keys(documents).length / 2);
   });
 
-  test('a blank search asks for everything', async () => {
+  test('a blank search finds everything', async () => {
     expect(await find('  ')).toHaveLength(Object.keys(documents).length);
   });
 
-  test('words with a typo count only where nothing is found as it is written', async () => {
+  test('words with a typo are found only where nothing matches exactly', async () => {
     await makeCourse(db, { slug: 'near', name: 'بايثوت', description: '' });
     expect(await find('بايثون')).toEqual(['data']);
     expect((await find('بايثوث')).toSorted()).toEqual(['data', 'near']);
@@ -83,7 +83,7 @@ describe('the published set', () => {
 });
 
 describe('one typo', () => {
-  /** Every way to mistype a word by one letter; ظ stands in no word of the set. */
+  /** All typos of a word by one letter; ظ is in no word of the set. */
   const typos = (word: string) =>
     Array.from(word, (letter, place) => {
       const before = word.slice(0, place);
@@ -96,7 +96,7 @@ describe('one typo', () => {
       ];
     }).flat();
 
-  test('is found wherever in a word it is', async () => {
+  test('is found at any position of a word', async () => {
     const { rows } = await pool.query<{ word: string; text: string }>(
       `select word, search_text as text from courses, string_to_array(search_text, ' ') as words, unnest(words) as word
         where length(word) between 5 and 15`,
@@ -109,17 +109,17 @@ describe('one typo', () => {
       [
         asked.map(({ typo }) => typo),
         asked.map(({ text }) => text),
-        asked.map(({ typo }) => nearly(typo)),
+        asked.map(({ typo }) => typoPattern(typo)),
       ],
     );
     expect(missed).toEqual([]);
   });
 
   test('is allowed in words of 4 to 16 letters', () => {
-    expect(nearly('abc')).toBeNull();
-    expect(nearly('abcd')).not.toBeNull();
-    expect(nearly('a'.repeat(16))).not.toBeNull();
-    expect(nearly('a'.repeat(17))).toBeNull();
+    expect(typoPattern('abc')).toBeNull();
+    expect(typoPattern('abcd')).not.toBeNull();
+    expect(typoPattern('a'.repeat(16))).not.toBeNull();
+    expect(typoPattern('a'.repeat(17))).toBeNull();
   });
 });
 
@@ -164,7 +164,7 @@ describe('with many rows', () => {
 
   beforeAll(async () => {
     const { id } = await makeTeacher(db);
-    // Words of random letters, so that what is asked for is rare.
+    // Words of random letters, so that the searched words are rare.
     await pool.query(
       `insert into courses (slug, name, description, teacher_id)
         select 'row-' || n, 'كورس ' || n, (
@@ -176,16 +176,16 @@ describe('with many rows', () => {
     await pool.query('vacuum analyze courses');
   });
 
-  test('a search is answered from the index, with a typo too', async () => {
+  test('a search uses the index, with a typo too', async () => {
     for (const asked of ['خوارزميات', 'خورازميات', 'بايثنو', 'javascript node', 'c++11']) {
-      const { where } = await searched(db, courses, asked);
+      const { where } = await searchTable(db, courses, asked);
       const plan = await explain(where);
       expect(plan, asked).toContain('courses_search');
       expect(plan, asked).not.toContain('Seq Scan');
     }
   });
 
-  test('the newest are read from their index, without sorting', async () => {
+  test('the newest courses are read from their index without sorting', async () => {
     const { rows } = await pool.query(
       'explain select * from courses order by created_at desc, id desc limit 8',
     );

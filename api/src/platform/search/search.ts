@@ -1,11 +1,11 @@
 import { searching as limits } from '@nibras/contract/limits.ts';
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { nearly } from './nearly.ts';
+import { typoPattern } from './typo-pattern.ts';
 
 /**
- * The words of what was asked, folded as what is stored is folded: each once, and no more than a search may cost. One
- * that is cut off at the end still stands in every text in which the whole of it does.
+ * Splits a search into folded words: folded like stored texts, without duplicates, and limited in length and number. A
+ * word cut off at the end still matches every text that contains the whole of it.
  */
 export async function foldedWords(db: Queryable, asked: string): Promise<string[]> {
   const { rows } = await db.execute<{ folded: string }>(
@@ -15,28 +15,28 @@ export async function foldedWords(db: Queryable, asked: string): Promise<string[
   return [...words].slice(0, limits.distinctWords);
 }
 
-/** A particle with less behind it than folding takes it from: the beginning of a word that is still being typed. */
-const begunWord = /^(?:وال|بال|كال|فال|لل|ال)(.{0,2})$/;
+/** A particle with too few letters after it to be folded away: the beginning of a word that is still being typed. */
+const incompleteWord = /^(?:وال|بال|كال|فال|لل|ال)(.{0,2})$/;
 
-// Folding leaves letters, digits, + and #, so no word carries a wildcard of LIKE.
+// Folding leaves letters, digits, + and #, so no word contains a wildcard of LIKE.
 function contains(text: Column, word: string): SQL | undefined {
   const inside = sql`${text} like ${`%${word}%`}`;
-  const begun = begunWord.exec(word)?.[1];
-  return begun === undefined
+  const beginning = incompleteWord.exec(word)?.[1];
+  return beginning === undefined
     ? inside
-    : or(inside, sql`${text} like ${`${begun}%`}`, sql`${text} like ${`% ${begun}%`}`);
+    : or(inside, sql`${text} like ${`${beginning}%`}`, sql`${text} like ${`% ${beginning}%`}`);
 }
 
-function containsNearly(text: Column, word: string): SQL | undefined {
-  const pattern = nearly(word);
+function containsWithTypo(text: Column, word: string): SQL | undefined {
+  const pattern = typoPattern(word);
   return pattern ? or(contains(text, word), sql`${text} ~ ${pattern}`) : contains(text, word);
 }
 
 /**
- * The condition for an Arabic search as people write it (docs/behaviour/general.md#lists): every word is found, also inside other words;
- * only when nothing is found so, words with one typo count too. All of it is answered from the trigram index.
- * @param anyMatch says whether a condition matches any row of the list that is searched
- * @returns undefined for a blank search, which asks for everything
+ * Builds the condition of an Arabic search (docs/behaviour/general.md#lists): every word must be found, also inside
+ * other words; only where that finds nothing, words with one typo match too. The trigram index answers all of it.
+ * @param anyMatch returns whether a condition matches any row of the searched list
+ * @returns undefined for a blank search, which finds everything
  */
 export async function searchCondition(
   db: Queryable,
@@ -46,9 +46,9 @@ export async function searchCondition(
 ): Promise<SQL | undefined> {
   if (asked.trim() === '') return undefined;
   const words = await foldedWords(db, asked);
-  // Nothing but signs: it asks for something, and nothing is it.
+  // A search of signs only is not blank and finds nothing.
   if (words.length === 0) return sql`false`;
   const exact = and(...words.map((word) => contains(text, word)));
   if (await anyMatch(exact)) return exact;
-  return and(...words.map((word) => containsNearly(text, word)));
+  return and(...words.map((word) => containsWithTypo(text, word)));
 }

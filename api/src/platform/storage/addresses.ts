@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
 
-/** Who a signed address is made for when nobody is signed in: a free lecture's visitor. */
+/** The person id of an address that is signed for a visitor, as for a free lecture. */
 export const visitor = 0;
 
 interface SignedAddressOptions {
   path: string;
   personId: number | null;
   expires: Date;
-  /** What the asking browser alone can show (`proof-cookie.ts`); without it the address opens wherever it is. */
+  /** The value of the browser's proof cookie (`proof-cookie.ts`); without it the address works in every browser. */
   proof?: string | undefined;
 }
 
-/** What a signature stands for; one tied to a browser is never taken for one that is not. */
+/** Computes a signature. Those bound to a browser have their own purpose, so that neither is valid as the other. */
 const signatureOf = (
   secrets: Secrets,
   path: string,
@@ -25,7 +25,7 @@ const signatureOf = (
     ? secrets.sign('bound-file', path, person, until, proof)
     : secrets.sign('file', path, person, until);
 
-/** A private file's path with the query that opens it: made for one person, until a time. */
+/** Returns a private file's path with a signed query for one person and until a time. */
 export function signedPath(
   secrets: Secrets,
   { path, personId, expires, proof }: SignedAddressOptions,
@@ -33,8 +33,8 @@ export function signedPath(
   const person = personId ?? visitor;
   const until = Math.floor(expires.getTime() / 1000);
   const signature = signatureOf(secrets, path, person, until, proof).toString('base64url');
-  const held = proof ? '&bound=1' : '';
-  return `${path}?person=${person}&expires=${until}${held}&signature=${signature}`;
+  const bound = proof ? '&bound=1' : '';
+  return `${path}?person=${person}&expires=${until}${bound}&signature=${signature}`;
 }
 
 interface SignedQuery {
@@ -45,8 +45,8 @@ interface SignedQuery {
 }
 
 /**
- * Whether a private file's address was signed by us; `expired` when it was, but too long ago.
- * @param options.proofs what the asking browser showed
+ * Checks the signature of a private file's address.
+ * @param options.proofs the proofs of the requesting browser's cookies
  */
 export function checkSignedPath(
   secrets: Secrets,
@@ -66,8 +66,8 @@ export function checkSignedPath(
 }
 
 /**
- * Where this installation's files are read, ending in a slash. Signed addresses are given whole, so that they work
- * wherever they are read; public files keep their bare paths, which the site completes.
+ * Returns the base address of this installation's files, with a trailing slash. Signed addresses are absolute, so that
+ * they work on every site; public files are sent as paths, which the site completes.
  */
 export function fileBase(config: Config, request: FastifyRequest): string {
   return `${config.publicUrl ?? `${request.protocol}://${request.host}`}/storage/`;

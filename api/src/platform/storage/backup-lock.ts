@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 
-/** A number that nothing else locks by. */
+/** The key of the advisory lock; no other lock uses it. */
 const lock = 7_261_942_003;
 
 /**
- * Removes a file that no row names any more, unless a backup is under way: its snapshot of the database may still
- * name it. A backup waits for removals that have begun.
- * @returns false where a backup is under way, and nothing was done
+ * Removes a file that no row refers to any more, unless a backup is running, whose snapshot of the database may still
+ * refer to it. A backup waits for removals that have begun.
+ * @returns false where a backup is running and nothing was removed
  */
 export function unlessBackup(db: Database, remove: () => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -22,11 +22,11 @@ export function unlessBackup(db: Database, remove: () => Promise<void>): Promise
 }
 
 /**
- * Keeps every file in its place until the connection ends.
- * @returns false where another backup does so already
+ * Prevents the removal of files until the connection ends.
+ * @returns false where another backup holds the lock
  */
-export async function holdFiles(client: pg.Client): Promise<boolean> {
-  // Removals take milliseconds: what holds the lock for longer is another backup.
+export async function lockFiles(client: pg.Client): Promise<boolean> {
+  // Removals take milliseconds, so only another backup holds the lock for longer.
   await client.query("set lock_timeout = '5s'");
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
+import { readBucketAddress } from '../config/bucket-address.ts';
 import { readConfig } from '../config/config.ts';
-import { readBucketAddress } from './bucket-address.ts';
 import { openBucketStorage } from './bucket-storage.ts';
 
 const server = await startBucketServer();
@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024;
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('a bucket', () => {
-  test('keeps what is written, and forgets what is removed', async () => {
+  test('stores and removes files', async () => {
     await storage.write('people/صورة.png', Buffer.from('picture'));
     expect(await storage.stat('people/صورة.png')).toMatchObject({ size: 7, type: 'image/png' });
     expect(await buffer(storage.read('people/صورة.png'))).toEqual(Buffer.from('picture'));
@@ -27,7 +27,7 @@ describe('a bucket', () => {
     expect(await storage.stat('people/صورة.png')).toBeNull();
   });
 
-  test('names the files that begin alike', async () => {
+  test('lists the files with a prefix', async () => {
     const lenient = await startBucketServer({ anySignature: true });
     const { list, write } = openBucketStorage(readBucketAddress(lenient.url));
     const below = async (prefix: string) => {
@@ -43,7 +43,7 @@ describe('a bucket', () => {
     await lenient.stop();
   });
 
-  test('takes a stream of unknown length in parts, and gives any range of it back', async () => {
+  test('stores a stream of unknown length in parts and reads any range of it', async () => {
     const block = Buffer.alloc(megabyte, 'نبراس');
     const blocks = Array.from({ length: 21 }, (_one, index) => {
       const numbered = Buffer.from(block);
@@ -60,18 +60,18 @@ describe('a bucket', () => {
     );
   });
 
-  test('whose large file is cut short in the middle keeps nothing of it', async () => {
+  test('stores nothing of a large file whose stream fails', async () => {
     const half = Readable.from(
       (function* () {
         for (let part = 0; part < 10; part += 1) yield Buffer.alloc(megabyte);
-        throw new Error('the line went dead');
+        throw new Error('the connection was lost');
       })(),
     );
-    await expect(storage.write('videos/half.mp4', half)).rejects.toThrow('the line went dead');
+    await expect(storage.write('videos/half.mp4', half)).rejects.toThrow('the connection was lost');
     expect(await storage.stat('videos/half.mp4')).toBeNull();
   });
 
-  test('that can be read and written is ready; a missing or foreign one is not', async () => {
+  test('is ready when it can be read and written; a missing or foreign one is not', async () => {
     await storage.check();
     await storage.check();
     const missing = new URL(server.url);
@@ -81,7 +81,7 @@ describe('a bucket', () => {
     await expect(openBucketStorage(readBucketAddress(foreign)).check()).rejects.toThrow();
   });
 
-  test('that is busy is asked again', async () => {
+  test('is retried when it is busy', async () => {
     let asked = 0;
     const busy = createServer((_request, response) => {
       asked += 1;
@@ -98,7 +98,7 @@ describe('a bucket', () => {
 });
 
 describe('STORAGE_URL', () => {
-  test('names everything about a bucket', () => {
+  test('contains all settings of a bucket', () => {
     expect(readBucketAddress('s3://KEY:a%2Fb%2Bc@s3.example.com/files?region=eu-west-1')).toEqual({
       endpoint: 'https://s3.example.com',
       bucket: 'files',
@@ -123,8 +123,8 @@ describe('STORAGE_URL', () => {
     ['s3://KEY:hush@host/files?style=odd', 'style must be'],
     ['s3://KEY:%zz@host/files', 'must be an address like'],
     ['https://host/files', 'must be an address that starts with s3://'],
-  ])('%s is refused at the start, with a line that says why', (STORAGE_URL, why) => {
-    expect(() => readConfig({ STORAGE_URL })).toThrow(why);
+  ])('%s is refused at the start with the reason', (STORAGE_URL, reason) => {
+    expect(() => readConfig({ STORAGE_URL })).toThrow(reason);
     expect(() => readConfig({ STORAGE_URL })).not.toThrow('hush');
   });
 });

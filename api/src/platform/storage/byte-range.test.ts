@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=99999999999999999999-'])(
-  '%s of ten bytes cannot be had',
+  '%s of ten bytes is unsatisfiable',
   (header) => {
     expect(byteRange(header, 10)).toBe('unsatisfiable');
   },
@@ -32,6 +32,6 @@ test.each([
   expect(byteRange(header, 10)).toBeNull();
 });
 
-test('nothing of an empty file can be had', () => {
+test('every range of an empty file is unsatisfiable', () => {
   expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
 });

@@ -4,8 +4,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for a file of so many bytes. Several ranges at once count as none: the whole file is an
- * allowed answer.
+ * Parses a `Range` header for a file of `size` bytes. Several ranges are ignored, since RFC 9110 allows the whole file
+ * as the response.
  * @returns the range, null for the whole file, or `unsatisfiable` (416)
  */
 export function byteRange(

@@ -21,13 +21,15 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** The type that a stored file is served with. Names in the store are ours, so their ends can be believed. */
+/**
+ * Returns the type with which a stored file is served. The server chose the file names, so their extensions are safe.
+ */
 export const contentType = (path: string) =>
   types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
-/** Kinds of pictures that browsers show. */
+/** Whether a type is a picture that browsers show. */
 export const isPicture = (type: string) => /^image\/(avif|gif|jpeg|png|webp)$/.test(type);
 
-/** What a browser may show in place; everything else is a download. */
-export const shownInPlace = (type: string) =>
+/** Whether a file may be shown inline in the browser; everything else is a download. */
+export const isInline = (type: string) =>
   isPicture(type) || /^(video\/|application\/(pdf|vnd\.apple\.mpegurl)|text\/vtt)/.test(type);

@@ -5,8 +5,8 @@ import { fileBase } from './addresses.ts';
 import { issueFilesCookie } from './proof-cookie.ts';
 
 /**
- * Where the caller reads files, and what ties their addresses to the caller's browsers: the answer brings the cookie
- * along, where the browser will send it.
+ * Returns the base address of the caller's files and the proof that binds their addresses to the caller's browsers.
+ * Sets the proof's cookie on the response where the browser will send it back.
  */
 export function filesFor(
   { config, secrets }: Pick<Platform, 'config' | 'secrets'>,

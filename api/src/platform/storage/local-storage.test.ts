@@ -10,34 +10,34 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Everything below a folder that anybody but its owner may read, write or enter. */
-async function open(folder: string): Promise<string[]> {
+/** Lists everything below a folder that others than its owner may read, write or enter. */
+async function accessibleToOthers(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true });
   const paths = [folder, ...entries.map((entry) => join(folder, entry))];
   const modes = await Promise.all(paths.map(async (path) => (await stat(join(root, path))).mode));
   return paths.filter((_path, at) => ((modes[at] ?? 0) & 0o77) !== 0);
 }
 
-test('private files and what is made of them are for nobody else on the machine', async () => {
+test('private files and resized pictures are accessible only to their owner', async () => {
   const storage = await openLocalStorage(root);
   await storage.write('private/sent/a-b/photo.png', Buffer.from('x'));
   await storage.write('made/0123-96.webp', Buffer.from('x'));
   await storage.write('courses/cover.png', Buffer.from('x'));
-  expect(await open('private')).toEqual([]);
-  expect(await open('made')).toEqual([]);
+  expect(await accessibleToOthers('private')).toEqual([]);
+  expect(await accessibleToOthers('made')).toEqual([]);
   expect((await stat(join(root, 'private'))).mode & 0o777).toBe(0o700);
   expect((await stat(join(root, 'private/sent/a-b/photo.png'))).mode & 0o777).toBe(0o600);
   expect((await stat(join(root, 'courses/cover.png'))).mode & 0o444).toBe(0o444);
 });
 
-test('what an earlier version has written is taken from others at the next start', async () => {
+test('files of an earlier version are restricted to their owner at the next start', async () => {
   await mkdir(join(root, 'private/sent/a'), { recursive: true });
   await writeFile(join(root, 'private/sent/a/cv.pdf'), 'x');
   await mkdir(join(root, 'private/videos'), { mode: 0o700 });
-  // Cut short the last time: some of it was done.
+  // As after an interrupted start that restricted some files.
   await writeFile(join(root, 'private/videos/film.mp4'), 'x', { mode: 0o600 });
   await chmod(join(root, 'private/sent/a/cv.pdf'), 0o644);
-  expect(await open('private')).not.toEqual([]);
+  expect(await accessibleToOthers('private')).not.toEqual([]);
   await openLocalStorage(root);
-  expect(await open('private')).toEqual([]);
+  expect(await accessibleToOthers('private')).toEqual([]);
 });

@@ -5,10 +5,10 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentType } from './content-types.ts';
-import { madePictures, privateFolder, type Storage } from './storage.ts';
+import { privateFolder, resizedPictures, type Storage } from './storage.ts';
 
-/** What a file is called while it is being written. */
-const unfinished = '.writing-';
+/** The name prefix of a file that is being written. */
+const partialPrefix = '.writing-';
 
 async function* filesBelow(folder: string, path: string): AsyncGenerator<string> {
   const entries = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -17,64 +17,64 @@ async function* filesBelow(folder: string, path: string): AsyncGenerator<string>
   });
   for await (const entry of entries ?? []) {
     if (entry.isDirectory()) yield* filesBelow(join(folder, entry.name), `${path}${entry.name}/`);
-    else if (entry.isFile() && !entry.name.startsWith(unfinished)) yield path + entry.name;
+    else if (entry.isFile() && !entry.name.startsWith(partialPrefix)) yield path + entry.name;
   }
 }
 
-/** Folders for nobody else on this machine; `replaced/` holds what a restore has put aside, private files included. */
-const ownersAlone = [privateFolder, madePictures, 'replaced/'];
-const isOwnersAlone = (path: string) =>
-  ownersAlone.some((folder) => path.toLowerCase().startsWith(folder));
+/** Folders that only their owner may read; `replaced/` has files that a restore set aside, private ones included. */
+const ownerOnlyFolders = [privateFolder, resizedPictures, 'replaced/'];
+const isOwnerOnly = (path: string) =>
+  ownerOnlyFolders.some((folder) => path.toLowerCase().startsWith(folder));
 
-/** Takes what an earlier version has written from others: 700 for folders, 600 for files. */
-async function closeFolder(folder: string): Promise<void> {
+/** Restricts what an earlier version wrote to its owner: mode 700 for folders, 600 for files. */
+async function restrictFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch(() => null);
   if (!found || (found.mode & 0o77) === 0) return;
   for await (const entry of await opendir(folder)) {
-    if (entry.isDirectory()) await closeFolder(join(folder, entry.name));
+    if (entry.isDirectory()) await restrictFolder(join(folder, entry.name));
     else if (entry.isFile()) await chmod(join(folder, entry.name), 0o600);
   }
-  // Last: a start that was cut short begins here again.
+  // Last, so that an interrupted start repeats the folder.
   await chmod(folder, 0o700);
 }
 
-/** Files in a folder. A file appears under its name only once it is whole. */
+/** Opens storage in a folder. A file appears under its name only once it is complete. */
 export async function openLocalStorage(root: string): Promise<Storage> {
   await mkdir(root, { recursive: true });
-  for (const folder of ownersAlone) await closeFolder(join(root, folder));
+  for (const folder of ownerOnlyFolders) await restrictFolder(join(root, folder));
 
-  /** Null for a path that would leave the folder. */
-  function place(path: string): string | null {
+  /** Returns the full path, or null for a path that would leave the folder. */
+  function fullPath(path: string): string | null {
     const full = resolve(root, path);
     return full.startsWith(root + sep) && !path.includes('\0') ? full : null;
   }
 
-  function mustPlace(path: string): string {
-    const full = place(path);
+  function requireFullPath(path: string): string {
+    const full = fullPath(path);
     if (!full) throw new Error(`a path that leaves the storage: ${path}`);
     return full;
   }
 
   return {
     async stat(path) {
-      const full = place(path);
+      const full = fullPath(path);
       const found = full ? await stat(full).catch(() => null) : null;
       if (!found?.isFile()) return null;
       const { size, mtime } = found;
       const version = `${size.toString(36)}-${mtime.getTime().toString(36)}`;
       return { size, type: contentType(path), modified: mtime, version };
     },
-    read: (path, range) => createReadStream(mustPlace(path), range),
+    read: (path, range) => createReadStream(requireFullPath(path), range),
     async write(path, content) {
-      const full = mustPlace(path);
-      const closed = isOwnersAlone(path);
-      await mkdir(dirname(full), { recursive: true, ...(closed && { mode: 0o700 }) });
-      const partial = join(root, `${unfinished}${randomUUID()}`);
+      const full = requireFullPath(path);
+      const restricted = isOwnerOnly(path);
+      await mkdir(dirname(full), { recursive: true, ...(restricted && { mode: 0o700 }) });
+      const partial = join(root, `${partialPrefix}${randomUUID()}`);
       try {
         const source = content instanceof Readable ? content : Readable.from([content]);
         await pipeline(
           source,
-          createWriteStream(partial, { flush: true, ...(closed && { mode: 0o600 }) }),
+          createWriteStream(partial, { flush: true, ...(restricted && { mode: 0o600 }) }),
         );
         await rename(partial, full);
       } catch (error) {
@@ -82,10 +82,10 @@ export async function openLocalStorage(root: string): Promise<Storage> {
         throw error;
       }
     },
-    remove: (path) => rm(mustPlace(path), { force: true }),
+    remove: (path) => rm(requireFullPath(path), { force: true }),
     async *list(prefix) {
       const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-      const full = folder ? place(folder) : root;
+      const full = folder ? fullPath(folder) : root;
       if (!full) return;
       for await (const path of filesBelow(full, folder)) if (path.startsWith(prefix)) yield path;
     },

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { readBucketAddress } from '../config/bucket-address.ts';
 import type { Config } from '../config/config.ts';
-import { readBucketAddress } from './bucket-address.ts';
 import { openLocalStorage } from './local-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The storage that the configuration names: a bucket, else a folder of `DATA_DIR`. */
+/** Opens the configured storage: a bucket, or a folder in `DATA_DIR`. */
 export async function openStorage({
   storageUrl,
   dataDir,

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * Pictures of strangers are read by as little code as can be: the kinds that are taken, and nothing that can also hold
- * scripts, other files or other programs' formats (SVG, PDF, TIFF, ImageMagick's hundred). For the whole process.
+ * Limits the decoders for uploaded pictures to the accepted types, for the whole process. Formats that can contain
+ * scripts or other files (SVG, PDF, TIFF, the hundred formats of ImageMagick) are blocked.
  */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({

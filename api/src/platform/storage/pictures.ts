@@ -3,26 +3,26 @@ import { buffer } from 'node:stream/consumers';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import './picture-loaders.ts';
-import { madePictures, type Storage, type StoredFile } from './storage.ts';
+import { resizedPictures, type Storage, type StoredFile } from './storage.ts';
 
-/** Widths that are made; any other is answered by the next larger one, so that the store cannot be filled. */
+/** The available widths; others are rounded up to the next one, so that requests cannot fill the storage. */
 const widths = [96, 160, 320, 480, 640, 960, 1280, 1920] as const;
 
-/** Bigger sources are not decoded: a small file can hold an enormous picture. */
+/** Limits of pictures to decode, because a small file can contain an enormous picture. */
 const maxSourceBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;
 
-// Pictures are made once each, so libvips' own cache would only hold memory.
+// Each picture is resized only once, so the cache of libvips would only waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Whether a stored file can be resized. Moving pictures would lose their movement. */
+/** Whether a stored file can be resized. GIFs would lose their animation. */
 export const isResizable = (type: string) => /^image\/(avif|jpeg|png|webp)$/.test(type);
 
-const making = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 const queue = new PQueue({ concurrency: 1 });
 
-async function make(storage: Storage, source: string, target: string, width: number) {
+async function resize(storage: Storage, source: string, target: string, width: number) {
   const original = await buffer(storage.read(source));
   const resized = await sharp(original, { limitInputPixels: maxPixels })
     .rotate()
@@ -33,25 +33,26 @@ async function make(storage: Storage, source: string, target: string, width: num
 }
 
 /**
- * The path of `path` made at most `asked` pixels wide, as WebP; made on the first asking, one at a time.
- * @returns the path, or null where the file cannot be resized (then the original is the answer)
+ * Resizes a picture to at most about `requestedWidth` pixels as WebP, on the first request, one at a time.
+ * @returns the path of the resized picture, or null where the file cannot be resized and the original is to be sent
  */
 export async function resizedPicture(
   storage: Storage,
   path: string,
   file: StoredFile,
-  asked: number,
+  requestedWidth: number,
 ): Promise<string | null> {
   if (!isResizable(file.type) || file.size > maxSourceBytes) return null;
-  const width = widths.find((known) => known >= asked) ?? widths[widths.length - 1] ?? asked;
+  const width =
+    widths.find((known) => known >= requestedWidth) ?? widths[widths.length - 1] ?? requestedWidth;
   const version = createHash('sha256').update(`${path}:${file.version}`).digest('hex').slice(0, 24);
-  const target = `${madePictures}${version}-${width}.webp`;
+  const target = `${resizedPictures}${version}-${width}.webp`;
   if (await storage.stat(target)) return target;
-  let job = making.get(target);
+  let job = pending.get(target);
   if (!job) {
-    job = queue.add(() => make(storage, path, target, width));
-    making.set(target, job);
-    job.finally(() => making.delete(target)).catch(() => undefined);
+    job = queue.add(() => resize(storage, path, target, width));
+    pending.set(target, job);
+    job.finally(() => pending.delete(target)).catch(() => undefined);
   }
   return job.then(
     () => target,

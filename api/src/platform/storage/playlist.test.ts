@@ -26,7 +26,7 @@ test.each([
 const app = await startTestApp();
 const { storage, secrets, now } = app.platform;
 
-test('a private stream opens by one address, down to its parts, and by nothing else', async () => {
+test('the signed address of a private stream opens its parts, and nothing else does', async () => {
   const folder = 'private/films/stream';
   await storage.write(`${folder}/master.m3u8`, Buffer.from('#EXTM3U\nlow/list.m3u8\n'));
   await storage.write(`${folder}/low/list.m3u8`, Buffer.from('#EXTM3U\n#EXTINF:4.0,\n1.ts\n'));

@@ -1,14 +1,15 @@
 import { posix } from 'node:path';
 
-/** A playlist of hours of film in short parts stays far below this; in bytes. */
+/** The maximum size of a playlist in bytes; one for hours of video is far smaller. */
 export const playlistMaxBytes = 4 * 1024 * 1024;
 
+/** Whether a content type is an HLS playlist. */
 export const isPlaylist = (type: string) => type === 'application/vnd.apple.mpegurl';
 
 /**
- * A stream's playlist with its parts' addresses signed as its own was: players ask for the parts by the bare paths
- * that stand in it, which open nothing. What does not lie in the playlist's folder stays as it is.
- * @param query the query that opens a stored path
+ * Signs the addresses of a playlist's parts, because players request them by the unsigned paths in it. Addresses
+ * outside of the playlist's folder are not changed.
+ * @param query returns the signed query of a stored path
  */
 export function signPlaylist(text: string, path: string, query: (part: string) => string): string {
   const folder = `${posix.dirname(path)}/`;

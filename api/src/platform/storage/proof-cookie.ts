@@ -2,39 +2,39 @@ import type { FastifyRequest } from 'fastify';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /**
- * Signed addresses are tied to the browser that asks for them: a copied address opens nothing elsewhere. A player or a
- * picture cannot send a token, but it sends a cookie, so the proof is one that scripts cannot read.
+ * Signed addresses are bound to the requesting browser, so that a copied address does not work elsewhere. A player or
+ * a picture cannot send a token but sends cookies, so the proof is an HttpOnly cookie.
  */
 const cookieNames = { playback: 'playback-proof', files: 'files-proof' } as const;
 
-/** The proofs that a browser carries for the addresses that were made for it. */
+/** Reads the proofs from a request's cookies. */
 export function readProofs(request: FastifyRequest): string[] {
-  const carried = request.headers.cookie ?? '';
+  const cookies = request.headers.cookie ?? '';
   return Object.values(cookieNames).flatMap((name) => {
-    const found = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,100})(?:;|$)`).exec(carried)?.[1];
+    const found = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,100})(?:;|$)`).exec(cookies)?.[1];
     return found === undefined ? [] : [found];
   });
 }
 
 interface CookieOptions {
   request: FastifyRequest;
-  /** Where the files are read. */
+  /** The base address of the files. */
   fileBase: string;
   /** Milliseconds. */
   lifetime: number;
 }
 
-/** A proof to sign addresses with, and the cookie that carries it. */
+/** A proof to sign addresses with, and its cookie. */
 export interface ProofCookie {
   proof: string;
   cookie: string;
 }
 
 /**
- * Only where a page asks its own origin, and the files are read there: anywhere else no cookie would come along, and
- * the address stands on its person and its end alone (decision 0008).
+ * Builds the cookie for a same-origin request whose files are on the same host. Elsewhere the browser would not send
+ * it, and the address is protected only by its person and expiry (decision 0008).
  */
-function carry(
+function buildCookie(
   name: string,
   proof: string,
   { request, fileBase, lifetime }: CookieOptions,
@@ -50,22 +50,22 @@ function carry(
   };
 }
 
-/** Ties a film's addresses to the session that asks; null where no cookie would come along, and for visitors. */
+/** Binds a video's addresses to the caller's session; null where the browser would send no cookie, and for visitors. */
 export function issuePlaybackCookie(
   secrets: Secrets,
   { caller, ...options }: CookieOptions & { caller: { sessionId: number } | null },
 ): ProofCookie | null {
   if (!caller) return null;
   const proof = secrets.sign('playback-proof', caller.sessionId).toString('base64url');
-  return carry(cookieNames.playback, proof, options);
+  return buildCookie(cookieNames.playback, proof, options);
 }
 
-/** The proof of a person's browsers, whichever session they have: others' messages bring files to all of them. */
+/** The proof of all browsers of a person, because files in messages are shown in all of them. */
 export const filesProof = (secrets: Secrets, personId: number): string =>
   secrets.sign('files-proof', personId).toString('base64url');
 
-/** Ties the addresses of a person's files to that person's browsers; null where no cookie would come along. */
+/** Binds the addresses of a person's files to the person's browsers; null where the browser would send no cookie. */
 export const issueFilesCookie = (
   secrets: Secrets,
   { personId, ...options }: CookieOptions & { personId: number },
-): ProofCookie | null => carry(cookieNames.files, filesProof(secrets, personId), options);
+): ProofCookie | null => buildCookie(cookieNames.files, filesProof(secrets, personId), options);

@@ -6,15 +6,15 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const bucketServer = await startBucketServer();
 const stores = [
-  { kept: 'in a folder', app: await startTestApp() },
+  { place: 'in a folder', app: await startTestApp() },
   {
-    kept: 'in a bucket',
+    place: 'in a bucket',
     app: await startTestApp({ config: { storageUrl: bucketServer.url }, work: false }),
   },
 ];
 afterAll(() => bucketServer.stop());
 
-describe.each(stores)('files kept $kept', ({ app }) => {
+describe.each(stores)('files $place', ({ app }) => {
   const { call } = app;
   const { storage } = app.platform;
 
@@ -35,7 +35,7 @@ describe.each(stores)('files kept $kept', ({ app }) => {
     call(`GET /storage/${path}`, { headers });
 
   describe('a public file', () => {
-    test('is sent whole, with what caches and players need', async () => {
+    test('is sent whole with the headers for caches and players', async () => {
       const { status, headers, body } = await get('videos/lesson.mp4');
       expect(status).toBe(200);
       expect(body).toBe('0123456789');
@@ -49,7 +49,7 @@ describe.each(stores)('files kept $kept', ({ app }) => {
       expect(headers.etag).toMatch(/^".+"$/);
     });
 
-    test('that a browser would run is a download, and may do nothing', async () => {
+    test('that a browser would execute is a sandboxed download', async () => {
       const { headers } = await get('resources/page.html');
       expect(headers['content-type']).toBe('application/octet-stream');
       expect(headers['content-disposition']).toMatch(/^attachment;/);
@@ -64,7 +64,7 @@ describe.each(stores)('files kept $kept', ({ app }) => {
       );
     });
 
-    test('that is empty is sent as nothing', async () => {
+    test('that is empty is sent without content', async () => {
       const { status, headers, body } = await get('resources/empty.pdf');
       expect({ status, length: headers['content-length'], body }).toEqual({
         status: 200,
@@ -73,14 +73,14 @@ describe.each(stores)('files kept $kept', ({ app }) => {
       });
     });
 
-    test('is described to HEAD without its content', async () => {
+    test('is answered to HEAD without content', async () => {
       const response = await app.app.inject({ method: 'HEAD', url: '/storage/videos/lesson.mp4' });
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-length']).toBe('10');
       expect(response.rawPayload).toHaveLength(0);
     });
 
-    test('that the caller has already is not sent again', async () => {
+    test('that the client has already is 304', async () => {
       const { headers } = await get('videos/lesson.mp4');
       const again = await get('videos/lesson.mp4', { 'if-none-match': String(headers.etag) });
       expect(again.status).toBe(304);
@@ -93,7 +93,7 @@ describe.each(stores)('files kept $kept', ({ app }) => {
       ['bytes=2-4', '234', 'bytes 2-4/10'],
       ['bytes=7-', '789', 'bytes 7-9/10'],
       ['bytes=-3', '789', 'bytes 7-9/10'],
-    ])('%s is sent as such', async (range, expected, contentRange) => {
+    ])('%s is sent as 206', async (range, expected, contentRange) => {
       const { status, headers, body } = await get('videos/lesson.mp4', { range });
       expect(status).toBe(206);
       expect(body).toBe(expected);
@@ -107,7 +107,7 @@ describe.each(stores)('files kept $kept', ({ app }) => {
       expect(headers['content-range']).toBe('bytes */10');
     });
 
-    test('belongs to the version that the player began with', async () => {
+    test('is sent only of the version in If-Range', async () => {
       const { headers } = await get('videos/lesson.mp4');
       const range = 'bytes=0-0';
       const same = await get('videos/lesson.mp4', { range, 'if-range': String(headers.etag) });
@@ -122,24 +122,24 @@ describe.each(stores)('files kept $kept', ({ app }) => {
     const widthOf = async (path: string) => (await sharp((await get(path)).raw).metadata()).width;
 
     test.each([
-      ['made smaller', 320, 320],
-      ['made as wide as the next width that is made', 300, 320],
-      ['made as wide as the smallest, at least', 1, 96],
-      ['never made larger', 5000, 900],
-    ])('can be %s', async (_what, asked, width) => {
+      ['resized', 320, 320],
+      ['rounded up to the next width', 300, 320],
+      ['rounded up to the smallest width', 1, 96],
+      ['left at its size for a larger width', 5000, 900],
+    ])('is %s', async (_what, asked, width) => {
       const { status, headers } = await get(`courses/cover.png?w=${asked}`);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('image/webp');
       expect(await widthOf(`courses/cover.png?w=${asked}`)).toBe(width);
     });
 
-    test('asked for by many at once is made once and sent to all', async () => {
+    test('is resized once for concurrent requests', async () => {
       const answers = await Promise.all([1, 2, 3, 4].map(() => get('courses/cover.png?w=160')));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     });
 
     test.each(['0', '-5', 'abc', '1.5', 'NaN', '', '1e400'])(
-      'is sent as it is for a width of «%s»',
+      'is sent unchanged for the width «%s»',
       async (width) => {
         const { status, headers } = await get(`courses/cover.png?w=${width}`);
         expect(status).toBe(200);
@@ -147,18 +147,18 @@ describe.each(stores)('files kept $kept', ({ app }) => {
       },
     );
 
-    test('two widths at once are none', async () => {
+    test('is sent unchanged for two widths', async () => {
       const { headers } = await get('courses/cover.png?w=96&w=160');
       expect(headers['content-type']).toBe('image/png');
     });
 
-    test('that cannot be read is sent as it is', async () => {
+    test('that cannot be decoded is sent unchanged', async () => {
       const { status, body } = await get('people/broken.png?w=96');
       expect(status).toBe(200);
       expect(body).toBe('no picture at all');
     });
 
-    test('changed under its name is made anew', async () => {
+    test('that was replaced is resized again', async () => {
       const picture = (width: number) =>
         sharp({ create: { width, height: 60, channels: 3, background: '#15183A' } })
           .png()
@@ -169,14 +169,14 @@ describe.each(stores)('files kept $kept', ({ app }) => {
       expect(await widthOf('people/new.png?w=96')).toBe(80);
     });
 
-    test('a width of what is no picture changes nothing', async () => {
+    test('a width has no effect on other files', async () => {
       const { status, body } = await get('videos/lesson.mp4?w=96');
       expect(status).toBe(200);
       expect(body).toBe('0123456789');
     });
   });
 
-  describe('what is not for everyone', () => {
+  describe('private files', () => {
     test.each([
       'private/videos/secret.mp4',
       'Private/videos/secret.mp4',
@@ -197,14 +197,14 @@ describe.each(stores)('files kept $kept', ({ app }) => {
       'private/videos/secret.mp4?person=0&expires=99999999999&signature=AAAA',
       'private/videos/secret.mp4?person=0&person=1&expires=1&signature=a&signature=b',
       'private/no-such.mp4',
-    ])('%s is not there', async (path) => {
+    ])('%s is 404', async (path) => {
       const { status, raw } = await get(path);
       expect(status).toBe(404);
       expect(raw.toString()).not.toContain('secret');
       expect(raw.toString()).toMatch(/[\u0621-\u064a]/);
     });
 
-    test('pictures that were made are reached through their originals only', async () => {
+    test('resized pictures are served only under their original’s address', async () => {
       await get('courses/cover.png?w=96');
       for (const folder of ['made', 'MADE', '%6dade']) {
         expect((await get(`${folder}/anything-96.webp`)).status).toBe(404);
@@ -228,26 +228,28 @@ describe.each(stores)('files kept $kept', ({ app }) => {
     expect(body.message).toMatch(/[\u0621-\u064a]/);
   });
 
-  test('an address that is none at all is refused, not failed at', async () => {
+  test('a malformed address is refused with 400', async () => {
     const { status, body } = await get('%zz');
     expect(status).toBe(400);
     expect(body.message).toMatch(/[\u0621-\u064a]/);
   });
 
   describe('writing', () => {
-    test('that is cut short leaves nothing under the name', async () => {
+    test('that fails leaves no file under the name', async () => {
       const broken = Readable.from(
         (function* () {
           yield Buffer.from('half');
-          throw new Error('the line went dead');
+          throw new Error('the connection was lost');
         })(),
       );
-      await expect(storage.write('people/half.png', broken)).rejects.toThrow('the line went dead');
+      await expect(storage.write('people/half.png', broken)).rejects.toThrow(
+        'the connection was lost',
+      );
       expect(await storage.stat('people/half.png')).toBeNull();
     });
 
     test.each(['../outside.txt', '/etc/outside.txt', 'a/../../outside.txt', 'a\0b', ''])(
-      'never leaves the store: %s',
+      'cannot leave the storage: %s',
       async (path) => {
         await expect(storage.write(path, Buffer.from('x'))).rejects.toThrow('leaves the storage');
         expect(await storage.stat(path)).toBeNull();

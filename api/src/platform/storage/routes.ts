@@ -2,19 +2,19 @@ import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, callerByToken } from '../http/access.ts';
+import type { ApiServer } from '../http/api-server.ts';
 import { AppError } from '../http/app-error.ts';
 import { errorHandler } from '../http/error-handler.ts';
-import type { ApiServer } from '../http/feature.ts';
 import type { Platform } from '../platform.ts';
 import { checkSignedPath, signedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
-import { isPicture, shownInPlace } from './content-types.ts';
+import { isInline, isPicture } from './content-types.ts';
 import { resizedPicture } from './pictures.ts';
 import { isPlaylist, playlistMaxBytes, signPlaylist } from './playlist.ts';
 import { readProofs } from './proof-cookie.ts';
 import {
-  madePictures,
   privateFolder,
+  resizedPictures,
   type Storage,
   type StoredFile,
   sentFolder,
@@ -22,21 +22,22 @@ import {
 
 type Query = Record<string, string | undefined>;
 
-/** Another spelling of a private path (`a/../private/…`, or capitals where files ignore them) must not open it. */
-const isPlain = (path: string) =>
+/** Whether a path is normalised: `a/../private/…` must not open a private file. */
+const isNormalised = (path: string) =>
   !path.includes('\\') && path.split('/').every((part) => !/^\.*$/.test(part));
+/** Ignores case, because some file systems do. */
 const isBelow = (folder: string, path: string) => path.toLowerCase().startsWith(folder);
 
-/** An address in somebody else's hands, told by the token that comes along: players send none. */
-async function isOfAnother({ db, now }: Platform, request: FastifyRequest, person: number) {
+/** Whether the request's token is another person's than the address is signed for; players send no token. */
+async function isOtherPerson({ db, now }: Platform, request: FastifyRequest, person: number) {
   const token = bearerToken(request);
   const caller = token ? await callerByToken(db, token, now()) : null;
   return caller !== null && person !== visitor && caller.id !== person;
 }
 
 async function authorise(platform: Platform, path: string, query: Query, request: FastifyRequest) {
-  // What was made is reached through its original only, where the same check stands.
-  if (!isPlain(path) || isBelow(madePictures, path)) throw new AppError('file-not-found');
+  // Resized pictures are served only under the original's address, which is checked the same way.
+  if (!isNormalised(path) || isBelow(resizedPictures, path)) throw new AppError('file-not-found');
   if (!isBelow(privateFolder, path)) return;
   const { secrets, now } = platform;
   const verdict = checkSignedPath(secrets, path, query, {
@@ -44,21 +45,21 @@ async function authorise(platform: Platform, path: string, query: Query, request
     proofs: readProofs(request),
   });
   if (verdict === 'expired') throw new AppError('address-expired');
-  // A file that is not yours is not there: its existence is private.
+  // 404, because even the existence of a private file is private.
   if (verdict === 'forged') throw new AppError('file-not-found');
-  if (await isOfAnother(platform, request, Number(query.person))) {
+  if (await isOtherPerson(platform, request, Number(query.person))) {
     throw new AppError('file-not-found');
   }
 }
 
-function describe(reply: FastifyReply, asked: string, file: StoredFile) {
-  const secret = isBelow(privateFolder, asked);
-  const inPlace = isBelow(sentFolder, asked) ? isPicture(file.type) : shownInPlace(file.type);
-  const disposition = inPlace ? 'inline' : 'attachment';
+function setFileHeaders(reply: FastifyReply, requestedPath: string, file: StoredFile) {
+  const isPrivate = isBelow(privateFolder, requestedPath);
+  const inline = isBelow(sentFolder, requestedPath) ? isPicture(file.type) : isInline(file.type);
+  const disposition = inline ? 'inline' : 'attachment';
   return reply.headers({
     'Content-Type': file.type,
-    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(basename(asked))}`,
-    'Cache-Control': secret ? 'private, max-age=3600' : 'public, max-age=86400',
+    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(basename(requestedPath))}`,
+    'Cache-Control': isPrivate ? 'private, max-age=3600' : 'public, max-age=86400',
     'Last-Modified': file.modified.toUTCString(),
     ETag: `"${file.version}"`,
     'Accept-Ranges': 'bytes',
@@ -72,12 +73,12 @@ function sendFile(
   storage: Storage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { asked, path, file }: { asked: string; path: string; file: StoredFile },
+  { requestedPath, path, file }: { requestedPath: string; path: string; file: StoredFile },
 ) {
-  describe(reply, asked, file);
+  setFileHeaders(reply, requestedPath, file);
   const etag = reply.getHeader('ETag');
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  // A range belongs to the version that the player began with; of another version it gets the whole.
+  // A range is sent only of the version in If-Range; of another version the whole file is sent.
   const sameVersion = !request.headers['if-range'] || request.headers['if-range'] === etag;
   const range = sameVersion ? byteRange(request.headers.range, file.size) : null;
   if (range === 'unsatisfiable') {
@@ -91,8 +92,8 @@ function sendFile(
 }
 
 /**
- * A private stream's parts are as private as its playlist, and open for as long: in a browser that was shown to be
- * the one that the playlist is for, its parts are for that one too.
+ * Sends a private stream's playlist with signed parts, valid for the same person and time as the playlist, and bound
+ * to the browser where its address is.
  */
 async function sendPlaylist(
   { storage, secrets, now }: Platform,
@@ -116,7 +117,7 @@ async function sendPlaylist(
   const text = signPlaylist(content.toString(), path, (part) =>
     signedPath(secrets, { ...options, path: part }).slice(part.length),
   );
-  describe(reply, path, file).removeHeader('ETag');
+  setFileHeaders(reply, path, file).removeHeader('ETag');
   reply.header('Cache-Control', 'private, no-store').header('Accept-Ranges', 'none');
   return reply.send(text);
 }
@@ -124,16 +125,16 @@ async function sendPlaylist(
 async function smallerPicture(storage: Storage, path: string, file: StoredFile, width: number) {
   if (!Number.isInteger(width) || width <= 0) return null;
   const smaller = await resizedPicture(storage, path, file, width);
-  const made = smaller && (await storage.stat(smaller));
-  return smaller && made ? { path: smaller, file: made } : null;
+  const resized = smaller && (await storage.stat(smaller));
+  return smaller && resized ? { path: smaller, file: resized } : null;
 }
 
-/** `/storage/{path}`: public files for all, private ones by signed address; `?w=` makes a picture smaller. */
+/** Adds `/storage/{path}`: public files for everyone, private ones by signed address; `?w=` resizes a picture. */
 export function addStorage(app: ApiServer, platform: Platform) {
   const { storage } = platform;
   app.register(async (scope) => {
     scope.setErrorHandler(errorHandler);
-    // HEAD is ours too: the one that comes with a GET would tell a length of 0.
+    // Handled explicitly, because Fastify's automatic HEAD would send a length of 0.
     scope.route<{ Params: { '*': string }; Querystring: Query }>({
       method: ['GET', 'HEAD'],
       url: '/storage/*',
@@ -146,7 +147,7 @@ export function addStorage(app: ApiServer, platform: Platform) {
           return sendPlaylist(platform, request, reply, { path, file });
         }
         const smaller = await smallerPicture(storage, path, file, Number(request.query.w));
-        return sendFile(storage, request, reply, { asked: path, path, file, ...smaller });
+        return sendFile(storage, request, reply, { requestedPath: path, path, file, ...smaller });
       },
     });
   });

@@ -1,34 +1,34 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
-  /** Bytes of the whole file, also when a range was asked for. */
+  /** The size of the whole file in bytes, also for a range. */
   size: number;
   type: string;
   modified: Date;
-  /** Another one whenever the content is another one. */
+  /** Differs whenever the content differs. */
   version: string;
 }
 
-/** Where files are kept: a folder, or a bucket. Paths are relative, with `/`, and never leave the store. */
+/** The storage of files: a folder or a bucket. Paths are relative, with `/`, and cannot leave the storage. */
 export interface Storage {
-  /** Null when there is no such file. */
+  /** Describes a file; null where there is none. */
   stat(path: string): Promise<StoredFile | null>;
-  /** Streams the file or the bytes `start` to `end`, both included. */
+  /** Streams the file, or its bytes `start` to `end`, both included. */
   read(path: string, range?: { start: number; end: number }): Readable;
-  /** Writes whole or not at all. */
+  /** Writes a file completely or not at all. */
   write(path: string, content: Readable | Buffer): Promise<void>;
   remove(path: string): Promise<void>;
-  /** The paths of all files that begin with the prefix, in no particular order; '' stands for everything. */
+  /** Lists the paths that begin with the prefix, in no particular order; '' lists everything. */
   list(prefix: string): AsyncIterable<string>;
-  /** Throws when the store cannot be reached or written. */
+  /** @throws Error when the storage is unreachable or not writable */
   check(): Promise<void>;
 }
 
-/** What lies below this is never public: it is read by signed addresses only. */
+/** Files in this folder are never public and are read only by signed addresses. */
 export const privateFolder = 'private/';
 
-/** What people send each other: private, and nothing but pictures is opened in the browser. */
+/** Files in messages: private, and only pictures are shown inline. */
 export const sentFolder = `${privateFolder}sent/`;
 
-/** Pictures that were made smaller, of public and private ones alike; they can be removed at any time. */
-export const madePictures = 'made/';
+/** Resized pictures, of public and private ones alike; they can be removed at any time. */
+export const resizedPictures = 'made/';

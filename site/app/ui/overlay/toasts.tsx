@@ -32,7 +32,8 @@ function Toast({ item }: { item: ToastItem }) {
       type={item.variant === 'destructive' ? 'foreground' : 'background'}
       duration={item.duration}
       onOpenChange={(open) => open || dismissToast(item.id)}
-      className="pointer-events-auto relative flex w-full max-w-sm animate-rise-in items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-5 pe-2 shadow-high data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      // A dialog that opens later turns pointer events off by an inline style.
+      className="pointer-events-auto! relative flex w-full max-w-sm animate-rise-in items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3 ps-5 pe-2 shadow-high data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <span aria-hidden="true" className={cx('absolute inset-y-0 inset-s-0 w-1.5', edge)} />
       <Icon className={cx('mt-2.5 size-5.5', tone)} />

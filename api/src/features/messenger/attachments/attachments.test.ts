@@ -21,26 +21,26 @@ const { app, call, db, platform, pool, tokenOf, passTime, address, expectErrors 
 
 const tabs = openTabs(address);
 
-async function talk() {
+async function newChat() {
   const [student, teacher] = [await makePerson(db), await makePerson(db)];
   const { id } = await makeConversation(db, [student, teacher]);
   return { student, teacher, id };
 }
 
-/** Every file in the store, and whatever lies in the folder where uploads arrive. */
-async function kept(): Promise<string[]> {
+/** The names of all stored files and of all temporary files of uploads. */
+async function storedFiles(): Promise<string[]> {
   const { dataDir } = platform.config;
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 function form(fields: Record<string, string | [name: string, content: Buffer]>) {
-  const made = new FormData();
+  const formData = new FormData();
   for (const [field, value] of Object.entries(fields)) {
-    if (typeof value === 'string') made.set(field, value);
-    else made.set(field, new Blob([new Uint8Array(value[1])]), value[0]);
+    if (typeof value === 'string') formData.set(field, value);
+    else formData.set(field, new Blob([new Uint8Array(value[1])]), value[0]);
   }
-  return made;
+  return formData;
 }
 
 async function upload(
@@ -55,7 +55,7 @@ async function upload(
   });
 }
 
-describe('the address of a file, asked for by a page', () => {
+describe('the address of a file in a response to a page', () => {
   const host = 'nibras.test';
   const browser = { host, 'sec-fetch-site': 'same-origin' };
   const open = (address: string, headers: Record<string, string> = {}) => {
@@ -63,7 +63,7 @@ describe('the address of a file, asked for by a page', () => {
     return call(`GET ${pathname}${search}` as 'GET /', { headers: { host, ...headers } });
   };
   async function sentTo(reader: 'student' | 'teacher') {
-    const people = await talk();
+    const people = await newChat();
     await upload(people.student, people.id, ['a.pdf', pdf]);
     const read = (as: { id: number }) =>
       call(`GET /api/messages?conversation_id=${people.id}`, { as, headers: browser });
@@ -71,23 +71,23 @@ describe('the address of a file, asked for by a page', () => {
     const [cookie = ''] = [headers['set-cookie'] ?? ''].flat();
     return { ...people, read, file: body[0].file_url as string, cookie };
   }
-  const pairOf = (cookie: string) => ({ cookie: cookie.slice(0, cookie.indexOf(';')) });
+  const cookieHeader = (cookie: string) => ({ cookie: cookie.slice(0, cookie.indexOf(';')) });
 
-  test('opens in the reader’s browser, and nowhere else', async () => {
+  test('works in the reader’s browser only', async () => {
     const { student, read, file, cookie } = await sentTo('teacher');
     expect(cookie).toMatch(
       /^files-proof=[\w-]{43}; Path=\/storage\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
     );
-    expect((await open(file, pairOf(cookie))).raw).toEqual(pdf);
+    expect((await open(file, cookieHeader(cookie))).raw).toEqual(pdf);
     expect((await open(file)).status).toBe(404);
     expect((await open(file.replace('&bound=1', ''))).status).toBe(404);
     const [others = ''] = [(await read(student)).headers['set-cookie'] ?? ''].flat();
-    expect(pairOf(others)).not.toEqual(pairOf(cookie));
-    expect((await open(file, pairOf(others))).status).toBe(404);
+    expect(cookieHeader(others)).not.toEqual(cookieHeader(cookie));
+    expect((await open(file, cookieHeader(others))).status).toBe(404);
   });
 
-  test('stays usable for who has no browser, and for pages of another origin', async () => {
-    const { student, id } = await talk();
+  test('works without the cookie for clients that are no browser and for pages of another origin', async () => {
+    const { student, id } = await newChat();
     for (const headers of [{ host }, { host, 'sec-fetch-site': 'cross-site' }]) {
       const { body } = await call('POST /api/messages', {
         as: student,
@@ -98,35 +98,37 @@ describe('the address of a file, asked for by a page', () => {
     }
   });
 
-  test('that an open tab is told is tied too, where its browser carries the cookie', async () => {
-    const { student, teacher, id } = await talk();
-    const here = new URL(address).host;
-    const [bound, bare] = [
+  test('in an event works only with the cookie, if the tab’s browser has it', async () => {
+    const { student, teacher, id } = await newChat();
+    const host = new URL(address).host;
+    const [withCookie, withoutCookie] = [
       await tabs.open(await tokenOf(teacher), { filesCookie: true }),
       await tabs.open(await tokenOf(teacher)),
     ];
     const own = await tabs.open(await tokenOf(student), { filesCookie: true });
     await call('POST /api/messages', {
       as: student,
-      headers: { host: here },
+      headers: { host },
       body: form({ conversation_id: String(id), attachment: ['a.pdf', pdf] }),
     });
     const list = await call(`GET /api/messages?conversation_id=${id}`, {
       as: teacher,
-      headers: { ...browser, host: here },
+      headers: { ...browser, host },
     });
     const [cookie = ''] = [list.headers['set-cookie'] ?? ''].flat();
-    const tied = (await bound.hears('new-message')).message.file_url;
-    expect(tied).toBe(list.body[0].file_url);
-    expect((await open(tied)).status).toBe(404);
-    expect((await open(tied, pairOf(cookie))).status).toBe(200);
-    expect((await open((await bare.hears('new-message')).message.file_url)).status).toBe(200);
+    const boundAddress = (await withCookie.hears('new-message')).message.file_url;
+    expect(boundAddress).toBe(list.body[0].file_url);
+    expect((await open(boundAddress)).status).toBe(404);
+    expect((await open(boundAddress, cookieHeader(cookie))).status).toBe(200);
+    expect((await open((await withoutCookie.hears('new-message')).message.file_url)).status).toBe(
+      200,
+    );
     expect((await open((await own.hears('message-sent')).message.file_url)).status).toBe(404);
-    for (const tab of [bound, bare]) expect(tab.all('new-message')).toHaveLength(1);
+    for (const tab of [withCookie, withoutCookie]) expect(tab.all('new-message')).toHaveLength(1);
   });
 });
 
-describe('a picture that tells where it was taken', () => {
+describe('a picture with metadata', () => {
   const secret = 'place-31.2357E';
   const taken = {
     IFD0: { Make: 'Camera', Copyright: secret },
@@ -139,7 +141,7 @@ describe('a picture that tells where it was taken', () => {
       .toFormat(format)
       .toBuffer();
   async function stored(name: string, content: Buffer) {
-    const { student, id } = await talk();
+    const { student, id } = await newChat();
     const { status, body } = await upload(student, id, [name, content]);
     expect(status).toBe(200);
     const { pathname, search } = new URL(body.message.file_url);
@@ -149,7 +151,7 @@ describe('a picture that tells where it was taken', () => {
   }
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'as %s is kept without that',
+    'as %s is stored without it',
     async (format) => {
       const content = await photo(format);
       expect(content.includes(secret)).toBe(true);
@@ -164,7 +166,7 @@ describe('a picture that tells where it was taken', () => {
     },
   );
 
-  test('stands upright afterwards, and keeps its colours', async () => {
+  test('is rotated upright and keeps its colour profile', async () => {
     const content = await sharp(await photo('jpeg'))
       .keepExif()
       .withMetadata({ orientation: 6 })
@@ -176,7 +178,7 @@ describe('a picture that tells where it was taken', () => {
     expect(metadata.icc).toBeDefined();
   });
 
-  test('and moves goes on moving', async () => {
+  test('keeps its animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -194,7 +196,7 @@ describe('a picture that tells where it was taken', () => {
     expect(metadata.pages).toBe(2);
   });
 
-  test('without anything of the kind stays as it was sent', async () => {
+  test('that has none is stored unchanged', async () => {
     const content = await picture('jpeg');
     expect((await stored('a.jpg', content)).raw).toEqual(content);
   });
@@ -213,41 +215,44 @@ describe('a file', async () => {
     ['old.xls', ole('Book'), 'application/vnd.ms-excel'],
     ['a.docx', docx, expect.stringContaining('wordprocessingml')],
     ['a.xlsx', xlsx, expect.stringContaining('spreadsheetml')],
-  ])('%s is sent, alone or with a text, and read by both', async (name, content, type) => {
-    const { student, teacher, id } = await talk();
-    const { status, body } = await upload(student, id, [name, content], { message: 'مرفق' });
-    expect(status).toBe(200);
-    expect(body.message).toMatchObject({
-      body: 'مرفق',
-      file_name: name,
-      file_type: type,
-      file_size: content.length,
-    });
-    expect((await upload(student, id, [name, content])).body.message.body).toBeNull();
-    for (const reader of [student, teacher]) {
-      const list = await call(`GET /api/messages?conversation_id=${id}`, { as: reader });
-      const { pathname, search, searchParams } = new URL(list.body[0].file_url);
-      expect(searchParams.get('person')).toBe(String(reader.id));
-      const answer = await call(`GET ${pathname}${search}` as 'GET /');
-      expect(answer.status).toBe(200);
-      expect(answer.raw).toEqual(content);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      const how = body.message.file_type.startsWith('image/') ? 'inline' : 'attachment';
-      expect(answer.headers['content-disposition']).toBe(
-        `${how}; filename*=UTF-8''${encodeURIComponent(name)}`,
-      );
-    }
-  });
+  ])(
+    '%s is sent, alone or with a text, and both participants can open it',
+    async (name, content, type) => {
+      const { student, teacher, id } = await newChat();
+      const { status, body } = await upload(student, id, [name, content], { message: 'مرفق' });
+      expect(status).toBe(200);
+      expect(body.message).toMatchObject({
+        body: 'مرفق',
+        file_name: name,
+        file_type: type,
+        file_size: content.length,
+      });
+      expect((await upload(student, id, [name, content])).body.message.body).toBeNull();
+      for (const reader of [student, teacher]) {
+        const list = await call(`GET /api/messages?conversation_id=${id}`, { as: reader });
+        const { pathname, search, searchParams } = new URL(list.body[0].file_url);
+        expect(searchParams.get('person')).toBe(String(reader.id));
+        const answer = await call(`GET ${pathname}${search}` as 'GET /');
+        expect(answer.status).toBe(200);
+        expect(answer.raw).toEqual(content);
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        const how = body.message.file_type.startsWith('image/') ? 'inline' : 'attachment';
+        expect(answer.headers['content-disposition']).toBe(
+          `${how}; filename*=UTF-8''${encodeURIComponent(name)}`,
+        );
+      }
+    },
+  );
 
-  test('opens by an address of one person only, and for a time', async () => {
-    const { student, teacher, id } = await talk();
+  test('opens only by an address signed for the person, until it expires', async () => {
+    const { student, teacher, id } = await newChat();
     const { body } = await upload(student, id, ['a.pdf', pdf]);
     const { pathname, search } = new URL(body.message.file_url);
     const open = async (query: string) => (await call(`GET ${pathname}${query}` as 'GET /')).status;
     expect(await open('')).toBe(404);
     expect(await open(search.replace(`person=${student.id}`, `person=${teacher.id}`))).toBe(404);
     const again = await call(`GET /api/messages?conversation_id=${id}`, { as: student });
-    // The same address for a while, so that a browser keeps what it has loaded.
+    // The address stays the same for a while, so that a browser can cache the file.
     expect(again.body[0].file_url).toBe(body.message.file_url);
     passTime(limits.signedAddressLifetime / 2 - 60_000);
     expect(await open(search)).toBe(200);
@@ -260,18 +265,18 @@ describe('a file', async () => {
     ['a picture that is a PDF', 'photo.png', pdf, 'png'],
     ['a text that is a picture', 'cv.docx', await picture('png'), 'docx'],
     ['any archive', 'work.docx', zip({ 'a.txt': 'a' }), 'docx'],
-    ['an archive that only says so', 'work.docx', emptyDocx, 'docx'],
+    ['an archive that only claims to be one', 'work.docx', emptyDocx, 'docx'],
     ['a table that is a text', 'work.xls', ole('WordDocument'), 'xls'],
     ['a mail', 'work.doc', ole('__nameid_version1.0'), 'doc'],
     ['a broken compound file', 'work.doc', ole().subarray(0, 600), 'doc'],
   ])('renamed to another type, %s, is refused', async (_what, name, content, ending) => {
-    const { student, id } = await talk();
-    const before = await kept();
+    const { student, id } = await newChat();
+    const before = await storedFiles();
     const { status, body } = await upload(student, id, [name, content]);
     expect(status).toBe(415);
     const text = `محتوى الملف لا يطابق امتداده «${ending}». تأكد من الملف ثم أرسله مرة أخرى.`;
     expect(body).toEqual({ message: text, errors: { attachment: [text] } });
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   test.each([
@@ -281,8 +286,8 @@ describe('a file', async () => {
     ['report.exe', pdf],
     ['invoice\u202efdp.exe', pdf],
     ['nothing-known', Buffer.from('abc')],
-  ])('of another type, %s, is told what may be sent', async (name, content) => {
-    const { student, id } = await talk();
+  ])('of another type, %s, is refused with the list of allowed types', async (name, content) => {
+    const { student, id } = await newChat();
     const { status, body } = await upload(student, id, [name, content]);
     expect(status).toBe(415);
     expect(body).toEqual({
@@ -290,8 +295,8 @@ describe('a file', async () => {
     });
   });
 
-  test('whose name says another picture, or nothing, gets the right ending', async () => {
-    const { student, id } = await talk();
+  test('with another picture’s extension, or none, gets the right one', async () => {
+    const { student, id } = await newChat();
     const webp = await picture('webp');
     const named = async (name: string) =>
       (await upload(student, id, [name, webp])).body.message.file_name;
@@ -299,8 +304,8 @@ describe('a file', async () => {
     expect(await named('image')).toBe('image.webp');
   });
 
-  test('that is empty, broken or an enormous picture is told as that', async () => {
-    const { student, id } = await talk();
+  test('that is empty, a broken picture or too large a picture is refused with the reason', async () => {
+    const { student, id } = await newChat();
     const png = await picture('png');
     const enormous = Buffer.from(png);
     enormous.writeUInt32BE(60_000, 16);
@@ -316,20 +321,20 @@ describe('a file', async () => {
     expect(await text(enormous)).toBe('أبعاد هذه الصورة كبيرة جدًا. اختر صورة أصغر.');
   });
 
-  test('of 11 MB is 413, whether its length was said or not, and 10 MB are taken', async () => {
-    const { student, id } = await talk();
+  test('of 11 MB is 413 with and without a Content-Length, and 10 MB are accepted', async () => {
+    const { student, id } = await newChat();
     const megabytes = (count: number) =>
       Buffer.concat([pdf, Buffer.alloc(count * 1024 ** 2 - pdf.length)]);
-    const before = await kept();
+    const before = await storedFiles();
     const tooLarge = await upload(student, id, ['a.pdf', megabytes(11)]);
     expect(tooLarge.status).toBe(413);
     const text = 'حجم الملف أكبر من 10 ميجابايت. اختر ملفًا أصغر.';
     expect(tooLarge.body).toEqual({ message: text, errors: { attachment: [text] } });
-    // A stream has no length that could be said before it is sent.
+    // A stream is sent without a Content-Length.
     const sent = new Response(
       form({ conversation_id: String(id), attachment: ['a.pdf', megabytes(11)] }),
     );
-    const unsaid = await fetch(`${address}/api/messages`, {
+    const withoutLength = await fetch(`${address}/api/messages`, {
       method: 'POST',
       duplex: 'half',
       headers: {
@@ -337,52 +342,52 @@ describe('a file', async () => {
         'content-type': sent.headers.get('content-type') ?? '',
       },
       body: sent.body,
-      // The browser's types, which a library brings along, do not know `duplex`.
+      // The DOM types of a library do not know `duplex`.
     } as RequestInit);
-    expect(unsaid.status).toBe(413);
-    expect(await kept()).toEqual(before);
+    expect(withoutLength.status).toBe(413);
+    expect(await storedFiles()).toEqual(before);
     expect((await upload(student, id, ['a.pdf', megabytes(10)])).status).toBe(200);
   });
 
   test.each([
     ['to a conversation of others', 404],
     ['with a text that is too long', 422],
-  ])('%s leaves nothing behind', async (what, expected) => {
-    const { student, id } = await talk();
-    const before = await kept();
+  ])('%s leaves no file behind', async (what, expected) => {
+    const { student, id } = await newChat();
+    const before = await storedFiles();
     const as = expected === 404 ? await makePerson(db) : student;
     const message = what.includes('long') ? 'س'.repeat(5000) : '';
     const { status } = await upload(as, id, ['a.pdf', pdf], { message });
     expect(status).toBe(expected);
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
-  test('of a message that cannot be kept is not kept either', async () => {
-    const { student, id } = await talk();
+  test('of a message that cannot be saved is removed', async () => {
+    const { student, id } = await newChat();
     await pool.query(
       'alter table messages add constraint no_files check (file_path is null) not valid',
     );
-    const before = await kept();
+    const before = await storedFiles();
     const errors = expectErrors();
     const { status } = await upload(student, id, ['a.pdf', pdf]);
     await pool.query('alter table messages drop constraint no_files');
     expect(status).toBe(500);
     expect(errors).toHaveLength(1);
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
-  test('sent again under the same name is kept once', async () => {
-    const { student, id } = await talk();
-    const before = (await kept()).length;
+  test('sent again with the same client key is stored once', async () => {
+    const { student, id } = await newChat();
+    const before = (await storedFiles()).length;
     const again = () => upload(student, id, ['a.pdf', pdf], { client_key: 'k' });
     const answers = await Promise.all([again(), again(), again()]);
     answers.push(await again());
     expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
-    expect(await kept()).toHaveLength(before + 1);
+    expect(await storedFiles()).toHaveLength(before + 1);
   });
 
-  test('as two, or as words of JSON, is refused', async () => {
-    const { student, id } = await talk();
+  test('sent twice in a form, or described in JSON, is refused', async () => {
+    const { student, id } = await newChat();
     const two = form({ conversation_id: String(id), attachment: ['a.pdf', pdf] });
     two.append('attachment', new Blob([pdf]), 'b.pdf');
     const sent = [two, { conversation_id: id, attachment: { name: 'a.pdf', size: 3 } }];
@@ -393,8 +398,8 @@ describe('a file', async () => {
     }
   });
 
-  test('that nobody chose, as a form without scripts sends it, is none', async () => {
-    const { student, id } = await talk();
+  test('that was not chosen in a form without scripts is ignored', async () => {
+    const { student, id } = await newChat();
     const payload = [
       `--x\r\nContent-Disposition: form-data; name="conversation_id"\r\n\r\n${id}\r\n`,
       '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\nنص\r\n',
@@ -411,9 +416,9 @@ describe('a file', async () => {
   });
 });
 
-test('an upload that is cut in the middle leaves nothing: no file, no message, no failure of ours', async () => {
-  const { student, id } = await talk();
-  const before = await kept();
+test('an aborted upload leaves no file and no message, and logs no error', async () => {
+  const { student, id } = await newChat();
+  const before = await storedFiles();
   const head = [
     'POST /api/messages HTTP/1.1',
     'Host: localhost',
@@ -424,16 +429,16 @@ test('an upload that is cut in the middle leaves nothing: no file, no message, n
   const field = `--x\r\nContent-Disposition: form-data; name="conversation_id"\r\n\r\n${id}\r\n`;
   const file = '--x\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n';
   const { port, hostname } = new URL(address);
-  const arrived = once(app.server, 'request');
+  const requestReceived = once(app.server, 'request');
   const socket = connect(Number(port), hostname);
   socket.write(`${head}\r\n\r\n${field}${file}`);
   socket.write(pdf);
-  const [request] = await arrived;
+  const [request] = await requestReceived;
   await new Promise<void>((resolve) => socket.write(Buffer.alloc(2_000_000), () => resolve()));
-  const gone = new Promise((resolve) => request.once('close', resolve));
+  const requestClosed = new Promise((resolve) => request.once('close', resolve));
   socket.resetAndDestroy();
-  await gone;
-  await expect.poll(kept, { timeout: 10_000 }).toEqual(before);
+  await requestClosed;
+  await expect.poll(storedFiles, { timeout: 10_000 }).toEqual(before);
   const list = await call(`GET /api/messages?conversation_id=${id}`, { as: student });
   expect(list.body).toEqual([]);
 });
@@ -449,21 +454,21 @@ test.each([
   ['تقرير?.الشهر.docx', 'تقرير.الشهر', 'docx'],
   [`${'ط'.repeat(300)}.pdf`, 'ط'.repeat(88), 'pdf'],
   ['😀'.repeat(100), '😀'.repeat(44), ''],
-])('the name %j is kept as «%s»', (given, stem, ending) => {
-  expect(cleanFileName(given)).toEqual({ stem, ending });
+])('the name %j is cleaned to «%s»', (value, stem, ending) => {
+  expect(cleanFileName(value)).toEqual({ stem, ending });
 });
 
-describe('what is inside', () => {
-  test('an archive is read from its directory', async () => {
+describe('the content of', () => {
+  test('a ZIP archive is read from its directory', async () => {
     expect(await zipMembers(docx)).toEqual(new Set(['[Content_Types].xml', 'word/document.xml']));
     expect(await zipMembers(Buffer.from('PK'))).toEqual(new Set());
-    // A directory that says it lies beyond the file.
-    const lies = Buffer.from(docx);
-    lies.writeUInt32LE(0x7fffffff, lies.length - 6);
-    expect(await zipMembers(lies)).toEqual(new Set());
+    // A directory whose offset is beyond the end of the file.
+    const corrupted = Buffer.from(docx);
+    corrupted.writeUInt32LE(0x7fffffff, corrupted.length - 6);
+    expect(await zipMembers(corrupted)).toEqual(new Set());
   });
 
-  test('a compound file is read from its root, however it is broken', () => {
+  test('a compound file is read from its root, and a broken one throws nothing', () => {
     expect(oleStreams(ole('WordDocument', 'Data'))).toEqual(new Set(['WordDocument', 'Data']));
     const whole = ole('Workbook', 'Data');
     for (let length = 0; length < whole.length; length += 97) {

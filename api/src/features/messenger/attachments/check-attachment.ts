@@ -5,13 +5,13 @@ import { brokenPicture, type FileKind, fileKind, fileKinds } from './file-kind.t
 import { cleanFileName } from './file-name.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
-/** A file that may be sent, under the name that it is shown with. */
+/** A file that passed the checks, under its display name. */
 export interface Attachment {
   name: string;
   type: string;
   /** Bytes. */
   size: number;
-  /** What is stored in the file's place; null where it stays as it was sent. */
+  /** The content to store instead of the uploaded one; null to store the upload unchanged. */
   cleaned: Buffer | null;
 }
 
@@ -21,25 +21,25 @@ const texts = {
     `محتوى الملف لا يطابق امتداده «${ending}». تأكد من الملف ثم أرسله مرة أخرى.`,
 };
 
-const known: readonly FileKind[] = Object.values(fileKinds);
-const kindNamed = (ending: string) => known.find(({ endings }) => endings.includes(ending));
+const allKinds: readonly FileKind[] = Object.values(fileKinds);
+const kindByEnding = (ending: string) => allKinds.find(({ endings }) => endings.includes(ending));
 
-const refused = (code: 'invalid-input' | 'unsupported-file', message?: string) =>
+const refusal = (code: 'invalid-input' | 'unsupported-file', message?: string) =>
   new AppError(code, message ? { message, errors: { attachment: [message] } } : {});
 
-/** The ending that a file keeps. A picture saved under another picture's ending is common, and gets its own. */
+/** The extension to store. Pictures are often saved under another picture format's extension, so that is corrected. */
 function endingFor(kind: FileKind, ending: string): string {
   if (kind.endings.includes(ending)) return ending;
-  const claimed = kindNamed(ending);
+  const claimed = kindByEnding(ending);
   if (ending && !(claimed?.isPicture && kind.isPicture)) {
     throw claimed
-      ? refused('unsupported-file', texts.renamed(ending))
-      : refused('unsupported-file');
+      ? refusal('unsupported-file', texts.renamed(ending))
+      : refusal('unsupported-file');
   }
   return kind.endings[0];
 }
 
-/** One at a time: a file is in memory while it is looked at. */
+/** One at a time, because a file is in memory while it is checked. */
 const queue = new PQueue({ concurrency: 1 });
 
 async function check(file: UploadedFile): Promise<Attachment> {
@@ -47,9 +47,9 @@ async function check(file: UploadedFile): Promise<Attachment> {
   const bytes = await file.bytes();
   const kind = await fileKind(bytes);
   if (!kind) {
-    throw kindNamed(ending)
-      ? refused('unsupported-file', texts.renamed(ending))
-      : refused('unsupported-file');
+    throw kindByEnding(ending)
+      ? refusal('unsupported-file', texts.renamed(ending))
+      : refusal('unsupported-file');
   }
   const name = `${stem}.${endingFor(kind, ending)}`;
   const cleaned = kind.isPicture ? await withoutMetadata(bytes).catch(brokenPicture) : null;
@@ -57,10 +57,10 @@ async function check(file: UploadedFile): Promise<Attachment> {
 }
 
 /**
- * Whether a file may be sent: a picture, PDF, Word or Excel by its content, under a name that says the same.
- * @throws AppError unsupported-file, or invalid-input for one that is empty, broken or too large a picture
+ * Checks that a file is a picture, PDF, Word or Excel file by its content, and that its extension matches.
+ * @throws AppError unsupported-file, or invalid-input for an empty file and a broken or too large picture
  */
 export function checkAttachment(file: UploadedFile): Promise<Attachment> {
-  if (file.size === 0) throw refused('invalid-input', texts.empty);
+  if (file.size === 0) throw refusal('invalid-input', texts.empty);
   return queue.add(() => check(file));
 }

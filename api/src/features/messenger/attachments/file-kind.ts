@@ -5,7 +5,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { oleStreams } from './ole-streams.ts';
 import { zipMembers } from './zip-members.ts';
 
-/** A kind of file that may be sent, with the endings that its name may have; the first is given to one without. */
+/** A kind of file that may be sent, with its allowed extensions; the first is added to a name without one. */
 export interface FileKind {
   type: string;
   endings: readonly [string, ...string[]];
@@ -32,15 +32,15 @@ const texts = {
   tooManyPixels: 'أبعاد هذه الصورة كبيرة جدًا. اختر صورة أصغر.',
 };
 
-const refused = (message: string, cause?: unknown) =>
+const refusal = (message: string, cause?: unknown) =>
   new AppError('invalid-input', { message, errors: { attachment: [message] }, cause });
 
-/** What a picture that cannot be read is answered. @throws AppError invalid-input */
+/** Rejects a picture that cannot be decoded. @throws AppError invalid-input */
 export function brokenPicture(cause: unknown): never {
-  throw refused(texts.broken, cause);
+  throw refusal(texts.broken, cause);
 }
 
-/** A picture's kind as the program that will make it smaller finds it. */
+/** A picture's kind as sharp detects it, since sharp will re-encode it. */
 function pictureKind({ format, compression }: Metadata): FileKind | null {
   if (format === 'heif') return compression === 'av1' ? fileKinds.avif : null;
   return format === 'jpeg' || format === 'png' || format === 'gif' || format === 'webp'
@@ -51,7 +51,7 @@ function pictureKind({ format, compression }: Metadata): FileKind | null {
 async function checkedPicture(bytes: Buffer): Promise<FileKind | null> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(brokenPicture);
   const { width, height } = metadata;
-  if (width * height > limits.pictureMaxPixels) throw refused(texts.tooManyPixels);
+  if (width * height > limits.pictureMaxPixels) throw refusal(texts.tooManyPixels);
   return pictureKind(metadata);
 }
 
@@ -62,13 +62,13 @@ function oleKind(bytes: Buffer): FileKind | null {
 }
 
 /**
- * What a file is by its content, whatever its name says.
- * @returns null for what may not be sent
+ * Detects a file's kind by its content, regardless of its name.
+ * @returns null for a kind that may not be sent
  * @throws AppError invalid-input for a picture that is broken or has too many pixels
  */
 export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
-  const found = await fileTypeFromBuffer(bytes);
-  switch (found?.mime) {
+  const detected = await fileTypeFromBuffer(bytes);
+  switch (detected?.mime) {
     case 'image/jpeg':
     case 'image/png':
     case 'image/apng':

@@ -2,7 +2,7 @@ const entryLength = 128;
 const noEntry = 0xffffffff;
 const stream = 2;
 
-/** One sector of a compound file, by its number; the header is what comes before sector 0. */
+/** Reads a sector of a compound file by its number; the header precedes sector 0. */
 function sectorReader(bytes: Buffer) {
   const shift = bytes.readUInt16LE(0x1e);
   const size = 2 ** shift;
@@ -16,7 +16,7 @@ function sectorReader(bytes: Buffer) {
   };
 }
 
-/** The directory of a compound file, its sectors put together as the allocation table chains them. */
+/** The directory of a compound file: its sectors, joined in the order of the allocation table's chain. */
 function directoryOf(bytes: Buffer): Buffer | null {
   const reader = sectorReader(bytes);
   if (!reader) return null;
@@ -24,13 +24,13 @@ function directoryOf(bytes: Buffer): Buffer | null {
   const perSector = size / 4;
   const parts: Buffer[] = [];
   let number = bytes.readUInt32LE(0x30);
-  // As many steps as there are sectors: a chain that leads back into itself ends there.
+  // At most as many steps as there are sectors, because a malicious chain may be a loop.
   for (let steps = 0; steps <= bytes.length / size; steps += 1) {
     const part = sector(number);
     if (!part) break;
     parts.push(part);
     const tableIndex = Math.floor(number / perSector);
-    // The header names the first 109 sectors of the table: enough for seven megabytes of the smallest sectors.
+    // The header lists the first 109 sectors of the table, enough for 7 MB with the smallest sector size.
     const table = tableIndex < 109 ? sector(bytes.readUInt32LE(0x4c + tableIndex * 4)) : null;
     if (!table) break;
     number = table.readUInt32LE((number % perSector) * 4);
@@ -39,8 +39,8 @@ function directoryOf(bytes: Buffer): Buffer | null {
 }
 
 /**
- * The names of the streams at the root of an OLE compound file, by which Word's and Excel's older formats are told
- * apart. What is embedded deeper does not count: a text may hold a whole worksheet.
+ * The names of the streams at the root of an OLE compound file, which distinguish Word's and Excel's older formats.
+ * Embedded streams do not count: a Word document may contain a worksheet.
  */
 export function oleStreams(bytes: Buffer): Set<string> {
   const names = new Set<string>();
@@ -48,8 +48,8 @@ export function oleStreams(bytes: Buffer): Set<string> {
   if (!directory || directory.length < entryLength) return names;
   const entries = Math.floor(directory.length / entryLength);
   const seen = new Set<number>();
-  const waiting = [directory.readUInt32LE(0x4c)];
-  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+  const pending = [directory.readUInt32LE(0x4c)];
+  for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
     if (index === noEntry || index >= entries || seen.has(index)) continue;
     seen.add(index);
     const entry = directory.subarray(index * entryLength, (index + 1) * entryLength);
@@ -57,7 +57,7 @@ export function oleStreams(bytes: Buffer): Set<string> {
     if (entry[0x42] === stream) {
       names.add(entry.toString('utf16le', 0, Math.max(0, nameLength - 2)));
     }
-    waiting.push(entry.readUInt32LE(0x44), entry.readUInt32LE(0x48));
+    pending.push(entry.readUInt32LE(0x44), entry.readUInt32LE(0x48));
   }
   return names;
 }

@@ -1,8 +1,7 @@
 import { fromBufferPromise } from 'yauzl';
 
 /**
- * The names in a ZIP archive's directory, those before a fault in it; empty where there is no archive. Nothing is
- * unpacked.
+ * The names in a ZIP archive's directory, up to the first broken entry; empty if it is no archive. Nothing is unpacked.
  */
 export async function zipMembers(bytes: Buffer): Promise<Set<string>> {
   const names = new Set<string>();
@@ -10,7 +9,7 @@ export async function zipMembers(bytes: Buffer): Promise<Set<string>> {
     const archive = await fromBufferPromise(bytes, { lazyEntries: true });
     for await (const entry of archive.eachEntry()) names.add(entry.fileName);
   } catch {
-    // Not an archive, or one that is broken from here on: what could be read decides.
+    // Not an archive, or broken from here on: use the names that were read.
   }
   return names;
 }

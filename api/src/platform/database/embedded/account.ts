@@ -10,18 +10,22 @@ const ownName = 'nibras';
 const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin:/usr/bin:/bin` };
 
 /**
- * PostgreSQL refuses to run as root, so for root an unprivileged user is found or made: the owner of
- * a cluster that exists, else `nibras`, else one that every system has.
- * @param cluster the cluster's folder, if there is one yet
- * @throws EmbeddedPostgresError when this system lets root become nobody else
+ * Chooses the user for PostgreSQL, which refuses to run as root: the owner of an existing cluster, else `nibras`, which
+ * is created if needed, else one that every system has.
+ * @param cluster the cluster's folder, if it exists
+ * @throws EmbeddedPostgresError when root cannot become another user here
  */
 export function serverAccount(cluster: string | null): Account {
   if (process.getuid?.() !== 0) return null;
   const account =
-    ownerOf(cluster) ?? named(ownName) ?? made() ?? named('postgres') ?? named('nobody');
+    ownerOf(cluster) ??
+    findUser(ownName) ??
+    createUser() ??
+    findUser('postgres') ??
+    findUser('nobody');
   if (account) return account;
   throw new EmbeddedPostgresError(
-    'PostgreSQL refuses to run as root, and no other user could be found or made here. ' +
+    'PostgreSQL refuses to run as root, and no other user could be found or created here. ' +
       'Start as an ordinary user, or set DATABASE_URL.',
   );
 }
@@ -32,7 +36,7 @@ function ownerOf(cluster: string | null): Account {
   return usable({ uid: owner.uid, gid: owner.gid, name: `user ${owner.uid}` });
 }
 
-function named(name: string): Account {
+function findUser(name: string): Account {
   const [uid, gid] = ['-u', '-g'].map((flag) =>
     spawnSync('id', [flag, name], { env, encoding: 'utf8' }),
   );
@@ -40,7 +44,7 @@ function named(name: string): Account {
   return usable({ uid: Number(uid.stdout), gid: Number(gid.stdout), name });
 }
 
-function made(): Account {
+function createUser(): Account {
   const attempts = [
     [
       'useradd',
@@ -56,12 +60,12 @@ function made(): Account {
     ['adduser', '-S', '-D', '-H', '-s', '/bin/false', ownName], // BusyBox
   ];
   for (const [command = '', ...args] of attempts) {
-    if (spawnSync(command, args, { env, stdio: 'ignore' }).status === 0) return named(ownName);
+    if (spawnSync(command, args, { env, stdio: 'ignore' }).status === 0) return findUser(ownName);
   }
   return null;
 }
 
-/** Containers may know a user and still not let root become that user. */
+/** In some containers a user exists but root cannot become that user. */
 function usable(account: NonNullable<Account>): Account {
   const { uid, gid } = account;
   return uid !== 0 &&

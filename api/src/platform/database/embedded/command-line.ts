@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The command line of a process; empty when it has ended, even if nobody has reaped it yet. */
+/** Returns the command line of a process; empty when it has ended, even as a zombie. */
 export function commandLine(pid: number): string {
   try {
     return process.platform === 'linux'

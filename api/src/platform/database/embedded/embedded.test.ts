@@ -23,10 +23,10 @@ const hasEnded = (pid: number) =>
   vi.waitFor(() => expect(commandLine(pid)).toBe(''), { timeout: 10_000, interval: 20 });
 
 afterEach(cleanUp);
-// Each starts PostgreSQL more than once.
+// Each test starts PostgreSQL more than once.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('the first start makes a durable Unicode cluster, and later ones keep what it holds', async () => {
+test('the first start creates a durable Unicode cluster, and later ones keep its data', async () => {
   const dataDir = await makeDataDir();
   const first = await start(dataDir);
   await query(first.url, 'create extension pg_trgm');
@@ -55,7 +55,7 @@ test('the first start makes a durable Unicode cluster, and later ones keep what 
   await second.stop();
 });
 
-test('a process that is killed takes its PostgreSQL with it, and loses nothing that was committed', async () => {
+test('PostgreSQL stops when its process is killed, and no committed data is lost', async () => {
   const dataDir = await makeDataDir();
   const killed = await startElsewhere(dataDir);
   await write(killed.url);
@@ -97,7 +97,7 @@ test('a start after everything was killed at once recovers', async () => {
   await next.stop();
 });
 
-test('a pid file that names a stranger is no reason not to start', async () => {
+test('a pid file with the id of an unrelated process does not prevent a start', async () => {
   const dataDir = await makeDataDir();
   await (await start(dataDir)).stop();
   const cluster = join(dataDir, 'postgres/cluster');
@@ -105,7 +105,7 @@ test('a pid file that names a stranger is no reason not to start', async () => {
   await (await start(dataDir)).stop();
 });
 
-test('PostgreSQL that dies comes back at the same address', async () => {
+test('PostgreSQL is restarted at the same address after a crash', async () => {
   const dataDir = await makeDataDir();
   const { url, stop } = await start(dataDir);
   await write(url);
@@ -114,7 +114,7 @@ test('PostgreSQL that dies comes back at the same address', async () => {
   await stop();
 });
 
-test('a second process on the same folder is refused, and the first one is not disturbed', async () => {
+test('a second process on the same folder is refused without affecting the first', async () => {
   const dataDir = await makeDataDir();
   const first = await startElsewhere(dataDir);
   await expect(start(dataDir)).rejects.toThrow(
@@ -124,7 +124,7 @@ test('a second process on the same folder is refused, and the first one is not d
   await first.end();
 });
 
-test('a cluster of another major version is refused and left as it is', async () => {
+test('a cluster of another major version is refused and not changed', async () => {
   const dataDir = await makeDataDir();
   await (await start(dataDir)).stop();
   const versionFile = join(dataDir, 'postgres/cluster/PG_VERSION');
@@ -132,7 +132,7 @@ test('a cluster of another major version is refused and left as it is', async ()
   await expect(start(dataDir)).rejects.toThrow(
     /is of PostgreSQL 17, and this Nibras brings \d+.*npm run database:upgrade/,
   );
-  // The refusal has given the folder back: asked again, it is refused for the same reason.
+  // The refusal released the folder's lock, so a second start fails for the same reason.
   await expect(start(dataDir)).rejects.toThrow(/is of PostgreSQL 17/);
   expect(await readFile(versionFile, 'utf8')).toBe('17\n');
 });
@@ -149,7 +149,7 @@ test('an upgrade that was killed just before its end is completed by the next st
   await next.stop();
 });
 
-test('what a first start that was cut short has left is made anew', async () => {
+test('the remains of an interrupted first start are replaced', async () => {
   const dataDir = await makeDataDir();
   await mkdir(join(dataDir, 'postgres/cluster.new'), { recursive: true });
   await writeFile(join(dataDir, 'postgres/cluster.new/PG_VERSION'), '18\n');
@@ -161,7 +161,7 @@ test('what a first start that was cut short has left is made anew', async () => 
 test.each([
   ['too long for a socket', 'long-'.repeat(20)],
   ['of words and signs', 'بيانات, "my" data'],
-])('a path %s is no obstacle', async (_what, name) => {
+])('a path %s works', async (_what, name) => {
   const dataDir = join(await makeDataDir(), name);
   const { url, stop } = await start(dataDir);
   await write(url);
@@ -183,7 +183,7 @@ if (process.getuid?.() === 0) {
     const home = (await readFile(join(dataDir, 'postgres/kept-at'), 'utf8')).trim();
     expect(home.startsWith('/var/lib/nibras/')).toBe(true);
     await rm(home, { recursive: true });
-    // The data is never silently replaced by an empty cluster.
+    // A missing cluster is never silently replaced by an empty one.
     await expect(start(dataDir)).rejects.toThrow(/which is gone/);
   });
 } else {

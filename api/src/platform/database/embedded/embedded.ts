@@ -14,16 +14,16 @@ import { type Server, type ServerPlan, startServer } from './server.ts';
 type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 export interface EmbeddedPostgres {
-  /** For `pg`; also written to DATA_DIR/postgres/url (mode 600) while it runs, for an operator's own tools. */
+  /** The URL for `pg`; also in DATA_DIR/postgres/url (mode 600) while it runs, for an operator's tools. */
   url: string;
-  /** Shuts PostgreSQL down and gives the folder back. A second call waits for the first. */
+  /** Shuts PostgreSQL down and releases the folder's lock. A second call waits for the first. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a PostgreSQL of this process's own on DATA_DIR: makes the cluster when there is
- * none, clears up after a process that was killed, and brings PostgreSQL back should it die.
- * @throws EmbeddedPostgresError, one line for the operator, when it cannot be started
+ * Runs an embedded PostgreSQL on DATA_DIR: creates the cluster when there is none, cleans up after a killed process,
+ * and restarts PostgreSQL after a crash.
+ * @throws EmbeddedPostgresError with one line for the operator, when it cannot be started
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -33,13 +33,13 @@ export async function startEmbeddedPostgres({
   log: Log;
 }): Promise<EmbeddedPostgres> {
   const { dataFolder, existing } = await openDataDirectory(dataDir);
-  const undo: (() => unknown)[] = [await lockFolder(dataFolder)];
+  const cleanups: (() => unknown)[] = [await lockFolder(dataFolder)];
   try {
     const account = serverAccount(existing?.cluster ?? null);
     const binaries = await findBinaries(account);
     const folders = existing ?? (await chooseFolders(dataDir, dataFolder, account));
     // A copied DATA_DIR points to the same cluster as its original.
-    if (folders.home !== dataFolder) undo.push(await lockFolder(folders.home));
+    if (folders.home !== dataFolder) cleanups.push(await lockFolder(folders.home));
 
     if (existing) {
       await checkCluster(folders.cluster, binaries);
@@ -50,11 +50,11 @@ export async function startEmbeddedPostgres({
     }
 
     const logFile = await openLogFile(dataDir);
-    undo.push(() => logFile.close());
+    cleanups.push(() => logFile.close());
     const socket = await socketFolder(folders.home, account);
-    undo.push(() => rm(socket, { recursive: true, force: true }));
+    cleanups.push(() => rm(socket, { recursive: true, force: true }));
     await clearLeftOvers({ cluster: folders.cluster, socket }, log);
-    const keeper = await keepRunning({
+    const supervised = await keepRunning({
       binaries,
       account,
       cluster: folders.cluster,
@@ -62,32 +62,32 @@ export async function startEmbeddedPostgres({
       logFile,
       log,
     });
-    undo.push(() => keeper.stop());
+    cleanups.push(() => supervised.stop());
 
     const url = urlOf(socket);
     const urlFile = join(dataFolder, 'url');
     await writeFile(urlFile, `${url}\n`, { mode: 0o600 });
-    undo.push(() => rm(urlFile, { force: true }));
+    cleanups.push(() => rm(urlFile, { force: true }));
 
     let stopped: Promise<void> | undefined;
     return {
       url,
       stop: () => {
-        stopped ??= unwind(undo);
+        stopped ??= runCleanups(cleanups);
         return stopped;
       },
     };
   } catch (error) {
-    await unwind(undo);
+    await runCleanups(cleanups);
     throw error;
   }
 }
 
-async function unwind(undo: (() => unknown)[]): Promise<void> {
-  for (const step of undo.reverse()) await step();
+async function runCleanups(cleanups: (() => unknown)[]): Promise<void> {
+  for (const step of cleanups.reverse()) await step();
 }
 
-/** Starts PostgreSQL, and starts it again when it ends without having been told to. */
+/** Starts PostgreSQL and restarts it when it ends unexpectedly. */
 async function keepRunning(plan: ServerPlan): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
   let server = await startServer(plan);
@@ -95,11 +95,11 @@ async function keepRunning(plan: ServerPlan): Promise<{ stop(): Promise<void> }>
   const watch = (running: Server) => {
     running.process.once('exit', (code, signal) => {
       if (stopping) return;
-      plan.log.error({ code, signal }, 'PostgreSQL ended by itself: starting it again');
-      restart = again();
+      plan.log.error({ code, signal }, 'PostgreSQL ended unexpectedly: starting it again');
+      restart = startAgain();
     });
   };
-  const again = async () => {
+  const startAgain = async () => {
     for (let pause = 100; !stopping; pause = Math.min(pause * 2, 10_000)) {
       try {
         await clearLeftOvers(plan, plan.log);

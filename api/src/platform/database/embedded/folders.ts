@@ -16,14 +16,14 @@ import type { Account } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { run } from './run.ts';
 
-/** Where root keeps what PostgreSQL's own user must be able to enter. */
+/** The folder, used as root, for files that PostgreSQL's own user must be able to access. */
 export const sharedFolder = '/var/lib/nibras';
 
-/** What the database of one DATA_DIR consists of on disk. */
+/** The folders of the database of one DATA_DIR. */
 export interface Folders {
-  /** DATA_DIR/postgres: always there, and always this process's own. */
+  /** DATA_DIR/postgres, which always exists and belongs to this process. */
   dataFolder: string;
-  /** Where the cluster lives: the dataFolder, or a folder that PostgreSQL's user can enter. */
+  /** The folder of the cluster: the dataFolder, or one that PostgreSQL's user can enter. */
   home: string;
   cluster: string;
 }
@@ -35,12 +35,12 @@ const foldersIn = (dataFolder: string, home: string): Folders => ({
   cluster: join(home, 'cluster'),
 });
 
-/** Makes the dataFolder in DATA_DIR, and answers where the cluster lives if that is existing already. */
+/** Creates the dataFolder in DATA_DIR and returns the folders of an existing cluster. @throws EmbeddedPostgresError */
 export async function openDataDirectory(
   dataDir: string,
 ): Promise<{ dataFolder: string; existing: Folders | null }> {
   try {
-    // One by one: a mode given to a recursive mkdir would close DATA_DIR itself to PostgreSQL's user.
+    // Separately, because the mode of a recursive mkdir would make DATA_DIR itself inaccessible to PostgreSQL's user.
     await mkdir(dataDir, { recursive: true });
     await mkdir(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -61,12 +61,12 @@ export async function openDataDirectory(
   return { dataFolder, existing: existsSync(existing.cluster) ? existing : null };
 }
 
-/** A cluster that has taken an older one's content, and is about to take its place. */
+/** The folder of an upgraded cluster that is about to replace the older one. */
 export const upgradedCluster = ({ home }: Folders) => join(home, 'cluster.upgraded');
 
 /**
- * The second half of an upgrade: the older cluster has been moved away, and the new one takes its place. Done by the
- * next start too, should the upgrade have been killed between the two: nobody is given an empty database then.
+ * Completes an upgrade after the older cluster was moved away: renames the new one into its place. The next start does
+ * this too, so that an upgrade killed between the two renames does not lead to an empty database.
  */
 export async function finishSwap(folders: Folders): Promise<void> {
   if (existsSync(folders.cluster)) return;
@@ -90,7 +90,7 @@ export async function chooseFolders(
   if (await canUse(dataFolder, account)) return foldersIn(dataFolder, dataFolder);
 
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
-  // A cluster of that name belongs to a DATA_DIR that has been removed: it is left alone.
+  // An existing cluster of that name belongs to a removed DATA_DIR and is not touched.
   let home = join(sharedFolder, name);
   for (let i = 2; existsSync(join(home, 'cluster')); i += 1)
     home = join(sharedFolder, `${name}-${i}`);
@@ -108,7 +108,7 @@ export async function chooseFolders(
   return foldersIn(dataFolder, home);
 }
 
-/** Remembers in DATA_DIR where its cluster is; called when the cluster is complete. */
+/** Records in DATA_DIR where its cluster is; called when the cluster is complete. */
 export async function rememberHome({ dataFolder, home }: Folders): Promise<void> {
   if (home === dataFolder) return;
   const unfinished = join(dataFolder, `${pointerFile}.new`);
@@ -130,7 +130,7 @@ export async function socketFolder(home: string, account: Account): Promise<stri
   });
   const found = await lstat(folder);
   const [mine, wanted] = [process.getuid?.(), account?.uid ?? process.getuid?.()];
-  // In /tmp anyone could have made that folder first, to listen in our place.
+  // In /tmp anyone could have created that folder first, to impersonate the server.
   if (!found.isDirectory() || (found.uid !== mine && found.uid !== wanted)) {
     throw new EmbeddedPostgresError(
       `${folder} belongs to somebody else: remove it and start again.`,

@@ -4,23 +4,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 
-const patience = 3_000;
+const lockTimeout = 3_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Holds a folder for this process alone until it is released or the process ends, however it ends.
- * Node has no file locks of its own, but the SQLite inside it takes them: the kernel gives them back
- * even after `kill -9`, so a lock is never stale and no process id is ever mistaken for another.
- * Waits 3 s first: the process that a restart replaces may still be closing.
- * @throws EmbeddedPostgresError when another process holds the folder
+ * Locks a folder for this process until the returned function is called or the process ends in any way. Node has no
+ * file locks, but its SQLite does: the kernel releases them even after `kill -9`, so a lock is never stale. Waits up
+ * to 3 s, because on a restart the previous process may still be closing.
+ * @throws EmbeddedPostgresError when another process holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const ownerFile = join(folder, 'owner');
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + lockTimeout;
   for (;;) {
     const lock = tryLock(join(folder, 'lock'));
     if (lock) {
-      // For the other process's message alone.
+      // Only for the error message of another process.
       await writeFile(ownerFile, `${process.pid}\n`, { mode: 0o600 });
       return () => lock.close();
     }

@@ -5,15 +5,15 @@ const rotateAt = 1_000_000;
 
 export interface LogFile {
   path: string;
-  /** For PostgreSQL's output. A file and no pipe: it goes on writing when this process is gone. */
+  /** For PostgreSQL's output: a file and not a pipe, so that it can still be written after this process ended. */
   fd: number;
-  /** What has been written since `from`, the file's size at that time. */
+  /** Returns what was written since the file had the size `from`. */
   since(from: number): Promise<string>;
   size(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens DATA_DIR/postgres.log to append to; one that has grown past 1 MB becomes postgres.log.1 first. */
+/** Opens DATA_DIR/postgres.log for appending; above 1 MB it is first renamed to postgres.log.1. */
 export async function openLogFile(dataDir: string): Promise<LogFile> {
   const path = join(dataDir, 'postgres.log');
   const size = () =>

@@ -6,10 +6,10 @@ import { commandLine } from './command-line.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 
 /**
- * Clears the way after a process that was killed: a PostgreSQL still at work on the cluster is shut
- * down properly, and what one that is gone has left is removed, since PostgreSQL could take it for
- * alive when another program (or a dead one that nobody has reaped) has its process id now. Safe only
- * under the folder's lock.
+ * Cleans up after a killed process: a PostgreSQL that still runs on the cluster is shut down properly, and stale files
+ * of one that ended are removed, since PostgreSQL would take them for its own when an unrelated process (or a zombie)
+ * has the same process id now. Safe only under the folder's lock.
+ * @throws EmbeddedPostgresError when the running PostgreSQL does not stop
  */
 export async function clearLeftOvers(
   { cluster, socket }: { cluster: string; socket: string },
@@ -19,24 +19,24 @@ export async function clearLeftOvers(
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
   if (pid > 0 && serves(pid, cluster)) {
     log.warn({ pid }, 'PostgreSQL still runs after a Nibras that was killed: stopping it first');
-    // Fast shutdown, then the one that leaves recovery to the next start.
+    // A fast shutdown, then an immediate one, which requires recovery at the next start.
     const stopped =
-      (await signalled(pid, 'SIGINT', cluster, 30_000)) ||
-      (await signalled(pid, 'SIGQUIT', cluster, 10_000));
+      (await stopBySignal(pid, 'SIGINT', cluster, 30_000)) ||
+      (await stopBySignal(pid, 'SIGQUIT', cluster, 10_000));
     if (!stopped) {
       throw new EmbeddedPostgresError(
         `PostgreSQL (process ${pid}) still runs on ${cluster} and does not stop.`,
       );
     }
   }
-  // A pid file whose process is gone is left to PostgreSQL: it also names the shared memory to check.
+  // A pid file without a process is left to PostgreSQL, because it also names the shared memory to check.
   if (pid > 0 && exists(pid)) await rm(pidFile, { force: true });
   for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
     await rm(join(socket, name), { force: true });
   }
 }
 
-async function signalled(
+async function stopBySignal(
   pid: number,
   signal: NodeJS.Signals,
   cluster: string,
@@ -55,7 +55,7 @@ async function signalled(
   return true;
 }
 
-/** Whether that process is a PostgreSQL on this cluster. */
+/** Whether a process is a PostgreSQL on this cluster. */
 const serves = (pid: number, cluster: string) => commandLine(pid).includes(cluster);
 
 function exists(pid: number): boolean {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** PostgreSQL gets none of this process's environment: PGDATA, PGPORT and the like would change what it does. */
+/** PostgreSQL does not inherit this process's environment, because PGDATA, PGPORT and the like would affect it. */
 export const cleanEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Options that make a child process run as the account, from a folder that it can certainly enter. */
+/** The options that run a child process as the account, in a folder that it can enter. */
 export const as = (account: Account) => ({
   cwd: '/',
   env: cleanEnvironment,
@@ -12,7 +12,7 @@ export const as = (account: Account) => ({
 });
 
 /**
- * Runs a program to its end and answers whether it succeeded, with all that it said.
+ * Runs a program to its end and returns whether it succeeded, with its output.
  * @param options.timeout milliseconds after which it is killed (default 120,000)
  */
 export function run(
@@ -32,7 +32,7 @@ export function run(
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    // A program that ends before it has read its input is judged by its exit code.
+    // Ignored, because a program that ends before reading its input is judged by its exit code.
     child.stdin.on('error', () => {});
     child.stdin.end(options.input ?? '');
     child.on('error', (error) => resolve({ ok: false, output: error.message }));

@@ -27,24 +27,24 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const readyWithin = 120_000;
-/** After a kill, the shared memory of the last run is given back when its last process has noticed. */
-const memoryFreeWithin = 10_000;
+const readyTimeout = 120_000;
+/** After a kill, the shared memory of the previous run is released only when its last process has ended. */
+const sharedMemoryTimeout = 10_000;
 
 /**
  * Starts PostgreSQL and waits until it accepts connections, recovery after a crash included.
- * @throws EmbeddedPostgresError with PostgreSQL's own last words when it does not start
+ * @throws EmbeddedPostgresError with PostgreSQL's last log lines when it does not start
  */
 export async function startServer(plan: ServerPlan): Promise<Server> {
-  const deadline = Date.now() + memoryFreeWithin;
+  const deadline = Date.now() + sharedMemoryTimeout;
   for (;;) {
     const from = await plan.logFile.size();
     const server = launch(plan);
     if (await isReady(server, plan)) return { process: server, stop: () => stop(server, plan) };
-    const words = await plan.logFile.since(from);
-    if (!words.includes('shared memory block') || Date.now() > deadline) {
+    const output = await plan.logFile.since(from);
+    if (!output.includes('shared memory block') || Date.now() > deadline) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL did not start: ${lastLines(words) || 'it said nothing'} (all of it is in ${plan.logFile.path})`,
+        `PostgreSQL did not start: ${lastLines(output) || 'no output'} (the whole log is in ${plan.logFile.path})`,
       );
     }
     await wait(200);
@@ -52,8 +52,8 @@ export async function startServer(plan: ServerPlan): Promise<Server> {
 }
 
 function launch({ binaries, account, cluster, socket, logFile }: ServerPlan): ChildProcess {
-  // A session of its own: Ctrl-C in a terminal reaches the whole group, and PostgreSQL must outlive
-  // the requests that are being finished.
+  // In its own session, because Ctrl-C in a terminal signals the whole process group, and PostgreSQL must outlive the
+  // requests that are being finished.
   const server = spawn(binaries.postgres, ['-D', cluster, ...serverFlags(socket, binaries.major)], {
     ...as(account),
     detached: true,
@@ -61,15 +61,15 @@ function launch({ binaries, account, cluster, socket, logFile }: ServerPlan): Ch
   });
   server.on('error', () => {});
   server.unref();
-  if (server.pid) watchOver(server, server.pid, account);
+  if (server.pid) startWatcher(server, server.pid, account);
   return server;
 }
 
 /**
- * Shuts PostgreSQL down when this process is gone, even by `kill -9`: a small shell waits at the end
- * of a pipe, which the kernel closes then. It runs as PostgreSQL's user, and can stop nothing else.
+ * Shuts PostgreSQL down when this process ends, even by `kill -9`: a small shell waits on a pipe, which the kernel
+ * closes then. It runs as PostgreSQL's user, so it can stop nothing else.
  */
-function watchOver(server: ChildProcess, pid: number, account: Account): void {
+function startWatcher(server: ChildProcess, pid: number, account: Account): void {
   const script = 'read -r word; [ "$word" = done ] || kill -INT "$1"';
   const watch = spawn('/bin/sh', ['-c', script, 'sh', String(pid)], {
     ...as(account),
@@ -85,17 +85,17 @@ function watchOver(server: ChildProcess, pid: number, account: Account): void {
 
 async function isReady(server: ChildProcess, { cluster, log }: ServerPlan): Promise<boolean> {
   const started = Date.now();
-  const deadline = started + readyWithin;
-  let told = false;
+  const deadline = started + readyTimeout;
+  let logged = false;
   while (server.exitCode === null && server.signalCode === null && server.pid) {
-    // The file's eighth line is the server's state; pg_ctl goes by it too.
+    // The file's eighth line is the server's state, which pg_ctl reads too.
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split(
       '\n',
     );
     if (lines[0] === String(server.pid) && lines[7]?.trim() === 'ready') return true;
-    if (!told && Date.now() > started + 5_000) {
-      told = true;
-      log.info('PostgreSQL is recovering what a crash has left; this can take a minute');
+    if (!logged && Date.now() > started + 5_000) {
+      logged = true;
+      log.info('PostgreSQL is recovering after a crash; this can take a minute');
     }
     if (Date.now() > deadline) {
       server.kill('SIGQUIT');
@@ -108,18 +108,18 @@ async function isReady(server: ChildProcess, { cluster, log }: ServerPlan): Prom
 
 async function stop(server: ChildProcess, { log }: ServerPlan): Promise<void> {
   const steps = [
-    ['SIGTERM', 500], // lets connections that are just being closed go in peace
+    ['SIGTERM', 500], // waits for connections that are being closed
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000], // without a checkpoint: the next start recovers
     ['SIGKILL', 5_000],
   ] as const;
-  for (const [signal, patience] of steps) {
+  for (const [signal, timeout] of steps) {
     if (server.exitCode !== null || server.signalCode !== null) return;
     if (signal === 'SIGQUIT' || signal === 'SIGKILL') {
       log.warn(`PostgreSQL does not stop: sending it ${signal}`);
     }
     server.ref();
-    const ended = once(server, 'exit', { signal: AbortSignal.timeout(patience) });
+    const ended = once(server, 'exit', { signal: AbortSignal.timeout(timeout) });
     server.kill(signal);
     await ended.catch(() => {});
   }

@@ -1,12 +1,12 @@
 /**
- * How PostgreSQL is started: durable, silent, reachable only through a private Unix socket, and small.
- * Given on the command line at every start, so that a new release's values reach clusters that exist.
- * @param major of the PostgreSQL that is started; an older one, whose content is moved over, knows less settings
+ * Returns the flags with which PostgreSQL is started: durable, quiet, small, and reachable only through a private Unix
+ * socket. They are passed at every start, so that a new release's values apply to existing clusters.
+ * @param major the major version to start; an older one, during an upgrade, lacks some settings
  */
 export function serverFlags(socketFolder: string, major = '18'): string[] {
   const settings = {
     listen_addresses: '',
-    // A list: a quoted name may hold commas and spaces.
+    // The setting is a list, so the name is quoted: it may contain commas and spaces.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: '5432', // only names the socket's file
@@ -21,7 +21,7 @@ export function serverFlags(socketFolder: string, major = '18'): string[] {
     max_wal_size: '256MB',
     min_wal_size: '32MB',
 
-    // Every background process that is not needed costs 5 to 15 MB.
+    // Every unneeded background process costs 5 to 15 MB.
     max_worker_processes: '2',
     max_parallel_workers: '0',
     max_parallel_workers_per_gather: '0',
@@ -36,7 +36,7 @@ export function serverFlags(socketFolder: string, major = '18'): string[] {
     logging_collector: 'off',
     log_min_messages: 'warning',
     log_checkpoints: 'off',
-    // The details of an error quote the row, and with it people's addresses.
+    // Error details quote rows with people's addresses.
     log_error_verbosity: 'terse',
     log_line_prefix: '%m [%p] ',
   };

@@ -9,7 +9,7 @@ import pino from 'pino';
 import { repoRoot } from '#platform/config/paths.ts';
 import { commandLine } from './command-line.ts';
 
-/** What the tests of the embedded database share: folders, other processes, and looks at the system. */
+/** Helpers for the tests of the embedded database: folders, other processes, and process inspection. */
 
 export const silent = pino({ level: 'silent' });
 
@@ -53,7 +53,7 @@ const program = `
   setInterval(() => {}, 60_000);
 `;
 
-/** Starts the embedded database in a process of its own, which a test can kill. */
+/** Starts the embedded database in its own process, which a test can kill. */
 export async function startElsewhere(dataDir: string) {
   const flags = ['--input-type=module-typescript', '--eval', program, dataDir];
   const child = spawn(process.execPath, flags, {
@@ -76,7 +76,7 @@ export async function postmasterOf(dataDir: string): Promise<number> {
   );
 }
 
-/** The small shell that would stop this PostgreSQL when its process is gone. */
+/** Returns the id of the shell that stops this PostgreSQL when its process ends. */
 export function watcherOf(postmaster: number): number {
   const processes = execFileSync('ps', ['-Ao', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const watcher = processes.find((line) => line.endsWith(` sh ${postmaster}`));
@@ -84,7 +84,7 @@ export function watcherOf(postmaster: number): number {
   return Number.parseInt(watcher, 10);
 }
 
-/** Kills without mercy, and waits until the process is no more. */
+/** Kills a process with SIGKILL and waits until it has ended. */
 export async function kill(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
   while (commandLine(pid)) await new Promise((resolve) => setImmediate(resolve));

@@ -14,7 +14,7 @@ export const conversations = pgTable(
   {
     id: key(),
     createdAt: createdAt(),
-    /** When the last message was sent: what the list is sorted by. */
+    /** When the last message was sent, by which the list is sorted. */
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -34,7 +34,7 @@ export const participants = pgTable(
     personId: ofPerson(),
     /** The newest message that this person has read; 0 before the first. */
     lastReadMessageId: integer().notNull().default(0),
-    /** The newest message that a digest by mail has told this person of; 0 before the first. */
+    /** The newest message that was included in a mail digest to this person; 0 before the first. */
     mailedMessageId: integer().notNull().default(0),
   },
   (table) => [
@@ -61,8 +61,8 @@ export const discussions = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     description: text().notNull(),
     /**
-     * The newest message when the teacher said that no answer is needed (0: the question itself); a later one waits
-     * again. Null where that was never said.
+     * The newest message when the teacher marked the question as needing no answer (0: the question itself); a later
+     * message reopens it. Null if never marked.
      */
     settledMessageId: integer(),
     createdAt: createdAt(),
@@ -87,7 +87,7 @@ export const messages = pgTable(
     fileType: text(),
     /** Bytes. */
     fileSize: integer(),
-    /** The sender's own name for the message: a repeated attempt finds the first one instead of doubling it. */
+    /** The client's idempotency key: a retry finds the existing message instead of sending it twice. */
     clientKey: text(),
     createdAt: createdAt(),
   },

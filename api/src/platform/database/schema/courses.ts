@@ -52,7 +52,7 @@ export const courses = pgTable(
   ],
 );
 
-/** How many courses each category holds; triggers keep it exact. Courses without a category count under 0. */
+/** The number of courses in each category, maintained by triggers. Courses without a category count under 0. */
 export const courseSizes = pgTable('course_sizes', {
   categoryId: integer().primaryKey(),
   courses: integer().notNull(),
@@ -97,7 +97,7 @@ export const lectures = pgTable(
     captions: text().array().notNull().default([]),
     /** Sanitised HTML: an article's text, a quiz's questions, an assignment's task. */
     body: text(),
-    /** The same with coloured code, made when it is saved. Null: not made yet, or no text. */
+    /** The same with highlighted code, rendered on saving. Null: not rendered yet, or no text. */
     bodyHtml: text(),
     position: integer().notNull().default(0),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-/** The whole domain's tables: what drizzle needs to know, and what features import their own from. */
+/** All tables, for drizzle and for the features. */
 export * from './conversations.ts';
 export * from './courses.ts';
 export * from './notices.ts';

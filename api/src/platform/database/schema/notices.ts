@@ -11,7 +11,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     type: text().notNull(),
-    /** What it is about, by type; words and links are made from it when it is shown. */
+    /** The subject's ids by type; texts and links are built from them for display. */
     data: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     createdAt: createdAt(),
     readAt: moment(),
@@ -22,7 +22,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Every mail with its fate, kept for 30 days: mail decides whether anyone can sign in. */
+/** Every mail with its result, kept for 30 days to diagnose failed sign-ins. */
 export const mails = pgTable(
   'mails',
   {
@@ -33,7 +33,7 @@ export const mails = pgTable(
     state: text({ enum: ['queued', 'sent', 'refused'] })
       .notNull()
       .default('queued'),
-    /** Why it was refused, in the mail server's words. */
+    /** The mail server's reason for the last failure. */
     reason: text(),
     createdAt: createdAt(),
     settledAt: moment(),
@@ -54,7 +54,7 @@ export const webVitals = pgTable(
   (table) => [index('web_vitals_newest').on(table.createdAt.desc().nullsFirst())],
 );
 
-/** Small facts of the installation: whether the demo content is loaded, keys made at the first start. */
+/** Values of the installation: whether the demo content is loaded, keys created at the first start. */
 export const settings = pgTable('settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),

@@ -20,7 +20,7 @@ export const people = pgTable(
     /** Always lower case. */
     email: text().notNull().unique(),
     emailVerifiedAt: moment(),
-    /** A new address that waits for its code. */
+    /** A new address that has not been confirmed by its code. */
     pendingEmail: text(),
     phoneNumber: text(),
     role: text({ enum: ['student', 'teacher', 'admin'] })
@@ -59,8 +59,8 @@ export const teacherFeatures = pgTable(
 );
 
 /**
- * One row a sign-in. Tokens are kept as SHA-256 only. A refresh replaces both hashes and moves the old refresh
- * hash to `used_refresh_tokens`, so that its late return can end the whole family.
+ * One row per sign-in. Tokens are stored only as SHA-256. A refresh replaces both hashes and moves the old refresh
+ * hash to `used_refresh_tokens`, so that its reuse can revoke the whole family.
  */
 export const sessions = pgTable(
   'sessions',
@@ -75,9 +75,9 @@ export const sessions = pgTable(
     refreshHash: bytes().notNull().unique(),
     refreshExpiresAt: moment().notNull(),
     revokedAt: moment(),
-    /** When a code last proved that the account's mailbox is that of whoever holds the session. */
+    /** When a code last proved that the session's user controls the account's mailbox. */
     provenAt: moment(),
-    /** What the browser said of itself when it signed in. */
+    /** The browser's `User-Agent` at sign-in. */
     userAgent: text(),
     lastUsedAt: createdAt(),
     createdAt: createdAt(),
@@ -96,15 +96,15 @@ export const usedRefreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     usedAt: createdAt(),
-    /** What the pair that replaced it was made from, together with the token itself; forgotten soon. */
+    /** The seed from which, with the token, the replacing tokens were derived; deleted soon. */
     seed: bytes(),
   },
   (table) => [index('used_refresh_tokens_session').on(table.sessionId)],
 );
 
 /**
- * Six-digit codes, kept only as a keyed hash. `subject` is what a code is for: an address for sign-in, a
- * person's new address, a person's enrolment, or a person whose session is confirmed; one live code a subject.
+ * Six-digit codes, stored only as a keyed hash. `subject` is what a code is for: an address for sign-in, a person's
+ * new address, a person's enrolment, or a person whose session is confirmed; at most one valid code per subject.
  */
 export const codes = pgTable(
   'codes',
@@ -113,12 +113,12 @@ export const codes = pgTable(
     purpose: text({ enum: ['sign-in', 'email', 'enrolment', 'confirm'] }).notNull(),
     subject: text().notNull(),
     codeHash: bytes().notNull(),
-    /** The network that asked for the code; null where an operator did. */
+    /** The network that requested the code; null where an operator did. */
     askedFrom: text(),
-    /** Wrong tries from the network that asked for it. */
+    /** Wrong tries from the network that requested it. */
     wrongTries: smallint().notNull().default(0),
     wrongTriesElsewhere: smallint().notNull().default(0),
-    /** The name that was given at registration. */
+    /** The name entered at registration. */
     name: text(),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
@@ -130,7 +130,7 @@ export const codes = pgTable(
   ],
 );
 
-/** What limits are counted by: one row an event (`code-sent:sign-in`, `try` …) and whom it counts for. */
+/** The events that limits count: one row per event (`code-sent:sign-in`, `try` …) and subject. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -142,7 +142,7 @@ export const attempts = pgTable(
   (table) => [index('attempts_count').on(table.kind, table.subject, table.at)],
 );
 
-/** How many bytes of files a person has sent since their day began. */
+/** The bytes of files that a person has uploaded since `since`. */
 export const uploadQuotas = pgTable('upload_quotas', {
   personId: integer()
     .primaryKey()
@@ -161,7 +161,7 @@ export const deviceTokens = pgTable(
     endpoint: text().notNull().unique(),
     subscription: text().notNull(),
     deviceName: text().notNull(),
-    /** The session that registered it: signed out from elsewhere, the browser gets no more messages. */
+    /** The session that registered it; when it is revoked, the browser gets no more messages. */
     sessionId: integer().references(() => sessions.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     lastUsedAt: moment(),

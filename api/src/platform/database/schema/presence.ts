@@ -2,13 +2,13 @@ import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { people } from './people.ts';
 
-/** A process that holds sockets. One that no longer beats has crashed, and the people on it are gone with it. */
+/** A process with sockets. One without a recent heartbeat has crashed, and the people on it are offline. */
 export const onlineProcesses = pgTable('online_processes', {
   id: uuid().primaryKey(),
   beatAt: moment().notNull().defaultNow(),
 });
 
-/** Who has at least one socket open, and on which process. */
+/** The people with at least one open socket, by process. */
 export const onlinePeople = pgTable(
   'online_people',
   {
@@ -20,6 +20,6 @@ export const onlinePeople = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     since: createdAt(),
   },
-  // The person first: «is this one online» is asked for every row of a list.
+  // The person first, because lists query whether each person is online.
   (table) => [primaryKey({ columns: [table.personId, table.processId] })],
 );

@@ -16,7 +16,7 @@ export const articles = pgTable(
     smallDescription: text().notNull().default(''),
     /** Sanitised HTML. */
     description: text().notNull(),
-    /** The same with coloured code, made when it is saved. Null: not made yet. */
+    /** The same with highlighted code, rendered on saving. Null: not rendered yet. */
     descriptionHtml: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './cached-response.ts';
 
-const chosen = new LRUCache<string, { encoding: Encoding | null }>({ max: 200 });
+const memo = new LRUCache<string, { encoding: Encoding | null }>({ max: 200 });
 
 function accepts(header: string, name: Encoding): boolean {
   return header.split(',').some((one) => {
@@ -15,13 +15,13 @@ function accepts(header: string, name: Encoding): boolean {
   });
 }
 
-/** As the compression of other answers chooses: brotli first, then gzip, where the visitor accepts it. */
+/** Chooses as `@fastify/compress` does: brotli first, then gzip, where the client accepts it. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   if (!header) return null;
-  const known = chosen.get(header);
+  const known = memo.get(header);
   if (known) return known.encoding;
   const encoding = accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : null;
-  // A header of any length is not worth remembering.
-  if (header.length < 200) chosen.set(header, { encoding });
+  // Long headers are not memoised, to bound the memory.
+  if (header.length < 200) memo.set(header, { encoding });
   return encoding;
 }

@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { CacheOptions } from './cache-options.ts';
 
-/** Longer addresses are answered and not cached. */
-const longestAddress = 500;
+/** Responses to longer addresses are not cached. */
+const maxAddressLength = 500;
 
 /**
- * The parameters that a route knows, validated, in one order. What it does not know is no part of the key.
- * @returns null where they are not valid
+ * Builds an address from the validated parameters of the route's schema, in one order. Unknown parameters are ignored.
+ * @returns null where a parameter is invalid
  */
 function routeAddress(request: FastifyRequest): string | null {
   const { schema, url } = request.routeOptions;
   const parts: [string, unknown][] = [];
-  for (const [definition, given] of [
+  for (const [definition, input] of [
     [schema?.params, request.params],
     [schema?.querystring, request.query],
   ] as const) {
     if (!(definition instanceof z.ZodObject)) continue;
-    const parsed = definition.safeParse(given);
+    const parsed = definition.safeParse(input);
     if (!parsed.success) return null;
-    const values = given as Record<string, unknown>;
+    const values = input as Record<string, unknown>;
     for (const name of Object.keys(definition.shape).toSorted()) {
-      // A default is not filled in: some routes ask whether a parameter was given.
+      // Defaults are left out, because some routes check whether a parameter is present.
       const present = values[name] !== undefined && values[name] !== '';
       if (present) parts.push([name, (parsed.data as Record<string, unknown>)[name]]);
     }
@@ -31,9 +31,9 @@ function routeAddress(request: FastifyRequest): string | null {
 }
 
 /**
- * Finds the key under which a request's response is cached.
- * @param options.publicUrl the address of the installation; without it responses may repeat the host that was asked
- * @param options.siteOrigins other sites that may call, whose answers carry headers of their own
+ * Creates the function that returns a request's cache key, or null where the response is not cacheable.
+ * @param options.publicUrl the address of the installation; without it responses may contain the requested host
+ * @param options.siteOrigins other allowed origins, whose responses have different CORS headers
  */
 export function createCacheKeys({
   publicUrl,
@@ -45,12 +45,12 @@ export function createCacheKeys({
   const addresses = new LRUCache<string, { address: string | null }>({ max: 5_000 });
   return (request: FastifyRequest, { address: addressOf }: CacheOptions): string | null => {
     const { raw, headers } = request;
-    const given = raw.url ?? '';
-    if (given.length > longestAddress) return null;
-    let known = addresses.get(given);
+    const requested = raw.url ?? '';
+    if (requested.length > maxAddressLength) return null;
+    let known = addresses.get(requested);
     if (!known) {
-      known = { address: addressOf ? addressOf(given) : routeAddress(request) };
-      addresses.set(given, known);
+      known = { address: addressOf ? addressOf(requested) : routeAddress(request) };
+      addresses.set(requested, known);
     }
     if (known.address === null) return null;
     const origin = headers.origin && siteOrigins.includes(headers.origin) ? headers.origin : '';

@@ -1,28 +1,25 @@
 import type { Tag } from './tags.ts';
 
-/** How a route's response is cached: 200s of GETs, the same for everybody. */
+/** How a route's responses are cached: only status 200 of GET, the same for everybody. */
 export interface CacheOptions {
-  /** What every response of the route shows. A handler adds what it finds out with `addCacheTags`. */
+  /** The tags of every response of the route. A handler adds further ones with `addCacheTags`. */
   tags: readonly Tag[];
-  /** Nobody's token is looked at, so that one does not go by the cache. */
+  /** The route ignores tokens, so a request with one is answered from the cache too. */
   anonymous?: boolean;
-  /**
-   * The one form of an address, for routes without a schema; null where the response is not cacheable. Elsewhere the
-   * route's schema says which parameters it knows.
-   */
+  /** Returns the canonical address, for routes without a schema; null where the response is not cacheable. */
   address?: (url: string) => string | null;
-  /** Milliseconds after which the response is made anew although nothing was invalidated. */
+  /** The maximum age of the response in milliseconds, even if nothing was invalidated. */
   maxAge?: number;
-  /** The `Cache-Control` of a cacheable response; without it every reuse is asked for again. */
+  /** The `Cache-Control` of a cacheable response; by default clients must revalidate. */
   cacheControl?: string;
 }
 
-/** What is known of a response while it is made. */
+/** The state of a cacheable response while it is produced. */
 export interface CacheFill {
   tags: Set<string>;
-  /** Set to false by who finds out that the response must not be used again. */
+  /** Set to false when the response turns out not to be reusable. */
   cacheable: boolean;
-  /** Null where the response is cacheable and not stored here. */
+  /** The key under which this process stores the response; null where it does not. */
   key: string | null;
   begun: number;
   done: () => void;
@@ -31,13 +28,13 @@ export interface CacheFill {
 declare module 'fastify' {
   interface FastifyContextConfig {
     cache?: CacheOptions;
-    /** A change through this route is never part of a cached response: nobody waits until it is invalidated. */
+    /** Changes of this route never affect cached responses, so its response does not wait for invalidations. */
     skipInvalidation?: boolean;
   }
   interface FastifyRequest {
     /** Null where the request's response is not cacheable. */
     cacheFill: CacheFill | null;
-    /** How many invalidations had been received when a change began. */
+    /** The bus's `received()` when the request began. */
     invalidationsBefore: number;
   }
 }

@@ -23,12 +23,12 @@ const hit = 'nibras; hit';
 const warm = (url: string) =>
   vi.waitFor(async () => expect(await statusOf(url)).toBe(hit), { timeout: 15_000 });
 
-test('a cached response is sent again without asking the database, with the headers of the first', async () => {
+test('a cached response is sent without database queries and with its original headers', async () => {
   await warm(detail);
-  const asked = vi.spyOn(pool, 'query');
+  const querySpy = vi.spyOn(pool, 'query');
   const again = await get(detail);
-  const queries = asked.mock.calls.filter(([text]) => !String(text).includes('pg_notify'));
-  asked.mockRestore();
+  const queries = querySpy.mock.calls.filter(([text]) => !String(text).includes('pg_notify'));
+  querySpy.mockRestore();
   expect(queries).toEqual([]);
   expect(again.json().course.id).toBe(course.id);
   expect(again.headers).toMatchObject({
@@ -39,7 +39,7 @@ test('a cached response is sent again without asking the database, with the head
   expect(String(again.headers['cache-tag']).split(',')).toContain(`course:${course.id}`);
 });
 
-test('who has it already is told so', async () => {
+test('a client that has the response already gets 304', async () => {
   const first = await get('/api/article?page=2&per_page=3');
   const etag = String(first.headers.etag);
   expect(etag).toMatch(/^W\/"/);
@@ -52,7 +52,7 @@ test('who has it already is told so', async () => {
   expect(fresh.statusCode).toBe(200);
 });
 
-test('it comes compressed for who accepts it so, the first time as later', async () => {
+test('it is compressed for clients that accept it, the first time as later', async () => {
   const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
   const url = '/api/article?per_page=8';
   const plain = await main.app.inject({ url });
@@ -93,12 +93,12 @@ test('parameters that the route does not know, their order and request headers d
   expect(await statusOf('/api/courses?page=2&per_page=4')).not.toBe(hit);
 });
 
-test('whether a parameter was given counts where a route asks for that', async () => {
+test('the presence of a parameter is part of the key where the route depends on it', async () => {
   await warm('/api/service');
   expect(await statusOf('/api/service?page=1')).not.toBe(hit);
 });
 
-test('what is not valid is answered as ever, and not cached', async () => {
+test('errors are not cached', async () => {
   for (const url of ['/api/courses?page=x', '/api/course-details/999999']) {
     const answers = [await get(url), await get(url)];
     expect(answers.map(({ statusCode }) => statusCode >= 400)).toEqual([true, true]);
@@ -107,7 +107,7 @@ test('what is not valid is answered as ever, and not cached', async () => {
   }
 });
 
-test('a personal answer is neither stored nor given to others, and no proxy may hold it', async () => {
+test('a personal response is not stored, not sent to others and not cacheable by proxies', async () => {
   const headers = { authorization: `Bearer ${await tokenOf(student)}` };
   const url = `/api/course-details/${(await makeCourse(db)).id}`;
   await makeEnrolment(db, { courseId: Number(url.split('/').at(-1)), personId: student.id });
@@ -125,29 +125,29 @@ test('a personal answer is neither stored nor given to others, and no proxy may 
   expect((await get(closed)).statusCode).toBe(401);
 });
 
-test('a visitor by another name of the site gets no response that was made for the first', async () => {
+test('a response cached for one host is not sent for another', async () => {
   await vi.waitFor(async () => expect(await statusOf(detail, { host: 'one.example' })).toBe(hit), {
     timeout: 15_000,
   });
   expect(await statusOf(detail, { host: 'two.example' })).not.toBe(hit);
 });
 
-test('only a process of the installation gets by the cache', async () => {
+test('only a process of the installation can bypass the cache', async () => {
   await warm(detail);
   const name = bypassHeader.toLowerCase();
   expect(await statusOf(detail, { [name]: bypass })).not.toBe(hit);
   expect(await statusOf(detail, { [name]: 'guess' })).toBe(hit);
 });
 
-test('equal requests that arrive together are made once', async () => {
+test('concurrent equal requests are rendered once', async () => {
   const target = `/api/course-details/${(await makeCourse(db)).id}`;
   await warm(detail);
-  const asked = vi.spyOn(pool, 'query');
+  const querySpy = vi.spyOn(pool, 'query');
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${target}?v=1`)));
-  const queries = asked.mock.calls.filter(([given]) =>
-    String((given as { text?: string }).text ?? given).includes('"courses"'),
+  const queries = querySpy.mock.calls.filter(([query]) =>
+    String((query as { text?: string }).text ?? query).includes('"courses"'),
   );
-  asked.mockRestore();
+  querySpy.mockRestore();
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(queries).toHaveLength(1);

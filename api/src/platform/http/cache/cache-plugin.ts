@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestIdHeader } from '../../log/request-lines.ts';
+import type { ApiServer } from '../api-server.ts';
 import { varyByEncoding } from '../compression.ts';
-import type { ApiServer } from '../feature.ts';
+import { requestIdHeader } from '../request-lines.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { createCacheKeys } from './cache-key.ts';
 import type { CacheFill, CacheOptions } from './cache-options.ts';
@@ -9,21 +9,21 @@ import { CachedResponse, type Encoding } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { type Tag, tagHeader, tagsToHeader } from './tags.ts';
 
-/** By this header a process that renders pages asks another for answers that are not cached. */
+/** With this header a process that renders pages requests uncached responses from another process. */
 export const bypassHeader = 'X-Cache-Bypass';
 
-/** How often a request waits for an equal one before it is answered by itself. */
-const waits = 2;
+/** How often a request waits for a pending equal one before it is handled itself. */
+const maxWaits = 2;
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Adds what a response turned out to show. */
+/** Adds tags that a handler finds out while it runs. */
 export function addCacheTags(request: FastifyRequest, ...tags: Tag[]): void {
   for (const tag of tags) request.cacheFill?.tags.add(tag);
 }
 
-/** Whether the visitor has this very response, by its entity tag. */
-const isKnown = (request: FastifyRequest, etag: string) =>
+/** Whether the client has this response already, by its entity tag. */
+const matchesEtag = (request: FastifyRequest, etag: string) =>
   request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
 
 function send(
@@ -34,7 +34,7 @@ function send(
 ) {
   const { raw, request } = reply;
   const headers = [...cached.headers, 'cache-status', 'nibras; hit', requestIdHeader, request.id];
-  if (isKnown(request, cached.etag)) {
+  if (matchesEtag(request, cached.etag)) {
     raw.writeHead(304, headers);
     raw.end();
     return;
@@ -45,7 +45,7 @@ function send(
   raw.end(body);
 }
 
-/** Sends a cached response past everything else that looks at requests: its headers are those of the first time. */
+/** Sends a cached response directly, past all other hooks, with its stored headers. */
 async function sendCached(reply: FastifyReply, cached: CachedResponse): Promise<void> {
   const encoding = cached.encodingFor(acceptedEncoding(reply.request.headers['accept-encoding']));
   reply.hijack();
@@ -55,17 +55,17 @@ async function sendCached(reply: FastifyReply, cached: CachedResponse): Promise<
 }
 
 interface PluginOptions {
-  /** Null caches nothing; cacheable responses are tagged all the same. */
+  /** Null disables caching; cacheable responses are still tagged, for proxies. */
   cache: ResponseCache | null;
-  /** What the bypass header must say; null lets nobody by. */
+  /** The secret value of the bypass header; null allows no bypass. */
   bypass: string | null;
   publicUrl: string | null;
   siteOrigins: readonly string[];
 }
 
 /**
- * Answers from the response cache before anything else looks at a request, stores what is cacheable, and lets a change
- * be answered only when no process gives a response from before it.
+ * Registers the response cache: answers from it before any other hook, stores cacheable responses, and delays the
+ * response to a change until no process serves an older one.
  */
 export function addResponseCache(
   app: ApiServer,
@@ -89,23 +89,23 @@ export function addResponseCache(
     if (key === null) return;
     const bypassed = bypass !== null && request.headers[bypassHeader.toLowerCase()] === bypass;
     if (cache && !bypassed) {
-      for (let waited = 0; waited <= waits; waited += 1) {
+      for (let waited = 0; waited <= maxWaits; waited += 1) {
         const cached = cache.get(key);
         if (cached) return sendCached(reply, cached);
         const pending = cache.pending(key);
-        if (!pending || waited === waits) break;
+        if (!pending || waited === maxWaits) break;
         await pending;
       }
     }
     const fill = beginFill(options, bypassed ? null : key);
     request.cacheFill = fill;
-    // However it ends: answered, failed, or left by its visitor.
+    // On every end: answered, failed or aborted by the client.
     reply.raw.once('close', fill.done);
   }
 
   app.addHook('onRequest', (request, reply, done) => {
     const { cache: options } = request.routeOptions.config;
-    if (!reading.has(request.method)) request.invalidationsBefore = cache?.bus.received() ?? 0;
+    if (!safeMethods.has(request.method)) request.invalidationsBefore = cache?.bus.received() ?? 0;
     if (!options || request.method !== 'GET') return done();
     if (!options.anonymous && request.headers.authorization !== undefined) return done();
     answerOrFill(request, reply, options).then(() => {
@@ -130,7 +130,7 @@ export function addResponseCache(
     }
     reply.header('Cache-Status', 'nibras; fwd=miss').header('ETag', response.etag);
     varyByEncoding(reply);
-    if (isKnown(request, response.etag)) {
+    if (matchesEtag(request, response.etag)) {
       reply.status(304).removeHeader('content-length').removeHeader('content-type');
       return null;
     }
@@ -143,11 +143,13 @@ export function addResponseCache(
   app.addHook('onSend', async (request, reply, payload) => {
     request.cacheFill?.done();
     const { method, routeOptions, invalidationsBefore } = request;
-    const changes = !reading.has(method) && reply.statusCode < 400;
+    const changes = !safeMethods.has(method) && reply.statusCode < 400;
     if (cache && changes && !routeOptions.config.skipInvalidation) {
       await cache.bus
         .settled(invalidationsBefore)
-        .catch((error: unknown) => request.log.warn({ err: error }, 'a change may be seen late'));
+        .catch((error: unknown) =>
+          request.log.warn({ err: error }, 'a change may become visible late'),
+        );
     }
     return payload;
   });

@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below, the headers cost what compression saves; as in `compression.ts`. */
-const worthCompressing = 1024;
+/** Smaller bodies are not compressed, as in `compression.ts`, in bytes. */
+const compressionThreshold = 1024;
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 const withBrotli = (body: Buffer, quality: number) =>
-  brotli(body, {
+  brotliAsync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -19,19 +19,19 @@ const withBrotli = (body: Buffer, quality: number) =>
     },
   });
 
-/** For whoever is the first to ask: one to two milliseconds of a page. */
+/** For the first request: takes one to two milliseconds for a page. */
 const light = {
   br: (body: Buffer) => withBrotli(body, 1),
-  gzip: (body: Buffer) => gzipped(body, { level: 1 }),
+  gzip: (body: Buffer) => gzipAsync(body, { level: 1 }),
 };
 
-/** For everybody after: a page is a sixth smaller, and takes ten milliseconds that nobody waits for. */
+/** For later requests: a page is a sixth smaller and takes ten milliseconds, for which no request waits. */
 const strong = {
   br: (body: Buffer) => withBrotli(body, 7),
-  gzip: (body: Buffer) => gzipped(body, { level: 8 }),
+  gzip: (body: Buffer) => gzipAsync(body, { level: 8 }),
 };
 
-/** Headers that belong to one response, or that are written anew with each. */
+/** Headers that belong to one response or are set with each. */
 const notStored = new Set([
   'content-length',
   'content-encoding',
@@ -47,23 +47,23 @@ const notStored = new Set([
 
 const isStored = (name: string) => !notStored.has(name) && !name.startsWith('x-ratelimit');
 
-interface Made {
+interface ResponseParts {
   headers: Record<string, number | string | string[] | undefined>;
   body: string;
 }
 
-/** A response as it can be sent again: its headers, its entity tag, its body and the body's compressed forms. */
+/** A stored response: its headers, entity tag, body and compressed bodies. */
 export class CachedResponse {
-  /** Names and values in turn, as Node writes them; without length, encoding and date. */
+  /** Alternating names and values, as `writeHead` accepts them; without length, encoding and date. */
   readonly headers: readonly string[];
   readonly etag: string;
   readonly body: Buffer;
   readonly #strong: Partial<Record<Encoding, Buffer>> = {};
-  readonly #making = new Set<Encoding>();
+  readonly #compressing = new Set<Encoding>();
   readonly #light: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  /** @throws where the response sets a cookie, which is one person's */
-  constructor({ headers, body }: Made) {
+  /** @throws Error where the response sets a cookie, which is personal */
+  constructor({ headers, body }: ResponseParts) {
     if (headers['set-cookie'] !== undefined) throw new Error('a response with a cookie was cached');
     this.body = Buffer.from(body);
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url')}"`;
@@ -82,27 +82,27 @@ export class CachedResponse {
     ];
   }
 
-  /** What it takes in memory at most: the compressed forms come later, and together are less than half of a text. */
+  /** The most memory that it can take, in bytes: the compressed bodies come later and are less than half of a text. */
   get bytes(): number {
     const headers = this.headers.reduce((sum, text) => sum + text.length, 0);
     return Math.ceil(this.body.length * 1.5) + headers + 1_000;
   }
 
-  /** Whether the response is worth compressing. */
+  /** Returns the accepted encoding, or null where the body is too small to compress. */
   encodingFor(accepted: Encoding | null): Encoding | null {
-    return this.body.length < worthCompressing ? null : accepted;
+    return this.body.length < compressionThreshold ? null : accepted;
   }
 
   /**
-   * The body in an encoding: the strong form where it has been made, else a light one while the strong one is made off
+   * Returns the compressed body: strongly compressed where that is done, else lightly while the strong one is made off
    * the main thread.
    */
   form(encoding: Encoding): Buffer | Promise<Buffer> {
-    const made = this.#strong[encoding];
-    if (made) return made;
-    if (!this.#making.has(encoding)) {
-      this.#making.add(encoding);
-      // Without it the light form goes on being sent.
+    const compressed = this.#strong[encoding];
+    if (compressed) return compressed;
+    if (!this.#compressing.has(encoding)) {
+      this.#compressing.add(encoding);
+      // On failure the light form is sent further on.
       this.#makeStrong(encoding).catch(() => {});
     }
     this.#light[encoding] ??= light[encoding](this.body);
@@ -110,7 +110,7 @@ export class CachedResponse {
   }
 
   async #makeStrong(encoding: Encoding): Promise<void> {
-    // The light form first: both at once would share the processor, and somebody waits for that one.
+    // After the light form, for which a request waits and which would otherwise share the processor.
     await this.#light[encoding];
     this.#strong[encoding] = await strong[encoding](this.body);
     delete this.#light[encoding];

@@ -5,76 +5,81 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { allTags, isFigure } from './tags.ts';
 
-/** Where the triggers of migration 0009 send the tags that a transaction invalidates. */
+/** The channel on which the triggers of migration 0009 send the tags that a transaction invalidates. */
 const channel = 'cache';
 
-/** The listening connections have this name and the process's own channel behind it. */
+/** The application name of listening connections, followed by the process's own channel. */
 const listenerName = 'nibras cache';
 
-/** How often a process proves to itself that notifications reach it, in milliseconds. */
+/** How often a process sends itself a notification to verify that they arrive, in milliseconds. */
 const heartbeatInterval = 500;
 
-/** For how long after the last proof the cache may be used. */
+/** How long after the last received heartbeat the cache may be used, in milliseconds. */
 const lease = 3_000;
 
-/** Longer than the lease: a process that has not acknowledged by then uses nothing of its cache. */
-const acknowledgedWithin = 3_200;
+/** Longer than the lease: a process that has not acknowledged by then does not use its cache, in milliseconds. */
+const acknowledgeTimeout = 3_200;
 
-const reconnectAfter = 500;
+const reconnectDelay = 500;
 
 /** Carries invalidated tags from the transactions that change something to every process. */
 export interface InvalidationBus {
-  /** Whether every invalidation that was committed more than a moment ago has been received. */
+  /** Whether invalidations are being received, so that the cache may be used. */
   live(): boolean;
-  /** How many exact invalidations were received; see `settled`. */
+  /** The number of exact invalidations received so far; see `settled`. */
   received(): number;
-  /** Calls back with the tags of each committed change; with null when anything may have changed. */
+  /** Calls the listener with the tags of each committed change, or with null when anything may have changed. */
   onInvalidate(listener: (tags: string[] | null) => void): void;
   /**
-   * Resolves once every process has dropped what was committed before the call. It waits for other processes only if
-   * an exact tag was invalidated since `received()` was `before`, and never for long.
+   * Resolves once every process has processed the invalidations committed before the call, after `acknowledgeTimeout`
+   * at most. It waits for other processes only if an exact tag was invalidated since `received()` was `before`.
    */
   settled(before: number): Promise<void>;
   close(): Promise<void>;
 }
 
-interface Needs {
+interface BusOptions {
   url: string;
   pool: Pick<pg.Pool, 'query'>;
   log: Pick<Logger, 'warn'>;
 }
 
-/** Things that are waited for by name. */
-function openWaiting() {
-  const waiting = new Map<string, (from: string) => void>();
+/** Requests for acknowledgement that have not been answered, by id. */
+function createPendingReplies() {
+  const pending = new Map<string, (from: string) => void>();
   return {
-    /** Calls `received` with what each answer says, until `done`. */
+    /** Calls `received` with the sender of each reply until `done`. */
     open(received: (from: string) => void) {
       const id = randomUUID();
-      waiting.set(id, received);
-      return { id, done: () => void waiting.delete(id) };
+      pending.set(id, received);
+      return { id, done: () => void pending.delete(id) };
     },
-    receive: (id = '', from = '') => waiting.get(id)?.(from),
+    receive: (id = '', from = '') => pending.get(id)?.(from),
   };
 }
 
 /**
- * Listens to invalidations over a connection of its own. A process that has not received its own heartbeat over the
- * same connection lately (a lost connection, a pooler that swallows notifications, a stopped process) is not `live`.
+ * Listens for invalidations on its own database connection. It is not `live` unless it recently received its own
+ * heartbeat on that connection, so a lost connection, a pooler that drops notifications and a suspended process are
+ * detected.
  */
-export async function openInvalidationBus({ url, pool, log }: Needs): Promise<InvalidationBus> {
+export async function openInvalidationBus({
+  url,
+  pool,
+  log,
+}: BusOptions): Promise<InvalidationBus> {
   const own = `cache_${randomUUID().replaceAll('-', '')}`;
   const listeners: ((tags: string[] | null) => void)[] = [];
-  const waiting = openWaiting();
-  /** Processes that did not acknowledge in time. Their lease has ended, so nobody waits for them again. */
+  const replies = createPendingReplies();
+  /** Processes that did not acknowledge in time. Their lease has ended, so they are not waited for again. */
   const unresponsive = new Set<string>();
   let received = 1;
   let liveUntil = Number.NEGATIVE_INFINITY;
   let client: pg.Client | null = null;
   let closed = false;
 
-  const notify = (to: string, payload: string) =>
-    pool.query('select pg_notify($1, $2)', [to, payload]);
+  const notify = (target: string, payload: string) =>
+    pool.query('select pg_notify($1, $2)', [target, payload]);
 
   function invalidate(tags: string[] | null) {
     if (tags === null || tags.some((tag) => !isFigure(tag))) received += 1;
@@ -85,7 +90,7 @@ export async function openInvalidationBus({ url, pool, log }: Needs): Promise<In
     const [kind = '', ...rest] = payload.split(' ');
     if (on === own) {
       if (kind === 'heartbeat') liveUntil = Math.max(liveUntil, Number(rest[0]) + lease);
-      else waiting.receive(rest[0], rest[1]);
+      else replies.receive(rest[0], rest[1]);
     } else if (kind === 'acknowledge') {
       const [id = '', asker = ''] = rest;
       client
@@ -97,15 +102,15 @@ export async function openInvalidationBus({ url, pool, log }: Needs): Promise<In
     }
   }
 
-  function lose(of: pg.Client, error?: Error) {
-    if (client !== of) return;
+  function handleLoss(lost: pg.Client, error?: Error) {
+    if (client !== lost) return;
     client = null;
     liveUntil = Number.NEGATIVE_INFINITY;
     invalidate(null);
-    of.end().catch(() => {});
+    lost.end().catch(() => {});
     if (closed) return;
     log.warn({ err: error }, 'invalidations are not received: the response cache is not used');
-    setTimeout(() => void connect().catch(() => {}), reconnectAfter).unref();
+    setTimeout(() => void connect().catch(() => {}), reconnectDelay).unref();
   }
 
   const sendHeartbeat = () => notify(own, `heartbeat ${performance.now()}`);
@@ -117,8 +122,8 @@ export async function openInvalidationBus({ url, pool, log }: Needs): Promise<In
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    next.on('error', (error) => lose(next, error));
-    next.on('end', () => lose(next));
+    next.on('error', (error) => handleLoss(next, error));
+    next.on('end', () => handleLoss(next));
     next.on('notification', receive);
     client = next;
     try {
@@ -128,17 +133,17 @@ export async function openInvalidationBus({ url, pool, log }: Needs): Promise<In
       invalidate(null);
       await sendHeartbeat();
     } catch (error) {
-      lose(next, error as Error);
+      handleLoss(next, error as Error);
     }
   }
 
-  /** Resolves when this process has received whatever was committed before: notifications come in order. */
+  /** Resolves when this process has received all earlier invalidations, because notifications arrive in order. */
   async function caughtUp() {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const echo = waiting.open(() => resolve());
+    const echo = replies.open(() => resolve());
     try {
       await notify(own, `echo ${echo.id}`);
-      await within(promise);
+      await withTimeout(promise);
     } finally {
       echo.done();
     }
@@ -160,17 +165,17 @@ export async function openInvalidationBus({ url, pool, log }: Needs): Promise<In
     const missing = await otherProcesses();
     if (missing.size === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    const asked = waiting.open((from) => {
+    const asked = replies.open((from) => {
       missing.delete(from);
       unresponsive.delete(from);
       if (missing.size === 0) resolve();
     });
     try {
       await notify(channel, `acknowledge ${asked.id} ${own}`);
-      await within(promise);
+      await withTimeout(promise);
       for (const name of missing) unresponsive.add(name);
     } finally {
-      // A late acknowledgement still says that the process is back.
+      // A late acknowledgement still shows that the process is back.
       setTimeout(asked.done, 60_000).unref();
     }
   }
@@ -197,13 +202,13 @@ export async function openInvalidationBus({ url, pool, log }: Needs): Promise<In
   };
 }
 
-/** Waits for something, and no longer than a process may take to acknowledge. */
-async function within(promise: Promise<void>): Promise<void> {
-  const patience = new AbortController();
-  const { signal } = patience;
+/** Waits for a promise, at most for `acknowledgeTimeout`. */
+async function withTimeout(promise: Promise<void>): Promise<void> {
+  const timeout = new AbortController();
+  const { signal } = timeout;
   try {
-    await Promise.race([promise, wait(acknowledgedWithin, undefined, { signal, ref: false })]);
+    await Promise.race([promise, wait(acknowledgeTimeout, undefined, { signal, ref: false })]);
   } finally {
-    patience.abort();
+    timeout.abort();
   }
 }

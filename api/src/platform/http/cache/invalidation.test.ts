@@ -23,11 +23,11 @@ const detail = `/api/course-details/${course.id}`;
 
 const get = (process: Process, url: string) => process.app.inject({ url });
 
-/** Whether the next answer comes from memory. */
+/** Whether the next response comes from the cache. */
 async function isCached(process: Process, url: string) {
   return (await get(process, url)).headers['cache-status'] === 'nibras; hit';
 }
-/** Asks until the answer is in the cache; at once unless the machine is busy. */
+/** Requests the addresses until their responses are cached. */
 const warm = (process: Process, ...urls: string[]) =>
   Promise.all(
     urls.map((url) =>
@@ -49,7 +49,7 @@ async function change(
 const review = (process: Process, comment: string) =>
   change(process, 'PUT', `/api/course-review/${course.id}`, student, { rating: 4, comment });
 
-test('a change is in the next answer of every process, whichever made it', async () => {
+test('a change is in the next response of every process, whichever process made it', async () => {
   for (let round = 1; round <= 6; round += 1) {
     const [writer, reader] = round % 2 ? [one, other] : [other, one];
     await Promise.all([warm(one, detail), warm(other, detail)]);
@@ -61,7 +61,7 @@ test('a change is in the next answer of every process, whichever made it', async
   }
 });
 
-test('a review and an enrolment invalidate their course and nothing that shows none of it', async () => {
+test('a review and an enrolment invalidate their course and no unrelated response', async () => {
   const untouched = [
     '/api/article',
     `/api/article/${article.id}`,
@@ -88,7 +88,7 @@ test('a review and an enrolment invalidate their course and nothing that shows n
   expect((await get(one, detail)).json().course).toMatchObject({ enroll_count: 2 });
 });
 
-test('what does not show to anybody invalidates nothing', async () => {
+test('changes that no cached response shows invalidate nothing', async () => {
   const lists = [detail, '/api/courses', '/api/Statistics'];
   await one.bus.settled(0);
   await warm(one, ...lists);
@@ -101,26 +101,26 @@ test('what does not show to anybody invalidates nothing', async () => {
   for (const url of lists) expect(await isCached(one, url), url).toBe(true);
 });
 
-test('figures of others are exact after a quiet time, and then refreshed at a bounded rate', async () => {
-  const held = await startCachingProcess(main, { figuresInterval: 600_000 });
+test('figures on other pages are exact after a quiet time, then refreshed at a bounded rate', async () => {
+  const slow = await startCachingProcess(main, { figuresInterval: 600_000 });
   const quick = await startCachingProcess(main, { figuresInterval: 50 });
   const rating = async (process: Process, id: number) =>
     (await get(process, `/api/course-details/${id}`)).json().course.teacher.rating;
-  const before = await rating(held, sibling.id);
+  const before = await rating(slow, sibling.id);
   await makeReview(db, { courseId: sibling.id, rating: 1 });
-  await Promise.all([held.bus.settled(0), quick.bus.settled(0)]);
-  const first = await rating(held, sibling.id);
+  await Promise.all([slow.bus.settled(0), quick.bus.settled(0)]);
+  const first = await rating(slow, sibling.id);
   expect(first).toBeLessThan(before);
-  // Soon after, a neighbour's page keeps the older figure; the reviewed course's own is exact at once.
-  await warm(held, `/api/course-details/${sibling.id}`);
+  // Within the interval another course's page keeps the older figure; the reviewed course's page is exact at once.
+  await warm(slow, `/api/course-details/${sibling.id}`);
   await makeReview(db, { courseId: course.id, rating: 1 });
-  await Promise.all([held.bus.settled(0), quick.bus.settled(0)]);
-  expect(await rating(held, sibling.id)).toBe(first);
-  expect(await rating(held, course.id)).toBeLessThan(first);
+  await Promise.all([slow.bus.settled(0), quick.bus.settled(0)]);
+  expect(await rating(slow, sibling.id)).toBe(first);
+  expect(await rating(slow, course.id)).toBeLessThan(first);
   await vi.waitFor(async () => expect(await rating(quick, sibling.id)).toBeLessThan(first));
 });
 
-test('what people change of themselves is in the next answer too', async () => {
+test('a profile change is in the next response too', async () => {
   await warm(other, detail, '/api/courses');
   const body = { name: 'كريم الجديد', email: teacher.email, phone_number: '01001234567' };
   await change(one, 'POST', '/api/update-profile', teacher, body);
@@ -129,7 +129,7 @@ test('what people change of themselves is in the next answer too', async () => {
   expect(data.find(({ id }: { id: number }) => id === course.id).user).toBe('كريم الجديد');
 });
 
-test('a change by hand, past the program, is received as well', async () => {
+test('a change by direct SQL is received as well', async () => {
   for (const name of ['بعد', 'بعد ذلك']) {
     await warm(one, detail);
     await pool.query('update courses set name = $1 where id = $2', [name, course.id]);
@@ -138,7 +138,7 @@ test('a change by hand, past the program, is received as well', async () => {
   }
 });
 
-test('a change of more than can be named invalidates everything', async () => {
+test('a change of too many rows invalidates everything', async () => {
   await warm(one, detail, '/api/categories');
   await pool.query(`insert into courses (slug, name, description, teacher_id)
     select 'many-' || n, 'كورس ' || n, '', ${teacher.id} from generate_series(1, 300) n`);
@@ -162,7 +162,7 @@ test('a change that no cached response shows does not wait for other processes',
   asked.mockRestore();
 });
 
-test('a process that does not answer is waited for once, and not for long', async () => {
+test('a process that does not acknowledge is waited for only once, and briefly', async () => {
   const { rows } = await pool.query(
     "select application_name from pg_stat_activity where application_name like 'nibras cache %' limit 1",
   );
@@ -187,7 +187,7 @@ test('a process that does not answer is waited for once, and not for long', asyn
   }
 }, 20_000);
 
-test('while invalidations cannot be received nothing is cached, and afterwards it is again', async () => {
+test('caching stops while invalidations cannot be received, and resumes afterwards', async () => {
   await warm(one, detail);
   await pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'nibras cache %' and datname = current_database()",
@@ -200,7 +200,7 @@ test('while invalidations cannot be received nothing is cached, and afterwards i
   await warm(one, detail);
 });
 
-test('every table either invalidates tags, or is shown to nobody without a sign-in', async () => {
+test('every table either invalidates tags or is never part of a cached response', async () => {
   const { rows } = await pool.query(`select relname, count(*)::int as triggers from pg_class
     left join pg_trigger on tgrelid = pg_class.oid
       and tgfoid in ('invalidate_cache'::regproc, 'invalidate_person'::regproc)

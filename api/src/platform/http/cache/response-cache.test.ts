@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CachedResponse } from './cached-response.ts';
 import { ResponseCache } from './response-cache.ts';
 
-/** A bus that says what it is told to. */
+/** A bus under the test's control. */
 function openBus() {
   const listeners: ((tags: string[] | null) => void)[] = [];
   return {
@@ -32,7 +32,7 @@ const openCache = (maxBytes = 1024 * 1024) => {
   return { bus, cache, put };
 };
 
-test('a tag takes the responses that carry it, and no others', () => {
+test('invalidating a tag drops the responses that carry it and no others', () => {
   const { bus, cache, put } = openCache();
   put('/a', ['courses', 'course:1']);
   put('/b', ['courses', 'course:2']);
@@ -43,7 +43,7 @@ test('a tag takes the responses that carry it, and no others', () => {
   expect([cache.get('/a'), cache.get('/b')].map(Boolean)).toEqual([false, false]);
 });
 
-test('a response that was begun before one of its tags was invalidated is not stored', () => {
+test('a response begun before one of its tags was invalidated is not stored', () => {
   const { bus, cache, put } = openCache();
   const begun = cache.generation();
   bus.invalidate('course:1');
@@ -54,7 +54,7 @@ test('a response that was begun before one of its tags was invalidated is not st
   expect(cache.get('/a')).toBeDefined();
 });
 
-test('nor where more tags were invalidated meanwhile than are remembered', () => {
+test('nor after more invalidations than are remembered', () => {
   const { bus, cache, put } = openCache();
   const begun = cache.generation();
   bus.invalidate('course:0');
@@ -73,7 +73,7 @@ test('nothing is used while invalidations cannot be received', () => {
   expect([cache.get('/a'), cache.get('/b')].map(Boolean)).toEqual([true, false]);
 });
 
-test('all responses together, with their compressed forms, take no more than they may', async () => {
+test('all responses with their compressed forms stay within the memory limit', async () => {
   const { cache, put } = openCache(1024 * 1024);
   for (let page = 0; page < 100; page += 1) {
     put(`/page/${page}`, ['courses'], { body: randomBytes(30_000).toString('hex') });
@@ -85,16 +85,16 @@ test('all responses together, with their compressed forms, take no more than the
 
   const text = responseOf(`<p>${'صفحة عن البرمجة '.repeat(2_000)}</p>`);
   const forms = await Promise.all([text.form('br'), text.form('gzip')]);
-  const taken = forms.reduce((sum, form) => sum + form.length, text.body.length);
-  expect(taken).toBeLessThanOrEqual(text.bytes);
+  const total = forms.reduce((sum, form) => sum + form.length, text.body.length);
+  expect(total).toBeLessThanOrEqual(text.bytes);
 });
 
-test('a response with a cookie is nobody else’s', () => {
+test('a response with a cookie is refused', () => {
   const headers = { 'set-cookie': 'a=1' };
   expect(() => new CachedResponse({ headers, body: '{}' })).toThrow();
 });
 
-test('what belongs to one request is not stored', () => {
+test('headers of one request are not stored', () => {
   const headers = {
     'x-request-id': 'one',
     'x-ratelimit-remaining': '3',

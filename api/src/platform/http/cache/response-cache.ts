@@ -3,10 +3,10 @@ import type { CachedResponse } from './cached-response.ts';
 import type { InvalidationBus } from './invalidation-bus.ts';
 import { isFigure } from './tags.ts';
 
-/** Larger than any page of ours. */
+/** Larger than any of our pages. */
 const maxEntryBytes = 4 * 1024 * 1024;
 
-/** How many tags' last invalidations are remembered one by one. */
+/** For how many tags the last invalidation is remembered individually. */
 const rememberedTags = 10_000;
 
 interface Entry {
@@ -14,36 +14,36 @@ interface Entry {
   tags: readonly string[];
 }
 
-interface ToStore {
+interface NewEntry {
   response: CachedResponse;
   tags: readonly string[];
-  /** What `generation()` was before anything was read for the response. */
+  /** The value of `generation()` before any data of the response was read. */
   begun: number;
-  /** Milliseconds after which it is made anew although nothing was invalidated. */
+  /** The maximum age in milliseconds, even if nothing was invalidated. */
   maxAge?: number | undefined;
 }
 
 /**
- * Responses that are the same for everybody, in memory. Each is dropped when one of its tags is invalidated by whoever
- * changes something, and none is used while invalidations cannot be received.
+ * Caches responses that are the same for everybody, in memory. A response is dropped when one of its tags is
+ * invalidated, and none is used while invalidations cannot be received.
  */
 export class ResponseCache {
   readonly bus: InvalidationBus;
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #pending = new Map<string, Promise<void>>();
-  /** Grows with every invalidation. */
+  /** Incremented with every invalidation. */
   #generation = 1;
-  /** In which generation a tag was last invalidated; tags that are not remembered count as `#floor`. */
+  /** The generation in which a tag was last invalidated; tags that are not remembered count as `#floor`. */
   readonly #invalidated: LRUCache<string, number>;
   #floor = 0;
-  readonly #heldFigures = new Map<string, { changed: boolean }>();
+  readonly #figureThrottles = new Map<string, { changed: boolean }>();
 
   readonly #figuresInterval: number;
 
   /**
-   * @param options.maxBytes what all responses together may take, with their compressed forms and headers
-   * @param options.figuresInterval milliseconds between two invalidations of the same figures
+   * @param options.maxBytes limit for all responses with their compressed forms and headers
+   * @param options.figuresInterval minimum milliseconds between two invalidations of the same figures
    */
   constructor(
     bus: InvalidationBus,
@@ -66,7 +66,7 @@ export class ResponseCache {
     bus.onInvalidate((tags) => this.#invalidate(tags));
   }
 
-  /** The bytes that all cached responses take. */
+  /** The size of all cached responses in bytes. */
   get bytes(): number {
     return this.#entries.calculatedSize;
   }
@@ -79,17 +79,17 @@ export class ResponseCache {
     return this.bus.live() ? this.#entries.get(key)?.response : undefined;
   }
 
-  /** What a response must be stored with: read before the response's data are. */
+  /** Returns the current generation, to be read before a response's data and passed to `put`. */
   generation(): number {
     return this.#generation;
   }
 
-  /** Stores a response, unless what it shows was invalidated while it was made. */
-  put(key: string, { response, tags, begun, maxAge }: ToStore): void {
+  /** Stores a response unless one of its tags was invalidated while it was produced. */
+  put(key: string, { response, tags, begun, maxAge }: NewEntry): void {
     if (!this.bus.live() || begun < this.#floor) return;
     if (tags.some((tag) => (this.#invalidated.get(tag) ?? 0) > begun)) return;
     this.#entries.set(key, { response, tags }, maxAge === undefined ? {} : { ttl: maxAge });
-    // What is larger than all entries may be together was not taken.
+    // An entry above the size limit was not stored.
     if (!this.#entries.has(key)) return;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
@@ -97,12 +97,12 @@ export class ResponseCache {
     }
   }
 
-  /** Whether somebody else makes this response now; resolves when that is over, stored or not. */
+  /** Returns a promise while another request produces this response; it resolves when that ends, stored or not. */
   pending(key: string): Promise<void> | undefined {
     return this.#pending.get(key);
   }
 
-  /** Says that the response is being made, so that equal requests wait. @returns to be called when it is over */
+  /** Marks the response as being produced, so that equal requests wait. @returns a function to call at the end */
   begin(key: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#pending.set(key, promise);
@@ -133,18 +133,18 @@ export class ResponseCache {
     }
   }
 
-  /** At once when it has been quiet; what changes soon after that waits for the end of the interval. */
+  /** Invalidates a figure at once after a quiet time; a change within the interval waits for its end. */
   #invalidateFigure(tag: string): void {
-    const held = this.#heldFigures.get(tag);
-    if (held) {
-      held.changed = true;
+    const throttle = this.#figureThrottles.get(tag);
+    if (throttle) {
+      throttle.changed = true;
       return;
     }
     this.#drop(tag);
     const state = { changed: false };
-    this.#heldFigures.set(tag, state);
+    this.#figureThrottles.set(tag, state);
     setTimeout(() => {
-      this.#heldFigures.delete(tag);
+      this.#figureThrottles.delete(tag);
       if (state.changed) this.#invalidateFigure(tag);
     }, this.#figuresInterval).unref();
   }

@@ -1,10 +1,10 @@
 /**
- * What a cached response shows. A change invalidates the tags that its table names (migration 0009), and every
- * response that carries one of them is dropped.
+ * Names data that a cached response shows. A change invalidates the tags of its table (migration 0009), and every
+ * response with one of them is dropped.
  *
- * `courses` is every course's card and how many there are; `course:12` is one course's page. The `figures` are what
- * people's enrolments, reviews and sign-ups move on pages that are about something else: the numbers on cards and on
- * the home page, and a teacher's own.
+ * `courses` stands for all course cards and their count; `course:12` for one course's page. The `figures` are counts
+ * and ratings that enrolments, reviews and sign-ups change on other pages: on cards, the home page and a teacher's
+ * page.
  */
 export type Tag =
   | 'articles'
@@ -16,13 +16,13 @@ export type Tag =
   | `course:${number}`
   | `figures:teacher:${number}`;
 
-/** Sent by a change that concerns too much to name it. */
+/** Sent by a change that affects too many tags to list. */
 export const allTags = '*';
 
-/** The header that names a response's tags, for the process that renders pages and for proxies that purge by them. */
+/** The response header with the tags, for the process that renders pages and for proxies that purge by them. */
 export const tagHeader = 'Cache-Tag';
 
-/** Figures are refreshed at a bounded rate and waited for by nobody; every other tag is exact. */
+/** Whether a tag is a figure: figures are invalidated at a bounded rate without waiting; every other tag is exact. */
 export const isFigure = (tag: string): boolean => tag === 'figures' || tag.startsWith('figures:');
 
 export const tagsToHeader = (tags: Iterable<string>): string => [...tags].toSorted().join(',');

@@ -6,15 +6,15 @@ import { makePerson } from './people.ts';
 
 export async function makeNotification(
   db: Queryable,
-  given: Partial<typeof notifications.$inferInsert> & { type?: NotificationType } = {},
+  overrides: Partial<typeof notifications.$inferInsert> & { type?: NotificationType } = {},
 ) {
   return only(
     await db
       .insert(notifications)
       .values({
         type: 'App\\Notifications\\EnrolmentCompleted',
-        ...given,
-        personId: given.personId ?? (await makePerson(db)).id,
+        ...overrides,
+        personId: overrides.personId ?? (await makePerson(db)).id,
       })
       .returning(),
   );

@@ -1,30 +1,30 @@
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { searching } from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../codes/network-address.ts';
-import type { ApiServer } from '../http/feature.ts';
+import type { ApiServer } from './api-server.ts';
 import { delayRefusal } from './delay-refusal.ts';
+import { networkOf } from './network-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A list that can be searched: its searches count for the network address, together with those of other lists. */
-    searched?: boolean;
+    /** Marks a searchable list: the searches of all such lists share one rate limit per network address. */
+    searchable?: boolean;
   }
 }
 
-function asksNothing({ query }: FastifyRequest): boolean {
-  const asked = (query as Record<string, unknown>).search;
-  return [asked].flat().every((one) => one === undefined || String(one).trim() === '');
+function isBlankSearch({ query }: FastifyRequest): boolean {
+  const { search } = query as Record<string, unknown>;
+  return [search].flat().every((one) => one === undefined || String(one).trim() === '');
 }
 
-/** Counts searches in one place for every list. What the response cache answers never comes this far. */
+/** Rate-limits the searches of all lists together. Cached responses are sent before this hook. */
 export function limitSearches(app: ApiServer): void {
   const options: RateLimitPluginOptions = {
     max: searching.perMinutePerNetworkAddress,
     timeWindow: 60_000,
     keyGenerator: (request) => `search-${networkOf(request.ip)}`,
-    allowList: asksNothing,
-    // The answer may be kept for others, whom this visitor's count does not concern.
+    allowList: isBlankSearch,
+    // The response may be cached for others, for whom this visitor's count is wrong.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -45,6 +45,6 @@ export function limitSearches(app: ApiServer): void {
     }
   }
   app.addHook('onRoute', (route) => {
-    if (route.config?.searched) route.onRequest = [route.onRequest ?? [], limitSearch].flat();
+    if (route.config?.searchable) route.onRequest = [route.onRequest ?? [], limitSearch].flat();
   });
 }

@@ -4,10 +4,11 @@ import type { Platform } from '#platform/platform.ts';
 import { personByEmail } from './queries.ts';
 
 /**
- * A sign-in code that an operator gives to a person whom mail does not reach. No limit holds here: the operator knows
- * who asks. It signs in although tries failed before, as every live code does.
+ * Issues a sign-in code that an operator gives to a person who receives no mail. No limits apply, since the operator
+ * knows the person. Like every valid code, it works despite earlier failed attempts.
+ * @returns the code, and whether the address belongs to an account
  */
-export async function issueCodeByHand(
+export async function issueCodeAsOperator(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
   email: string,
 ): Promise<{ code: string; known: boolean }> {
@@ -19,10 +20,10 @@ export async function issueCodeByHand(
 }
 
 /**
- * A code for a session that is open already, in place of one that cannot reach the address in use: the person's mailbox
- * is lost. Null where nobody has the address.
+ * Issues a code that confirms a session of a person who has lost access to their mailbox.
+ * @returns null if nobody has the address
  */
-export async function issueConfirmationByHand(
+export async function issueConfirmationAsOperator(
   { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
   email: string,
 ): Promise<string | null> {

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** How proxies write an address with the port that it called from: `203.0.113.9:51234`, `[2001:db8::1]:443`. */
+/** An address with its port, as some proxies write it: `203.0.113.9:51234`, `[2001:db8::1]:443`. */
 const withPort = /^(?:\[(?<six>[^\]]*)\]|(?<four>[\d.]+))(?::\d{1,5})?$/;
 
-/** One connection owns all 2^64 addresses of its IPv6 network. */
+/** One connection owns all 2^64 addresses of its IPv6 /64 network. */
 const ownedBits = 64;
 
 /**
- * A network address as the network or a proxy gives it: without a port, and an IPv4 address that is written as IPv6
- * as what it is. Null for anything that is no address.
+ * Parses a network address of a socket or a proxy, without its port; an IPv4-mapped IPv6 address becomes IPv4. Null
+ * for anything that is no address.
  */
 export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const { six, four } = withPort.exec(text)?.groups ?? {};
@@ -18,8 +18,8 @@ export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 }
 
 /**
- * Whom a network address counts for: an IPv4 address stands for itself, an IPv6 address for its /64, since else one
- * connection would never meet a limit. All that is no address counts together.
+ * Returns the network that rate limits count: an IPv4 address itself, an IPv6 address's /64, since otherwise one
+ * connection could evade a limit. Everything that is no address counts as one.
  */
 export function networkOf(text: string): string {
   const address = parseAddress(text);

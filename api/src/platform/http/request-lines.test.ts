@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
 import { createHttpServer, localFetch } from '../../app.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from '../log/logger.ts';
 
 function start(env: Record<string, string> = {}) {
   const lines: string[] = [];
@@ -24,10 +24,10 @@ function start(env: Record<string, string> = {}) {
   return { app, lines, logged };
 }
 
-const given = 'from-the-proxy-4711';
+const proxyId = 'from-the-proxy-4711';
 
-describe('the name of a request', () => {
-  test('is ours, and another one each time', async () => {
+describe('the id of a request', () => {
+  test('is generated, and different each time', async () => {
     const { app } = start();
     const [one, other] = [await app.inject('/here'), await app.inject('/here')];
     expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -35,18 +35,18 @@ describe('the name of a request', () => {
   });
 
   test.each([
-    ['is taken from a trusted proxy', '1', given, true],
-    ['is not taken from who is no proxy', '0', given, false],
-    ['is not taken when it is too short', '1', 'short', false],
-    ['is not taken when it is too long', '1', 'x'.repeat(65), false],
-    ['is not taken when it could be read as something else', '1', 'abcdefgh"}{"level":60', false],
-  ])('%s', async (_, trusted, name, taken) => {
+    ['is accepted from a trusted proxy', '1', proxyId, true],
+    ['is not accepted without a trusted proxy', '0', proxyId, false],
+    ['is not accepted when it is too short', '1', 'short', false],
+    ['is not accepted when it is too long', '1', 'x'.repeat(65), false],
+    ['is not accepted when it could break the log format', '1', 'abcdefgh"}{"level":60', false],
+  ])('%s', async (_, trusted, id, accepted) => {
     const { app } = start({ TRUST_PROXY: trusted });
-    const { headers } = await app.inject({ url: '/here', headers: { 'x-request-id': name } });
-    expect(headers['x-request-id'] === name).toBe(taken);
+    const { headers } = await app.inject({ url: '/here', headers: { 'x-request-id': id } });
+    expect(headers['x-request-id'] === id).toBe(accepted);
   });
 
-  test('goes with failures too, and with addresses that nobody can read', async () => {
+  test('is sent with failures too, and for malformed addresses', async () => {
     const { app } = start();
     for (const url of ['/nothing', '/%zz', '/broken']) {
       const { headers } = await app.inject(url);
@@ -56,7 +56,7 @@ describe('the name of a request', () => {
 });
 
 test.each(['GET', 'POST'] as const)(
-  'what is logged in the middle of a %s names it, also after its body has come',
+  'lines logged during a %s carry its id, also after its body was read',
   async (method) => {
     const { app, logged } = start();
     const { headers } = await app.inject({
@@ -72,7 +72,7 @@ test.each(['GET', 'POST'] as const)(
   },
 );
 
-test('a page’s own calls are parts of its request: its name, and no line of their own', async () => {
+test('a page’s own API calls share its request id and log no line of their own', async () => {
   const { app, logged } = start();
   const { headers } = await app.inject('/page');
   const id = headers['x-request-id'];
@@ -86,7 +86,7 @@ test('a page’s own calls are parts of its request: its name, and no line of th
   ]);
 });
 
-test('a failure is told with its stack, and without what it quotes', async () => {
+test('a failure is logged with its stack and without the secrets that it quotes', async () => {
   const { app, logged } = start();
   const { statusCode, body } = await app.inject('/broken');
   expect(statusCode).toBe(500);

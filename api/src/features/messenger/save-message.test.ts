@@ -3,7 +3,7 @@ import { makeConversation } from '#factories/conversations.ts';
 import { makePerson } from '#factories/people.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { insertMessage } from './insert-message.ts';
+import { insertMessage } from './save-message.ts';
 
 const { db, pool } = await startTestApp({ work: false });
 
@@ -19,27 +19,27 @@ const message = ({ id: conversationId }: { id: number }, { id: personId }: { id:
   createdAt: new Date(),
 });
 
-test('who writes a message to a conversation in which another is not committed yet waits for it', async () => {
+test('a message waits for an uncommitted one in the same conversation before it gets its id', async () => {
   const [one, other] = [await makePerson(db), await makePerson(db)];
-  const context = await makeConversation(db, [one, other]);
-  const { id } = context;
-  const from = (person: { id: number }) => (tx: Transaction) =>
-    insertMessage(tx, message(context, person));
+  const conversation = await makeConversation(db, [one, other]);
+  const { id } = conversation;
+  const insertAs = (person: { id: number }) => (tx: Transaction) =>
+    insertMessage(tx, message(conversation, person));
   const order: string[] = [];
   let commit = () => {};
   const mayCommit = new Promise<void>((resolve) => {
     commit = resolve;
   });
   const first = db.transaction(async (tx) => {
-    const kept = await from(one)(tx);
-    order.push('first kept');
+    const message = await insertAs(one)(tx);
+    order.push('first inserted');
     await mayCommit;
-    return kept;
+    return message;
   });
-  await expect.poll(() => order, { timeout: 10_000 }).toEqual(['first kept']);
-  const second = db.transaction(from(other)).then((kept) => {
+  await expect.poll(() => order, { timeout: 10_000 }).toEqual(['first inserted']);
+  const second = db.transaction(insertAs(other)).then((message) => {
     order.push('second committed');
-    return kept;
+    return message;
   });
   const waiting = async () =>
     (
@@ -48,13 +48,13 @@ test('who writes a message to a conversation in which another is not committed y
       )
     ).rowCount;
   await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-  // It waits before it is given a number, and not with one in its hand.
+  // The second message waits before it takes an id from the sequence.
   const { rows } = await pool.query('select last_value::int from messages_id_seq');
   order.push('first commits');
   commit();
   const [a, b] = await Promise.all([first, second]);
-  // So nobody who has seen the second can have missed the first.
-  expect(order).toEqual(['first kept', 'first commits', 'second committed']);
+  // So a reader who has seen the second message cannot have missed the first.
+  expect(order).toEqual(['first inserted', 'first commits', 'second committed']);
   expect(rows).toEqual([{ last_value: a?.id }]);
   expect(b?.id).toBeGreaterThan(a?.id ?? 0);
   const marks = await pool.query(

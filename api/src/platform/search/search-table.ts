@@ -3,15 +3,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { searchCondition } from './search.ts';
 
-type SearchedTable = PgTable & { searchText: Column };
+type SearchableTable = PgTable & { searchText: Column };
 
 /**
- * Which rows of a table a search finds, and how many they are: what every list begins with.
- * @param within narrows the list that is searched, such as to a category
+ * Finds the condition and the number of the rows that match a search; every list begins with it.
+ * @param within restricts the searched list, such as to a category
  */
-export async function searched(
+export async function searchTable(
   db: Queryable,
-  table: SearchedTable,
+  table: SearchableTable,
   asked: string,
   within?: SQL,
 ): Promise<{ where: SQL | undefined; total: number }> {

@@ -6,16 +6,16 @@ import { presentNotification } from './present.ts';
 import type { NotificationRow } from './queries.ts';
 
 /**
- * What is worth a push by itself, and under which title. A reply is pushed as the message that it is, and whoever has
- * just entered a code knows that the enrolment is done.
+ * The types that are pushed, with their titles. A reply is pushed as a message, and a person who has just entered a
+ * code knows that the enrolment is complete.
  */
 const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد في الكورس',
 };
 
-/** Queues a notice for the person's browsers, in the transaction that leaves it. */
-export async function pushNotice(
+/** Queues a push of a notification to the person's browsers, in the same transaction. */
+export async function pushNotification(
   platform: Pick<Platform, 'jobs'>,
   tx: Queryable,
   row: NotificationRow,
