@@ -34,8 +34,8 @@ export function usePasswordSignIn() {
       toast({ variant: 'success', title: signInTexts.signedIn, description: signInTexts.welcome });
     } catch (error) {
       showErrors(error, fields);
-      const named = Object.keys(firstErrors(error, fields));
-      if (named.length === 0) setFailed(failedOutcome(error, signInTexts.passwordFailed));
+      const fieldNames = Object.keys(firstErrors(error, fields));
+      if (fieldNames.length === 0) setFailed(failedOutcome(error, signInTexts.passwordFailed));
     }
   }
 

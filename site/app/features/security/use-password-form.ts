@@ -35,7 +35,7 @@ export function usePasswordForm({ withConfirmation, onSaved }: PasswordForm) {
     } catch (error) {
       showErrors(error, fields);
       const { password } = firstErrors(error, fields);
-      // A problem of the field is shown beside the field.
+      // A field error is shown beside the field.
       if (!password) setFailed(failedOutcome(error, texts.passwordNotSaved));
     }
   }
