@@ -10,12 +10,19 @@ import { makeFolder, startProduct } from './support/product.ts';
 const root = join(import.meta.dirname, '..');
 const password = 'كلمة مرور طويلة';
 const callsAtOnce = 12;
-/** How long a file is asked for, in milliseconds: until a network has used up what it may ask for. */
-const measured = 5_000;
-/** A median below this, in milliseconds, is the machine's noise. */
-const asQuickAsCanBe = 2;
+const rounds = 3;
+/** How long a file is asked for in a round, in milliseconds. */
+const measured = 2_000;
+/**
+ * A quiet file takes less than a millisecond, and three times that is less than what one turn of another process on
+ * the same two processors adds: quiet medians below this, in milliseconds, count as this.
+ */
+const leastQuiet = 1;
 /** How much longer a file may take while passwords are tried. */
 const allowed = 3;
+
+const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The address of one of the site's script files. */
 async function scriptFile(): Promise<`/${string}`> {
@@ -34,7 +41,7 @@ async function medianOf(address: string, file: `/${string}`): Promise<number> {
     expect(status).toBe(200);
     times.push(took);
   }
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+  return median(times);
 }
 
 /** Asks for passwords to be hashed, so many calls at a time, until it is stopped. @returns what was answered */
@@ -61,17 +68,22 @@ describe('a flood of passwords', () => {
     const { address, stop } = await startProduct({ dataDir: await makeFolder() });
     const file = await scriptFile();
     await medianOf(address, file);
-    const before = await medianOf(address, file);
-    const end = startFlood({ address, path, from, password, callsAtOnce });
-    const during = await medianOf(address, file);
-    const statuses = await end();
-    const after = await medianOf(address, file);
-    const quiet = Math.max(asQuickAsCanBe, (before + after) / 2);
+    const quiets: number[] = [];
+    const loads: number[] = [];
+    const answers: Record<number, number>[] = [];
+    // In turns, so that what else the machine does meets both alike.
+    for (let round = 0; round < rounds; round += 1) {
+      quiets.push(await medianOf(address, file));
+      const end = startFlood({ address, path, from, password, callsAtOnce });
+      loads.push(await medianOf(address, file));
+      answers.push(await end());
+    }
+    const [quiet, loaded] = [median(quiets), median(loads)];
     process.stdout.write(
-      `${path} from ${from}: ${quiet.toFixed(1)} ms quiet, ${during.toFixed(1)} ms in the flood, answered ${JSON.stringify(statuses)}\n`,
+      `${path} from ${from}: ${quiet.toFixed(1)} ms quiet, ${loaded.toFixed(1)} ms in the flood, answered ${JSON.stringify(answers)}\n`,
     );
-    expect(during).toBeLessThan(quiet * allowed);
-    expect(Object.keys(statuses)).not.toContain('500');
+    expect(loaded).toBeLessThan(allowed * Math.max(quiet, leastQuiet));
+    expect(answers.flatMap(Object.keys)).not.toContain('500');
     expect(await stop()).toBe(0);
   });
 });

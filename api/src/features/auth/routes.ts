@@ -12,6 +12,7 @@ import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { delayRefusal } from '#platform/http/delay-refusal.ts';
 import type { ApiServer } from '#platform/http/feature.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -39,8 +40,14 @@ async function keepPrivate(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
 
+/** Whoever is refused for asking too much, and asks again at once, would keep the process busy. */
+async function delayFlood(_request: FastifyRequest, _reply: FastifyReply, error: Error) {
+  const { code } = error as Partial<AppError>;
+  if (code === 'too-many-requests' || code === 'passwords-busy') await delayRefusal();
+}
+
 /** A route that answers tokens: not compressed either, since a length can tell of what is in it. */
-const secret = { onRequest: keepPrivate, compress: false } as const;
+const secret = { onRequest: keepPrivate, onError: delayFlood, compress: false } as const;
 
 /** A request for a code or with a password, each of which may cost a mail or a hash. */
 const limited = {

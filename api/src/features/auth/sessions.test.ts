@@ -143,6 +143,16 @@ describe('POST /api/refresh-token', () => {
     expect((await refresh(body.refresh_token)).status).toBe(401);
   });
 
+  test('a session whose kept times lie beyond its absolute lifetime is not refreshed after it', async () => {
+    const { person, refreshToken } = await signedInPerson();
+    // As versions wrote it that knew no absolute lifetime.
+    await db
+      .update(sessions)
+      .set({ createdAt: new Date(platform.now().getTime() - lifetimes.absoluteLifetime) })
+      .where(eq(sessions.personId, person.id));
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+
   test('an old token that returns ends the whole family, also within the grace', async () => {
     const { refreshToken } = await signedInPerson();
     const second = await refresh(refreshToken);

@@ -2,8 +2,8 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { searching } from '@nibras/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../codes/network-address.ts';
+import { delayRefusal } from '../http/delay-refusal.ts';
 import type { ApiServer } from '../http/feature.ts';
-import { delayRefusal } from './delay-refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { delayRefusal } from './delay-refusal.ts';
+import { delayRefusal } from '../http/delay-refusal.ts';
 
 /**
  * What searches have for themselves. However many come, the other connections stay free for everything else, and

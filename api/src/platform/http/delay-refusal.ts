@@ -9,8 +9,8 @@ const most = 1_000;
 let delayed = 0;
 
 /**
- * Waits before a search is refused. Refusals cost the process almost as much as answers, and whoever asks again as soon
- * as they are refused would keep it busy with nothing else.
+ * Waits before a call is refused for being one of too many. Refusals cost the process almost as much as answers, and
+ * whoever asks again as soon as they are refused would keep it busy with nothing else.
  */
 export async function delayRefusal(): Promise<void> {
   if (delayed >= most) return;
