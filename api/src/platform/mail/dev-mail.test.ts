@@ -118,6 +118,8 @@ describe('without the token', () => {
     ['a proxy', { headers: { ...host, 'x-forwarded-for': '127.0.0.1' } }],
     ['a proxy by the standard', { headers: { ...host, forwarded: 'for=127.0.0.1' } }],
     ['a proxy that says little', { headers: { ...host, via: '1.1 proxy' } }],
+    ['a proxy that says the host', { headers: { ...host, 'x-forwarded-host': '127.0.0.1' } }],
+    ['a proxy that says the protocol', { headers: { ...host, 'x-forwarded-proto': 'https' } }],
     ['a proxy of nginx’s kind', { headers: { ...host, 'x-real-ip': '127.0.0.1' } }],
     ['a page whose name was led here', { headers: { host: 'attacker.example' } }],
     ['a host that is none', { headers: { host: 'a b' } }],
