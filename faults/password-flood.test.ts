@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from './support/calls.ts';
-import type { Flood } from './support/flood.ts';
+import type { PasswordFlood } from './support/password-flood.ts';
 import { makeFolder, startProduct } from './support/product.ts';
+import { startFlood } from './support/start-flood.ts';
 
 const root = join(import.meta.dirname, '..');
 const password = 'كلمة مرور طويلة';
@@ -44,20 +43,6 @@ async function medianOf(address: string, file: `/${string}`): Promise<number> {
   return median(times);
 }
 
-/** Asks for passwords to be hashed, so many calls at a time, until it is stopped. @returns what was answered */
-function startFlood(workerData: Flood) {
-  const thread = new Worker(new URL('./support/flood.ts', import.meta.url), { workerData });
-  onTestFinished(async () => {
-    await thread.terminate();
-  });
-  return async (): Promise<Record<number, number>> => {
-    const ended = once(thread, 'message');
-    thread.postMessage('stop');
-    const [statuses] = await ended;
-    return statuses;
-  };
-}
-
 describe('a flood of passwords', () => {
   test.each([
     ['/api/login', 'one network'],
@@ -74,7 +59,8 @@ describe('a flood of passwords', () => {
     // In turns, so that what else the machine does meets both alike.
     for (let round = 0; round < rounds; round += 1) {
       quiets.push(await medianOf(address, file));
-      const end = startFlood({ address, path, from, password, callsAtOnce });
+      const flood: PasswordFlood = { address, path, from, password, callsAtOnce };
+      const end = startFlood<Record<number, number>>('./password-flood.ts', flood);
       loads.push(await medianOf(address, file));
       answers.push(await end());
     }

@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { newNetwork } from '../../api/src/testing/new-network.ts';
 import { call } from './calls.ts';
 
-/** What a flood is made of: the calls that are under way at any time, until it is told to stop. */
-export interface Flood {
+/** Passwords that are tried at any time, until the flood is told to stop. */
+export interface PasswordFlood {
   address: string;
   path: '/api/login' | '/api/register';
   password: string;
@@ -12,8 +12,7 @@ export interface Flood {
   from: 'one network' | 'a network each';
 }
 
-/** Runs as a thread, so that what it does takes no time from whoever measures. */
-const { address, path, password, callsAtOnce, from } = workerData as Flood;
+const { address, path, password, callsAtOnce, from } = workerData as PasswordFlood;
 const statuses: Record<number, number> = {};
 const oneNetwork = newNetwork();
 let sent = 0;
