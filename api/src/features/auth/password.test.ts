@@ -1,11 +1,15 @@
 import { passwords, signIn } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makePerson } from '#factories/people.ts';
+import { makePerson, makeSession } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
+import { networkOf } from '#platform/codes/network-address.ts';
+import { attempts } from '#platform/database/schema/index.ts';
 import { newNetwork } from '../../testing/new-network.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { issueCodeByHand } from './index.ts';
 import { hashing, hashPassword, passwordMatches } from './passwords.ts';
-import { takeHash } from './throttle.ts';
+import { takeHash, takePasswordTry } from './throttle.ts';
 
 const { call, db, passTime, platform } = await startTestApp();
 afterEach(() => {
@@ -16,6 +20,14 @@ const password = 'كلمة مرور طويلة';
 const passwordHash = await hashPassword(password);
 const login = (email: string, given: string, remoteAddress = '10.0.0.1') =>
   call('POST /api/login', { body: { email, password: given }, remoteAddress });
+
+/** Takes tries as wrong passwords do, without the time that hashing them takes. */
+async function fail(email: string, times: number, networkAddress = '10.0.0.1') {
+  for (let failed = 0; failed < times; failed += 1) {
+    const attempt = { email, networkAddress, now: platform.now() };
+    await db.transaction((tx) => takePasswordTry(tx, attempt));
+  }
+}
 
 test('a password signs in at once', async () => {
   const person = await makePerson(db, { passwordHash });
@@ -50,9 +62,7 @@ test('wrong password, unknown address and account without one answer alike, and 
 
 test('after five failures an account is locked for 15 minutes for that network address alone', async () => {
   const person = await makePerson(db, { passwordHash });
-  for (let failed = 0; failed < signIn.attempts; failed += 1) {
-    expect((await login(person.email, 'كلمة أخرى')).status).toBe(401);
-  }
+  await fail(person.email, signIn.attempts);
   const locked = await login(person.email, password);
   expect(locked.status).toBe(429);
   const wait = Number(locked.headers['retry-after']);
@@ -77,9 +87,7 @@ test('passwords tried together are no more than five', async () => {
 test('a right password makes the failures forgotten', async () => {
   const person = await makePerson(db, { passwordHash });
   for (let round = 0; round < 2; round += 1) {
-    for (let failed = 0; failed < signIn.attempts - 1; failed += 1) {
-      await login(person.email, 'كلمة أخرى');
-    }
+    await fail(person.email, signIn.attempts - 1);
     expect((await login(person.email, password)).status).toBe(200);
   }
 });
@@ -186,11 +194,38 @@ describe('nothing is hashed', () => {
     },
   );
 
+  test('for a password that is chosen beyond the quota of a network: with a code, and in the profile', async () => {
+    const network = newNetwork();
+    await db.transaction(async (tx) => {
+      for (let taken = 0; taken < passwords.hashesPerNetworkAddress; taken += 1) {
+        await takeHash(tx, network, platform.now());
+      }
+    });
+    const person = await makePerson(db);
+    const token = await makeSession(db, person, { provenAt: platform.now() });
+    const email = newEmail();
+    const { code } = await issueCodeByHand(platform, email);
+    const choose = async (remoteAddress: string) => [
+      await call('PUT /api/password', { token, body: { password }, remoteAddress }),
+      await call('POST /api/login/verify', {
+        body: { email, login_code: code, password },
+        remoteAddress,
+      }),
+    ];
+    const run = vi.spyOn(hashing, 'run');
+    expect((await choose(network)).map(({ status }) => status)).toEqual([429, 429]);
+    expect(run).not.toHaveBeenCalled();
+    // The code is still good, and each of them costs a network one.
+    const elsewhere = newNetwork();
+    expect((await choose(elsewhere)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(run).toHaveBeenCalledTimes(2);
+    const taken = await db.$count(attempts, eq(attempts.subject, networkOf(elsewhere)));
+    expect(taken).toBe(2);
+  });
+
   test('for an account that is locked after five failures', async () => {
     const [network, email] = [newNetwork(), newEmail()];
-    for (let failed = 0; failed < signIn.attempts; failed += 1) {
-      await ask('POST /api/login', network, email);
-    }
+    await fail(email, signIn.attempts, network);
     const run = vi.spyOn(hashing, 'run');
     expect((await ask('POST /api/login', network, email)).status).toBe(429);
     expect(run).not.toHaveBeenCalled();

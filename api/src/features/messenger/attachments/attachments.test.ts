@@ -164,6 +164,20 @@ describe('a picture that tells where it was taken', () => {
     },
   );
 
+  test.each(['jpeg', 'webp'] as const)(
+    'by what a program wrote into it alone is kept without that: %s',
+    async (format) => {
+      const content = await sharp({
+        create: { width: 40, height: 20, channels: 3, background: '#884422' },
+      })
+        .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${secret}</a></x:xmpmeta>`)
+        .toFormat(format)
+        .toBuffer();
+      expect(content.includes(secret)).toBe(true);
+      expect((await stored(`a.${format}`, content)).raw.includes(secret)).toBe(false);
+    },
+  );
+
   test('stands upright afterwards, and keeps its colours', async () => {
     const content = await sharp(await photo('jpeg'))
       .keepExif()
