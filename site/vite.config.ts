@@ -10,12 +10,12 @@ const everyPage =
   /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|app[\\/](root|shell[\\/]site-layout)\.tsx/;
 
 /**
- * What several public pages share, without the dialogs, the forms and what reads answers: these bring Radix, the form
- * library and zod, which a first view does not need.
+ * What several public pages share, without the dialogs, the forms, what reads answers and what only a session needs:
+ * these bring Radix, the form library, zod and the socket client, which a guest's first view does not need.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay)|platform[\\/](?!forms)|features[\\/](articles|courses|orders|portfolio|services)[\\/](?!read-))|contract[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
-const severalPages = 3;
+  /app[\\/](ui[\\/](?!overlay)|platform[\\/](?!forms|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only))|features[\\/](courses|services)[\\/](?!read-))|contract[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
+const severalPages = 5;
 
 /** Modules that do nothing but offer what they export. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;

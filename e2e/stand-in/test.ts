@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, Workers>({
 });
 
 /** Names and addresses are Latin by nature; nothing else that a person reads may be. */
-const latinByNature = /\S+@\S+|\S+\.(?:org|com)\b\S*|JavaScript|JSON|GitHub/g;
+const latinByNature = /\S+@\S+|\S+\.(?:org|com)\b\S*|JavaScript|JSON|GitHub|JPG|PNG|WebP|AVIF/g;
 
 /** What a person reads or hears on a page, the code that some of it shows left out. */
 function readOn(page: Page): Promise<string> {

@@ -8,7 +8,7 @@ const steps = [
 ];
 
 /** What becomes of an order, so that nobody sends it into the dark. */
-export function NextSteps() {
+export default function NextSteps() {
   const { contact } = useSiteConfig();
   return (
     <>

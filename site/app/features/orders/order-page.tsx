@@ -1,18 +1,21 @@
 import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { type ActionFunctionArgs, useActionData, useParams, useSearchParams } from 'react-router';
 import { serviceQuery } from '#features/services/index.ts';
 import { isMissing } from '#platform/api/api-error.ts';
+import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { FormFrame } from '#platform/forms/form-frame.tsx';
 import { answerPost } from '#platform/forms/posted-form.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { ChosenService, ChosenServiceSkeleton, GeneralRequest } from './chosen-service.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { orderedId, wantedService } from './order-address.ts';
 import { OrderForm } from './order-form.tsx';
 import { orderTexts } from './order-texts.ts';
 import { orderFields, sendOrder } from './send-order.ts';
+
+const NextSteps = lazy(() => import('./next-steps.tsx'));
 
 type Services = Record<string, ReturnType<typeof serviceQuery>>;
 
@@ -68,7 +71,7 @@ export default function OrderPage() {
     <FormFrame
       title="طلب خدمة"
       lead="املأ الحقول التالية، ويصل طلبك إلى مقدّم الخدمة مباشرة، وستصلك رسالة تأكيد على بريدك."
-      aside={<NextSteps />}
+      aside={<StaticIsland part={NextSteps} of={{}} />}
     >
       {general && <GeneralRequest gone={missing} />}
       {!general && data && <ChosenService service={data} />}

@@ -1,12 +1,14 @@
 import type { ParsedManager } from '@nibras/contract/compat/parse-services.ts';
-import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 
 export const isTrainer = ({ role }: ParsedManager) => role.toLowerCase() === 'teacher';
 
-/** Who is behind a service, in one line; a teacher is marked as trainer. */
+/**
+ * The manager of a service, in one line; a teacher is marked as trainer. The first letter stands for the photo: a list
+ * of fifteen services would fetch a photo for each.
+ */
 export function ManagerLine({
   manager,
   className,
@@ -14,10 +16,9 @@ export function ManagerLine({
   manager: ParsedManager;
   className?: string;
 }) {
-  const mediaUrl = useMediaUrl();
   return (
     <p className={cx('flex items-center gap-2.5', className)}>
-      <Avatar name={manager.name} src={mediaUrl(manager.photo, 160)} size="sm" />
+      <Avatar name={manager.name} size="sm" />
       <bdi className="min-w-0 truncate text-sm text-text-soft">{manager.name}</bdi>
       {isTrainer(manager) && <Badge tone="lamp">مدرّب</Badge>}
     </p>
