@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { delayRefusal } from '#platform/http/delay-refusal.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSessions } from './end-sessions.ts';
@@ -39,8 +40,14 @@ async function setNoStore(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('Cache-Control', 'no-store');
 }
 
+/** Delays the refusals of a flood: a client that retries at once would keep the process busy. */
+async function delayFlood(_request: FastifyRequest, _reply: FastifyReply, error: Error) {
+  const { code } = error as Partial<AppError>;
+  if (code === 'too-many-requests' || code === 'passwords-busy') await delayRefusal();
+}
+
 /** Responses with tokens are not compressed either, because the length of a compressed response leaks its content. */
-const secret = { onRequest: setNoStore, compress: false } as const;
+const secret = { onRequest: setNoStore, onError: delayFlood, compress: false } as const;
 
 /** Requests for a code or with a password, each of which may cost a mail or a hash. */
 const limited = {

@@ -143,6 +143,16 @@ describe('POST /api/refresh-token', () => {
     expect((await refresh(body.refresh_token)).status).toBe(401);
   });
 
+  test('a session whose stored times exceed its absolute lifetime is not refreshed', async () => {
+    const { person, refreshToken } = await signedInPerson();
+    // Rows of versions without an absolute lifetime look like this.
+    await db
+      .update(sessions)
+      .set({ createdAt: new Date(platform.now().getTime() - lifetimes.absoluteLifetime) })
+      .where(eq(sessions.personId, person.id));
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+
   test('using a token older than the last one ends the whole sign-in, also within the grace period', async () => {
     const { refreshToken } = await signedInPerson();
     const second = await refresh(refreshToken);

@@ -9,8 +9,8 @@ const most = 1_000;
 let delayed = 0;
 
 /**
- * Waits before a search is refused. A refusal costs the process almost as much as an answer, so a client that retries at
- * once would keep it busy.
+ * Waits before a call is refused as one of too many. A refusal costs the process almost as much as a response, so a
+ * client that retries at once would keep it busy.
  */
 export async function delayRefusal(): Promise<void> {
   if (delayed >= most) return;

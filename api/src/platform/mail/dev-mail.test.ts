@@ -119,6 +119,8 @@ describe('without the token', () => {
     ['a proxy with Forwarded', { headers: { ...host, forwarded: 'for=127.0.0.1' } }],
     ['a proxy with Via only', { headers: { ...host, via: '1.1 proxy' } }],
     ['a proxy with X-Real-IP', { headers: { ...host, 'x-real-ip': '127.0.0.1' } }],
+    ['a proxy with X-Forwarded-Host', { headers: { ...host, 'x-forwarded-host': '127.0.0.1' } }],
+    ['a proxy with X-Forwarded-Proto', { headers: { ...host, 'x-forwarded-proto': 'https' } }],
     ['a page after DNS rebinding', { headers: { host: 'attacker.example' } }],
     ['a malformed host', { headers: { host: 'a b' } }],
     ['a wrong token', { headers: { host: 'a' }, query: { token: 'x'.repeat(32) } }],

@@ -174,6 +174,24 @@ test('a temporary failure is retried and delivered later', async () => {
   expect(await settled(mail.to)).toMatchObject({ state: 'sent', reason: null });
 });
 
+test('no mail goes to a server elsewhere that offers no TLS, unless the operator has said so', async () => {
+  // This address leads to the test's server too, and is not known as this machine's own.
+  const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0');
+  const { to, subject, text, html } = newMail();
+  const deliver = async (smtpAllowPlain: boolean) => {
+    const transport = createSmtpTransport(elsewhere, { ...platform.config, smtpAllowPlain });
+    try {
+      await transport.deliver({ mailId: 1, to, subject, text, html });
+    } finally {
+      await transport.close();
+    }
+  };
+  await expect(deliver(false)).rejects.toThrow(/TLS/);
+  expect(smtp.mails.some(({ recipients }) => recipients.includes(to))).toBe(false);
+  await deliver(true);
+  expect((await smtp.mailTo(to)).subject).toBe(subject);
+});
+
 describe('one delivery', () => {
   const transport = createSmtpTransport(smtp.url, platform.config);
   /** No server listens on port 9 of this machine. */

@@ -166,6 +166,17 @@ describe('a picture with metadata', () => {
     },
   );
 
+  test.each(['jpeg', 'webp'] as const)('with XMP only is stored without it: %s', async (format) => {
+    const content = await sharp({
+      create: { width: 40, height: 20, channels: 3, background: '#884422' },
+    })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${secret}</a></x:xmpmeta>`)
+      .toFormat(format)
+      .toBuffer();
+    expect(content.includes(secret)).toBe(true);
+    expect((await stored(`a.${format}`, content)).raw.includes(secret)).toBe(false);
+  });
+
   test('is rotated upright and keeps its colour profile', async () => {
     const content = await sharp(await photo('jpeg'))
       .keepExif()

@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { newNetwork } from '../../api/src/testing/new-network.ts';
 import { call } from './calls.ts';
 
-/** Calls to send without a pause until a message stops it. */
-export interface Flood {
+/** Passwords that are tried at any time, until the flood is told to stop. */
+export interface PasswordFlood {
   address: string;
   path: '/api/login' | '/api/register';
   password: string;
@@ -12,8 +12,7 @@ export interface Flood {
   from: 'one network' | 'a network each';
 }
 
-/** Runs in a worker thread, so that it does not slow down the measuring thread. */
-const { address, path, password, callsAtOnce, from } = workerData as Flood;
+const { address, path, password, callsAtOnce, from } = workerData as PasswordFlood;
 const statuses: Record<number, number> = {};
 const oneNetwork = newNetwork();
 let sent = 0;

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Starts calls without a pause in a thread of their own, so that what they do takes no time from whoever measures.
+ * @param script beside this file; it takes `flood` as its `workerData`, and posts what it was answered when it is told
+ *   to stop
+ * @returns stops it, and answers what it was answered
+ */
+export function startFlood<Answers>(script: `./${string}.ts`, flood: object) {
+  const thread = new Worker(new URL(script, import.meta.url), { workerData: flood });
+  onTestFinished(async () => {
+    await thread.terminate();
+  });
+  return async (): Promise<Answers> => {
+    const ended = once(thread, 'message');
+    thread.postMessage('stop');
+    const [answers] = await ended;
+    await thread.terminate();
+    return answers;
+  };
+}
