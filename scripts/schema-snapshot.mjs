@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, run, toolPath } from './processes.mjs';
 
@@ -18,8 +26,6 @@ try {
   cpSync(migrations, copy, { recursive: true });
   const { entries } = JSON.parse(readFileSync(join(migrations, 'meta/_journal.json'), 'utf8'));
   const name = `${entries.at(-1).tag.slice(0, 4)}_snapshot.json`;
-  // The new snapshot replaces this one and follows the one before it.
-  if (!check) rmSync(join(copy, 'meta', name), { force: true });
   const before = new Set(readdirSync(join(copy, 'meta')));
   const { ok, output } = await run(
     [
@@ -40,7 +46,11 @@ try {
     );
   }
   if (made) {
-    renameSync(join(copy, 'meta', made), join(migrations, 'meta', name));
+    // The new snapshot replaces the one of the newest migration, where there is one, and follows the one before it.
+    const replaced = join(migrations, 'meta', name);
+    const snapshot = JSON.parse(readFileSync(join(copy, 'meta', made), 'utf8'));
+    if (existsSync(replaced)) snapshot.prevId = JSON.parse(readFileSync(replaced, 'utf8')).prevId;
+    writeFileSync(replaced, `${JSON.stringify(snapshot, null, 2)}\n`);
     process.stdout.write(`api/migrations/meta/${name} is written.\n`);
   }
 } catch (error) {

@@ -114,7 +114,11 @@ test('people removed while the process missed its heartbeats are marked online a
   const { other } = await makeContacts();
   await open(other);
   await expect.poll(() => isOnline(other), slow).toBe(true);
+  // The next heartbeat may restore them at any moment, so only the removal itself can be checked.
+  const { rowCount } = await pool.query('delete from online_people where person_id = $1', [
+    other.id,
+  ]);
+  expect(rowCount).toBe(1);
   await pool.query('delete from online_processes');
-  expect(await isOnline(other)).toBe(false);
   await expect.poll(() => isOnline(other), slow).toBe(true);
 });

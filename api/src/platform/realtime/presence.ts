@@ -82,8 +82,10 @@ export function openPresence(
 
   /** Schedules a write; changes during a running write are batched into the next one. */
   function scheduleWrite(personId: number) {
-    if (changed.size === 0) void runSerially(writeChanged);
+    const isFirst = changed.size === 0;
+    // Before the write is queued, because an idle queue runs it at once.
     changed.add(personId);
+    if (isFirst) void runSerially(writeChanged);
   }
 
   const sendHeartbeat = () =>
