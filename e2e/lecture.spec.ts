@@ -409,7 +409,7 @@ test('a watch mark that was stored offline and is refused later shows the server
 }, async ({ page }) => {
   await openLecture(page, '2-3');
   await page.route('**/api/watch-Lecture', (route) => route.abort());
-  await page.getByRole('button', { name: 'تم الإنجاز' }).click();
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
   await expect(notice(page, 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز')).toBeVisible();
   await page.unroute('**/api/watch-Lecture');
   await page.route('**/api/watch-Lecture', (route) =>

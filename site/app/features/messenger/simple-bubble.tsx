@@ -24,7 +24,7 @@ export function SimpleBubble({ row, now }: { row: MessageRow; now: number }) {
         ) : (
           <span className="w-9 shrink-0" />
         )}
-        <div className={bubbleClass(row, 'ms-0')}>
+        <div className={bubbleClass(row, 'ms-0!')}>
           <span className="sr-only">{own ? 'أنت:' : `${name}:`}</span>
           <MessageFile message={message} own={own} />
           {message.body && <MessageText text={message.body} />}

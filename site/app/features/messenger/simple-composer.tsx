@@ -56,7 +56,7 @@ export function SimpleComposer({ id }: { id: string }) {
           placeholder="اكتب رسالتك…"
           enterKeyHint="send"
           autoComplete="off"
-          className="rounded-xl"
+          className="rounded-xl!"
         />
         <button
           type="submit"
