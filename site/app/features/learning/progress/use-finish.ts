@@ -2,6 +2,7 @@ import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, serverMessage } from '#platform/api/api-error.ts';
+import { useSession } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import type { lectureQuery } from '../queries.ts';
 import { userOutbox } from './user-outbox.ts';
@@ -64,7 +65,10 @@ const isNetworkError = (error: unknown) => !(error instanceof ApiError) || error
 /** Sends the outbox when the page is opened or the browser is online again; a toast shows the result of a mark. */
 export function useUnsentProgress(): void {
   const client = useQueryClient();
+  const user = useSession((state) => state.user?.id ?? state.user?.email);
   useEffect(() => {
+    // Each user has an outbox, so there is nothing to send until the session is restored.
+    if (user === undefined) return;
     async function send() {
       const outbox = userOutbox();
       if (outbox.isEmpty()) return;
@@ -82,5 +86,5 @@ export function useUnsentProgress(): void {
     const onOnline = () => void send();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [client]);
+  }, [client, user]);
 }
