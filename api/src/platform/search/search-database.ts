@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { delayRefusal } from '../http/delay-refusal.ts';
@@ -7,7 +8,8 @@ import { delayRefusal } from '../http/delay-refusal.ts';
  * PostgreSQL's processor time stay free. Times are in milliseconds.
  */
 export const searchPool = {
-  connections: 2,
+  /** Two, but one where there are two processors: searches must leave one to everything else. */
+  connections: Math.max(1, Math.min(2, availableParallelism() - 1)),
   /** For each statement; a search runs up to four. */
   statementTimeout: 3_000,
   connectionTimeout: 2_000,
