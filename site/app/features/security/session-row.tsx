@@ -29,7 +29,10 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
       </span>
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-          <bdi id={`${id}-name`}>{deviceName(device)}</bdi>
+          {/* An Arabic phrase, though it begins with a Latin name. */}
+          <bdi id={`${id}-name`} dir="rtl">
+            {deviceName(device)}
+          </bdi>
           {current && <Badge tone="success">هذا الجهاز</Badge>}
         </p>
         <p id={`${id}-use`} className="text-sm text-text-soft">
