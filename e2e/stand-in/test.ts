@@ -12,16 +12,24 @@ interface Fixtures {
   fresh: undefined;
 }
 
+/** A page that is left cancels the requests for its photos. */
+function ignoreCancelledRequest(error: unknown) {
+  const cancelled = /Invalid InterceptionId|Target page, context or browser has been closed/;
+  if (!cancelled.test(String(error))) throw error;
+}
+
 /** Serves the photos' host only, through CDP: a Playwright route would also disable the page's HTTP cache. */
 async function showPhotos(page: Page) {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) =>
-    session.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
-      body: Buffer.from(picture).toString('base64'),
-    }),
+    session
+      .send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'Content-Type', value: 'image/svg+xml' }],
+        body: Buffer.from(picture).toString('base64'),
+      })
+      .catch(ignoreCancelledRequest),
   );
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${photoHost}/*` }] });
 }

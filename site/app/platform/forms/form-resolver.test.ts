@@ -27,3 +27,12 @@ test('the form is sent unchecked where the schema cannot be loaded', async () =>
     errors: {},
   });
 });
+
+test('what is typed while the schema loads is not sent', async () => {
+  for (const load of [async () => loginBody.pick({ email: true }), () => Promise.reject(Error())]) {
+    const typed = { email: 'laila@example.com' };
+    const resolved = contractResolver<Values>(load)(typed, undefined, options);
+    typed.email = 'omar@example.com';
+    expect(await resolved).toEqual({ values: { email: 'laila@example.com' }, errors: {} });
+  }
+});
