@@ -47,7 +47,9 @@ export function LectureItem({ lecture, courseId, open, showFree }: LectureItemPr
             تمت المشاهدة
           </Badge>
         )}
-        {showFree && lecture.show === 1 && !lecture.is_watch && <Badge tone="lamp">مجانية</Badge>}
+        {showFree && lecture.show === 1 && !lecture.is_watch && (
+          <Badge tone="success">مجانية</Badge>
+        )}
         <span className="inline-flex items-center gap-1.5 tabular-nums">
           {minutes > 0 && countLabel(minutes, 'minute')}
           {!open && <LockIcon className="size-4" />}

@@ -48,7 +48,7 @@ export function ContentParts() {
       </Specimen>
       <Specimen name="شارات ووسوم">
         <Badge>كورس</Badge>
-        <Badge tone="lamp">محاضرة مجانية</Badge>
+        <Badge tone="success">محاضرة مجانية</Badge>
         <Badge tone="lit">جديد</Badge>
         <Badge tone="success" icon={<CheckIcon />}>
           تمت المشاهدة

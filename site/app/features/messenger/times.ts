@@ -1,4 +1,4 @@
-import { formatClock } from '#platform/format.ts';
+import { formatClock, formatDate } from '#platform/format.ts';
 import { localTime } from '#platform/time-zone.ts';
 
 /** Arabic words with Western digits: Egypt's default in Intl is ٠–٩, so the numbering system is named. */
@@ -51,5 +51,5 @@ export function listTime(value: string, now: number, timeZone: string): string {
   if (day === dayOf(now, timeZone)) return clockTime(value, timeZone);
   if (day === dayOf(now - dayMs, timeZone)) return 'أمس';
   if (now - moment < 6 * dayMs) return format(timeZone, { weekday: 'long' }).format(moment);
-  return format(timeZone, { day: 'numeric', month: 'numeric', year: 'numeric' }).format(moment);
+  return formatDate(moment, timeZone);
 }
