@@ -1,12 +1,39 @@
 import { z } from 'zod';
+import {
+  courseLengthNames,
+  courseLevels,
+  courseListOptionNames,
+  courseOrders,
+} from './course-options.ts';
 import { lists } from './limits.ts';
-import { id, idOrSlug, listMeta, listQuery, picture, timestamp } from './wire.ts';
+import {
+  absentWhenEmpty,
+  id,
+  idOrSlug,
+  listMeta,
+  listQuery,
+  pageNumber,
+  picture,
+  timestamp,
+} from './wire.ts';
 
 export const category = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 export type Category = z.infer<typeof category>;
 export const categoriesAnswer = z.object({ data: z.array(category) });
 
-export const courseListQuery = listQuery(lists.coursesPerPage);
+/**
+ * The parameters that are extensions of the specification. A server that knows them says so in `options`
+ * (docs/behaviour/courses.md#sorting-and-filters).
+ */
+export const courseListQuery = listQuery(lists.coursesPerPage).extend({
+  sort: absentWhenEmpty(z.enum(courseOrders).default('newest')),
+  /** `1`: only courses without a price. */
+  free: absentWhenEmpty(z.literal('1').optional()),
+  level: absentWhenEmpty(z.enum(courseLevels).optional()),
+  length: absentWhenEmpty(z.enum(courseLengthNames).optional()),
+});
+export type CourseListQuery = z.output<typeof courseListQuery>;
+
 export const courseParams = z.object({ id: idOrSlug });
 /** Any text is accepted, because an unknown category returns an empty list. */
 export const categoryCoursesParams = z.object({ categoryId: idOrSlug });
@@ -27,10 +54,22 @@ export const courseCard = z.object({
   user: z.string(),
   userImage: picture,
   rate: z.number().nullable(),
+  /** Null for a course without one. */
+  level: z.enum(courseLevels).nullable(),
+  /** The length of all lectures together. */
+  minutes: z.int(),
   created_at: timestamp,
 });
 export type CourseCard = z.infer<typeof courseCard>;
-export const courseListAnswer = z.object({ data: z.array(courseCard), meta: listMeta });
+
+/** What the list can be sorted and filtered by; `level` is among them only where some course has one. */
+export const courseListOptions = z.array(z.enum(courseListOptionNames));
+
+export const courseListAnswer = z.object({
+  data: z.array(courseCard),
+  meta: listMeta,
+  options: courseListOptions,
+});
 
 export const enrolmentStates = ['none', 'pending', 'joined'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
@@ -124,6 +163,10 @@ export type CourseDetailAnswer = z.infer<typeof courseDetailAnswer>;
 export const courseRequirementsAnswer = z.object({
   data: z.object({ CourseRequirement: z.array(named) }),
 });
+
+/** `GET /api/favourites`, an extension of the specification: the caller's favourites, the newest first. */
+export const favouritesQuery = z.object({ page: pageNumber });
+export const favouritesAnswer = z.object({ data: z.array(courseCard), meta: listMeta });
 
 export const toggleFavouriteParams = z.object({ id });
 export const toggleFavouriteAnswer = z.object({ message: z.string(), is_favorite: z.boolean() });

@@ -12,6 +12,7 @@ export const lists = {
   projectsPerPage: 6,
   projectsPerPageByService: 7,
   myCoursesPerPage: 9,
+  favouritesPerPage: 8,
   teacherCoursesPerPage: 6,
   notificationsPerPage: 15,
   bulkPerPage: 200,
@@ -28,6 +29,12 @@ export const searching = {
   distinctWords: 12,
   /** Uncached searches. A whole school or mobile network may share one address. */
   perMinutePerNetworkAddress: 300,
+} as const;
+
+/** Total minutes that divide short courses from medium ones, and medium from long ones. */
+export const courseLengths = {
+  mediumFrom: 120,
+  longFrom: 240,
 } as const;
 
 export const home = {

@@ -30,16 +30,18 @@ const wholeNumber = (least: number, most: number) =>
     return typeof text === 'string' && /^-?\d{1,16}$/.test(text) ? Number(text) : text;
   }, z.int().min(least).max(most));
 
-const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+/** A query parameter that counts as absent when it is empty. */
+export const absentWhenEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 /** `page` of a list; an empty parameter counts as absent. */
-export const pageNumber = z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPage).default(1));
+export const pageNumber = absentWhenEmpty(wholeNumber(1, lists.maxPage).default(1));
 
 /** `page`, `per_page` and `search` of every list; an empty parameter counts as absent. */
 export function listQuery(perPage: number) {
   return z.object({
     page: pageNumber,
-    per_page: z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPerPage).default(perPage)),
+    per_page: absentWhenEmpty(wholeNumber(1, lists.maxPerPage).default(perPage)),
     search: z.string().trim().max(lists.searchMaxLength).default(''),
   });
 }

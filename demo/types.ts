@@ -64,6 +64,7 @@ export interface DemoCourse {
   image: MediaPath;
   /** Whole US dollars; null is free. */
   price: number | null;
+  level: 'beginner' | 'intermediate' | 'advanced';
   language: string;
   certificate: boolean;
   features: string[];

@@ -51,6 +51,10 @@ test('every public page shows the content of a server with only the specificatio
     for (const text of shown) await expect.soft(page.locator('main'), path).toContainText(text);
     await expectArabic(page);
   }
+  // Its list cannot be sorted or filtered.
+  await page.goto('/courses');
+  await expect(page.getByText('تصفية')).toHaveCount(0);
+  await expect(page.getByText('الأحدث')).toHaveCount(0);
   // Our additional calls were tried and refused.
   expect([...standIn.refused]).toContain('GET /api/article/1');
 });

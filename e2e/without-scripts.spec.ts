@@ -62,7 +62,16 @@ test('links, menus and pagination work', async ({ page }) => {
     .getByRole('link', { name: 'الصفحة 2', exact: true })
     .click();
   await expect(page).toHaveURL(/page=2/);
-  await page.locator('main a[href^="/courses/"]').first().click();
+  const main = page.getByRole('main');
+  await main.getByText('الأحدث').click();
+  await main.getByRole('link', { name: 'الأعلى تقييمًا' }).click();
+  await expect(page).toHaveURL(/\/courses\?sort=rated$/);
+  await main.getByText('تصفية').click();
+  await main.getByRole('link', { name: 'مجاني', exact: true }).click();
+  await expect(page).toHaveURL(/sort=rated&free=1$/);
+  await expect(main.locator('a[href^="/courses/"]').first()).toBeVisible();
+  await expect(main.getByText('$')).toHaveCount(0);
+  await main.locator('a[href^="/courses/"]').first().click();
   await expect(page).toHaveURL(/\/courses\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  type CourseLevel,
+  type CourseListOption,
+  courseLevels,
+  courseListOptionNames,
+} from '../course-options.ts';
 import type { Category, CourseCard, EnrolmentState, LectureType } from '../courses.ts';
 import {
   parseId,
@@ -22,6 +28,10 @@ export const parseCategories = z.pipe(
   z.transform(({ data }) => data.filter(({ id, name }) => id > 0 && name !== '')),
 );
 
+/** A course's level; null where the server sends none that is known. */
+const levelOf = (text: string): CourseLevel | null =>
+  courseLevels.find((level) => level === text) ?? null;
+
 /** All field names of the specification, including its misspellings. */
 export const cardFields = z.looseObject({
   id: parseId,
@@ -40,6 +50,8 @@ export const cardFields = z.looseObject({
   user: parseOptionalText,
   userImage: parseOptionalText,
   rate: parseNumber,
+  level: parseText,
+  minutes: parseWhole,
   created_at: parseText,
 });
 
@@ -58,6 +70,8 @@ export function toCard(row: z.output<typeof cardFields>): CourseCard {
     user: row.user ?? '',
     userImage: row.userImage,
     rate: row.rate,
+    level: levelOf(row.level),
+    minutes: row.minutes,
     created_at: row.created_at,
   };
 }
@@ -65,10 +79,19 @@ export function toCard(row: z.output<typeof cardFields>): CourseCard {
 /** A course for its card. */
 export const parseCourseCard = z.pipe(cardFields, z.transform(toCard));
 
-/** `GET /api/courses` and `GET /api/courses/{categoryId}`. */
+/** What the server's list can be sorted and filtered by: nothing where it does not say so. */
+const parseListOptions = z.pipe(
+  parseList(parseText),
+  z.transform((names): CourseListOption[] =>
+    courseListOptionNames.filter((name) => names.includes(name)),
+  ),
+);
+
+/** `GET /api/courses` and `GET /api/courses/{categoryId}`. `minutes` of a course is 0 where the server sends none. */
 export const parseCourseList = z.looseObject({
   data: parseList(parseCourseCard),
   meta: parseListMeta,
+  options: parseListOptions,
 });
 export type ParsedCourseList = z.output<typeof parseCourseList>;
 

@@ -19,6 +19,8 @@ describe('a course in a list', () => {
       description: '',
       salary: null,
       enroll_count: 0,
+      level: null,
+      minutes: 0,
     });
   });
 
@@ -44,6 +46,11 @@ describe('a course in a list', () => {
     ],
     [{ category: { name: 'الويب' } }, { category: { id: 0, name: 'الويب', slug: '0' } }],
     [{ rate: '4.5' }, { rate: 4.5 }],
+    [
+      { level: 'beginner', minutes: '90' },
+      { level: 'beginner', minutes: 90 },
+    ],
+    [{ level: 'hard' }, { level: null }],
     [{ id: '7' }, { id: 7 }],
   ])('%j is parsed as %j', (sent, read) => {
     expect(cardOf({ ...bare, ...sent })).toMatchObject(read);
@@ -52,6 +59,17 @@ describe('a course in a list', () => {
   it('is left out, and the others kept, where it has no id', () => {
     const { data } = parseCourseList.parse({ data: [{ name: 'بلا رقم' }, bare, null] });
     expect(data.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it.each([
+    [undefined, []],
+    ['sort', []],
+    [
+      ['sort', 'price', 7, 'level'],
+      ['sort', 'level'],
+    ],
+  ])('is sorted and filtered only by what the server names: %j is parsed as %j', (sent, read) => {
+    expect(parseCourseList.parse({ data: [], options: sent }).options).toEqual(read);
   });
 
   it('without meta is on one page of one', () => {

@@ -100,6 +100,7 @@ async function writeCourse(loading: Loading, course: DemoCourse): Promise<void> 
     longDescription: course.longDescription,
     image: media.publicFile(course.image),
     price: course.price === null ? null : String(course.price),
+    level: course.level,
     language: course.language,
     certificate: course.certificate,
     createdAt: ago(course.daysAgo),

@@ -9,6 +9,7 @@ const webSecurityEssentials: DemoCourse = {
   longDescription: '',
   image: 'courses/web-security-essentials.webp',
   price: 48,
+  level: 'intermediate',
   language: 'العربية',
   certificate: true,
   features: [
@@ -96,6 +97,7 @@ const networkSecurity: DemoCourse = {
   longDescription: '',
   image: 'courses/network-security.webp',
   price: 30,
+  level: 'advanced',
   language: 'العربية',
   certificate: false,
   features: [
@@ -161,6 +163,7 @@ const ethicalHackingLab: DemoCourse = {
   longDescription: '',
   image: 'courses/ethical-hacking-lab.webp',
   price: 60,
+  level: 'advanced',
   language: 'العربية (والأدوات بالإنجليزية)',
   certificate: true,
   features: [

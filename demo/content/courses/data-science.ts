@@ -9,6 +9,7 @@ const dataAnalysisPandas: DemoCourse = {
   longDescription: '',
   image: 'courses/data-analysis-pandas.webp',
   price: 34,
+  level: 'intermediate',
   language: 'العربية',
   certificate: true,
   features: [
@@ -94,6 +95,7 @@ const machineLearningIntro: DemoCourse = {
   longDescription: '',
   image: 'courses/machine-learning-intro.webp',
   price: 55,
+  level: 'advanced',
   language: 'العربية',
   certificate: true,
   features: [
@@ -183,6 +185,7 @@ const dataVisualisation: DemoCourse = {
   longDescription: '',
   image: 'courses/data-visualisation.webp',
   price: null,
+  level: 'beginner',
   language: 'العربية',
   certificate: false,
   features: [
@@ -255,6 +258,7 @@ const statisticsForProgrammers: DemoCourse = {
   longDescription: '',
   image: 'courses/statistics-for-programmers.webp',
   price: 22,
+  level: 'intermediate',
   language: 'العربية',
   certificate: false,
   features: [

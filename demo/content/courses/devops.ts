@@ -10,6 +10,7 @@ const linuxForDevelopers: DemoCourse = {
   longDescription: '',
   image: 'courses/linux-for-developers.webp',
   price: null,
+  level: 'beginner',
   language: 'العربية',
   certificate: false,
   features: [
@@ -100,6 +101,7 @@ const dockerAndContainers: DemoCourse = {
   longDescription: '',
   image: 'courses/docker-and-containers.webp',
   price: 33,
+  level: 'intermediate',
   language: 'العربية',
   certificate: true,
   features: [
@@ -179,6 +181,7 @@ const ciCdPipelines: DemoCourse = {
   longDescription: '',
   image: 'courses/ci-cd-pipelines.webp',
   price: 39,
+  level: 'advanced',
   language: 'العربية',
   certificate: false,
   features: [
@@ -246,6 +249,7 @@ const cloudFundamentals: DemoCourse = {
   longDescription: '',
   image: 'courses/cloud-fundamentals.webp',
   price: 27,
+  level: 'beginner',
   language: 'العربية',
   certificate: false,
   features: [

@@ -9,6 +9,7 @@ const flutterFromScratch: DemoCourse = {
   longDescription: '',
   image: 'courses/flutter-from-scratch.webp',
   price: 38,
+  level: 'beginner',
   language: 'العربية',
   certificate: true,
   features: [
@@ -113,6 +114,7 @@ const androidKotlin: DemoCourse = {
   longDescription: '',
   image: 'courses/android-kotlin.webp',
   price: 36,
+  level: 'intermediate',
   language: 'العربية',
   certificate: false,
   features: [
@@ -172,6 +174,7 @@ const reactNativeApps: DemoCourse = {
   longDescription: '',
   image: 'courses/react-native-apps.webp',
   price: 40,
+  level: 'intermediate',
   language: 'العربية',
   certificate: false,
   features: [
@@ -232,6 +235,7 @@ const iosSwift: DemoCourse = {
   longDescription: '',
   image: 'courses/ios-swift.webp',
   price: 44,
+  level: 'intermediate',
   language: 'العربية',
   certificate: false,
   features: [

@@ -21,6 +21,7 @@ export const modernWebHtmlCss: DemoCourse = {
 الكورس مجاني، وسيبقى كذلك. كل ما أطلبه أن تكمل المهمتين، لأن التصميم لا يُتعلم بالمشاهدة وحدها.`,
   image: 'courses/modern-web-html-css.webp',
   price: null,
+  level: 'beginner',
   language: 'العربية',
   certificate: false,
   features: [

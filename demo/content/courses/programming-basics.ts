@@ -10,6 +10,7 @@ const problemSolving: DemoCourse = {
   longDescription: '',
   image: 'courses/problem-solving-algorithms.webp',
   price: 25,
+  level: 'intermediate',
   language: 'العربية',
   certificate: true,
   features: [
@@ -93,6 +94,7 @@ const gitAndGithub: DemoCourse = {
   longDescription: '',
   image: 'courses/git-and-github.webp',
   price: null,
+  level: 'beginner',
   language: 'العربية',
   certificate: false,
   features: [
@@ -177,6 +179,7 @@ const cFirstSteps: DemoCourse = {
   longDescription: '',
   image: 'courses/c-first-steps.webp',
   price: 18,
+  level: 'beginner',
   language: 'العربية',
   certificate: false,
   features: [
@@ -247,6 +250,7 @@ const objectOriented: DemoCourse = {
   longDescription: '',
   image: 'courses/object-oriented-programming.webp',
   price: 28,
+  level: 'intermediate',
   language: 'العربية',
   certificate: true,
   features: [

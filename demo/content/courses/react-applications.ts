@@ -21,6 +21,7 @@ export const reactApplications: DemoCourse = {
 وتخرج من الكورس بتطبيقين: قائمة مهام تحفظ نفسها، ومتصفح كتب متصل بواجهة برمجية حقيقية ومنشور على الإنترنت، وكلاهما يصلح لمعرض أعمالك.`,
   image: 'courses/react-applications.webp',
   price: 45,
+  level: 'intermediate',
   language: 'العربية',
   certificate: true,
   features: [

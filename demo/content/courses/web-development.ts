@@ -9,6 +9,7 @@ const javascriptComplete: DemoCourse = {
   longDescription: '',
   image: 'courses/javascript-complete.webp',
   price: 35,
+  level: 'beginner',
   language: 'العربية',
   certificate: true,
   features: [
@@ -119,6 +120,7 @@ const typescriptInPractice: DemoCourse = {
   longDescription: '',
   image: 'courses/typescript-in-practice.webp',
   price: 40,
+  level: 'intermediate',
   language: 'العربية',
   certificate: false,
   features: [
@@ -197,6 +199,7 @@ const nodeApis: DemoCourse = {
   longDescription: '',
   image: 'courses/node-apis.webp',
   price: 42,
+  level: 'intermediate',
   language: 'العربية',
   certificate: true,
   features: [
@@ -283,6 +286,7 @@ const sqlDatabases: DemoCourse = {
   longDescription: '',
   image: 'courses/sql-databases.webp',
   price: 32,
+  level: 'beginner',
   language: 'العربية',
   certificate: true,
   features: [

@@ -28,10 +28,11 @@ const full = await makeCourse(db, {
   categoryId: basics.id,
   teacherId: teacher.id,
   price: '30.00',
+  level: 'intermediate',
   createdAt: day(20),
 });
-await makeLecture(db, { courseId: full.id });
-await makeLecture(db, { courseId: full.id });
+await makeLecture(db, { courseId: full.id, minutes: 60 });
+await makeLecture(db, { courseId: full.id, minutes: 40 });
 await makeEnrolment(db, { courseId: full.id });
 await makeEnrolment(db, { courseId: full.id, status: 'pending' });
 await makeReview(db, { courseId: full.id, rating: 5 });
@@ -77,6 +78,8 @@ describe('the list of courses', () => {
       user: 'كريم',
       userImage: 'people/k.webp',
       rate: 4.5,
+      level: 'intermediate',
+      minutes: 100,
       created_at: day(20).toISOString(),
     });
   });
@@ -92,13 +95,15 @@ describe('the list of courses', () => {
     expect(body).toEqual({
       data: [],
       meta: { current_page: 2_147_483_647, last_page: 1, per_page: 200, total: 10 },
+      options: ['sort', 'free', 'level', 'length'],
     });
   });
 
   test.each([
     ['empty parameters count as absent', 'page=&per_page=&search='],
     ['digits may be Arabic', 'page=%D9%A1&per_page=%D9%A8'],
-    ['unknown parameters change nothing', 'sort=name&page=1'],
+    ['unknown parameters change nothing', 'order=name&page=1'],
+    ['empty choices count as absent', 'sort=&free=&level=&length='],
   ])('%s', async (_title, query) => {
     const { status, body } = await call(`GET /api/courses?${query}`);
     expect(status).toBe(200);
@@ -118,6 +123,10 @@ describe('the list of courses', () => {
     ['per_page', 'per_page=0'],
     ['per_page', 'per_page=201'],
     ['search', 'search=a&search=b'],
+    ['sort', 'sort=name'],
+    ['free', 'free=0'],
+    ['level', 'level=hard'],
+    ['length', 'length=short&length=long'],
     ['search', `search=${'x'.repeat(101)}`],
   ])('a wrong %s is refused in Arabic: %s', async (field, query) => {
     for (const path of ['/api/courses', `/api/courses/${web.id}`] as const) {
@@ -157,6 +166,7 @@ describe('the courses of a category', () => {
       expect(body).toEqual({
         data: [],
         meta: { current_page: 1, last_page: 1, per_page: 8, total: 0 },
+        options: ['sort', 'free', 'level', 'length'],
       });
     },
   );

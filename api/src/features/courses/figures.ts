@@ -4,16 +4,19 @@ import { type SQL, sql } from 'drizzle-orm';
 const averageRating = (reviews: SQL) =>
   sql<number | null>`(select round(avg(rating), 1)::float from reviews ${reviews})`;
 
+/** A figure of a course, which the database maintains in `course_listings`. */
+const listed = <Value>(figure: SQL) =>
+  sql<Value>`(select ${figure} from course_listings where course_listings.course_id = courses.id)`;
+
 /**
  * The counts and rating of a course, for queries that select from `courses`. The table name is written out, because
  * Drizzle omits it from column names in single-table queries.
  */
 export const courseFigures = {
-  enrolCount: sql<number>`(select count(*)::int from enrolments
-    where enrolments.course_id = courses.id and enrolments.status = 'joined')`,
-  lectureCount: sql<number>`(select count(*)::int from lectures
-    where lectures.course_id = courses.id)`,
-  rating: averageRating(sql`where reviews.course_id = courses.id`),
+  enrolCount: listed<number>(sql`students`),
+  lectureCount: listed<number>(sql`lectures`),
+  minutes: listed<number>(sql`minutes`),
+  rating: listed<number | null>(sql`rating::float`),
 };
 
 /** The counts and rating over all courses of a teacher, for queries that select from `people`. */

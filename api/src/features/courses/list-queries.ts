@@ -1,7 +1,22 @@
-import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  type CourseLength,
+  type CourseListOption,
+  type CourseOrder,
+  courseListOptionNames,
+} from '@nibras/contract/course-options.ts';
+import type { CourseListQuery } from '@nibras/contract/courses.ts';
+import { courseLengths, lists } from '@nibras/contract/limits.ts';
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { and, type Column, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { categories, courses, people } from '#platform/database/schema/index.ts';
+import {
+  categories,
+  courseListings,
+  courseSizes,
+  courses,
+  favourites,
+  people,
+} from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchTable } from '#platform/search/search-table.ts';
 import { courseFigures } from './figures.ts';
@@ -14,6 +29,7 @@ export const cardColumns = {
   image: courses.image,
   description: courses.description,
   price: courses.price,
+  level: courses.level,
   createdAt: courses.createdAt,
   categoryId: categories.id,
   categoryName: categories.name,
@@ -47,44 +63,121 @@ export type CourseCardRow = Awaited<ReturnType<typeof cards>>[number];
 export const allCategories = (db: Queryable) =>
   db.select().from(categories).orderBy(categories.position, categories.id);
 
-/**
- * The number of courses, in total or in a category. The database maintains it in `course_sizes`, because counting a
- * hundred thousand rows takes longer than selecting a page of them.
- */
-async function storedCourseCount(db: Queryable, category: IdOrSlug | undefined): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    category === undefined
-      ? sql`select coalesce(sum(courses), 0)::int as total from course_sizes`
-      : sql`select coalesce(sum(courses), 0)::int as total from course_sizes where category_id =
-          ${typeof category === 'number' ? category : sql`(select id from categories where slug = ${category})`}`,
+const lengths: Record<CourseLength, SQL | undefined> = {
+  short: lt(courseListings.minutes, courseLengths.mediumFrom),
+  medium: and(
+    gte(courseListings.minutes, courseLengths.mediumFrom),
+    lt(courseListings.minutes, courseLengths.longFrom),
+  ),
+  long: gte(courseListings.minutes, courseLengths.longFrom),
+};
+
+/** Every order ends with the id, so that pages neither repeat nor miss a course. */
+const orders: Record<CourseOrder, SQL[]> = {
+  newest: [desc(courseListings.createdAt), desc(courseListings.courseId)],
+  popular: [desc(courseListings.students), desc(courseListings.courseId)],
+  rated: [
+    sql`${courseListings.rating} desc nulls last`,
+    desc(courseListings.reviews),
+    desc(courseListings.courseId),
+  ],
+};
+
+const inCategory = (column: Column, category: IdOrSlug) =>
+  eq(
+    column,
+    typeof category === 'number'
+      ? category
+      : sql`(select id from categories where slug = ${category})`,
   );
-  return rows[0]?.total ?? 0;
+
+/** The condition of the filters on `course_listings`; undefined without any. */
+const filterCondition = ({ free, level, length }: CourseListQuery, category?: IdOrSlug) =>
+  and(
+    category === undefined ? undefined : inCategory(courseListings.categoryId, category),
+    free && eq(courseListings.free, true),
+    level && eq(courseListings.level, level),
+    length && lengths[length],
+  );
+
+/**
+ * The number of courses that the filters find. The database maintains it in `course_sizes`, because counting a hundred
+ * thousand rows takes longer than selecting a page of them.
+ */
+async function storedCourseCount(
+  db: Queryable,
+  { free, level, length }: CourseListQuery,
+  category?: IdOrSlug,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${courseSizes.courses}), 0)::int` })
+    .from(courseSizes)
+    .where(
+      and(
+        category === undefined ? undefined : inCategory(courseSizes.categoryId, category),
+        free && eq(courseSizes.free, true),
+        level && eq(courseSizes.level, level),
+        length && eq(courseSizes.length, length),
+      ),
+    );
+  return row?.total ?? 0;
 }
 
-/** A page of the courses, newest first, and their total number. An unknown category has none. */
-export async function courseList(db: Queryable, query: ListQuery, category?: IdOrSlug) {
-  const inCategory =
-    category === undefined
-      ? undefined
-      : typeof category === 'number'
-        ? eq(courses.categoryId, category)
-        : eq(courses.categoryId, sql`(select id from categories where slug = ${category})`);
-  const { where, total } =
-    query.search.trim() === ''
-      ? { where: inCategory, total: await storedCourseCount(db, category) }
-      : await searchTable(db, courses, query.search, inCategory);
+/** The condition of a list on `course_listings`, and how many courses meet it. */
+async function matching(db: Queryable, query: CourseListQuery, category: IdOrSlug | undefined) {
+  const filters = filterCondition(query, category);
+  if (query.search.trim() !== '') {
+    const filtered = db.select({ id: courseListings.courseId }).from(courseListings).where(filters);
+    const found = await searchTable(
+      db,
+      courses,
+      query.search,
+      filters && inArray(courses.id, filtered),
+    );
+    const ids = db.select({ id: courses.id }).from(courses).where(found.where);
+    return { where: inArray(courseListings.courseId, ids), total: found.total };
+  }
+  const total = await storedCourseCount(db, query, category);
+  return { where: filters, total };
+}
+
+/** A page of the courses in the chosen order, and the total number. An unknown category has none. */
+export async function courseList(db: Queryable, query: CourseListQuery, category?: IdOrSlug) {
+  const { where, total } = await matching(db, query, category);
+  const order = orders[query.sort];
   const { limit, offset } = pageWindow(query);
-  const newest = [desc(courses.createdAt), desc(courses.id)];
-  // Find the page with the index only, then look up the card columns of its few courses.
+  // Find the page with one index only, then look up the card columns of its few courses.
   const onPage = db
-    .select({ id: courses.id })
-    .from(courses)
+    .select({ id: courseListings.courseId })
+    .from(courseListings)
     .where(where)
-    .orderBy(...newest)
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const rows = await cards(db)
+    .innerJoin(courseListings, eq(courseListings.courseId, courses.id))
     .where(inArray(courses.id, onPage))
-    .orderBy(...newest);
+    .orderBy(...order);
   return { rows, total };
+}
+
+/** What the list can be sorted and filtered by: by level only where some course has one. */
+export async function courseListOptions(db: Queryable): Promise<CourseListOption[]> {
+  const { rows } = await db.execute<{ leveled: boolean }>(
+    sql`select exists (select from course_sizes where level <> '' and courses > 0) as leveled`,
+  );
+  return courseListOptionNames.filter((name) => name !== 'level' || rows[0]?.leveled);
+}
+
+/** A page of a person's favourite courses, the newest favourite first, and their number. */
+export async function favouriteCourses(db: Queryable, person: number, page: number) {
+  const { limit, offset } = pageWindow({ page, per_page: lists.favouritesPerPage });
+  const own = eq(favourites.personId, person);
+  const rows = await cards(db)
+    .innerJoin(favourites, eq(favourites.courseId, courses.id))
+    .where(own)
+    .orderBy(desc(favourites.createdAt), desc(favourites.courseId))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(favourites, own) };
 }

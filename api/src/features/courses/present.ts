@@ -30,6 +30,8 @@ export function presentCard(row: CourseCardRow): CourseCard {
     user: row.teacherName,
     userImage: row.teacherPhoto,
     rate: row.rating,
+    level: row.level,
+    minutes: row.minutes,
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type CourseListQuery,
   categoriesAnswer,
   categoryCoursesParams,
   courseDetailAnswer,
@@ -6,9 +7,12 @@ import {
   courseListQuery,
   courseParams,
   courseRequirementsAnswer,
+  favouritesAnswer,
+  favouritesQuery,
   toggleFavouriteAnswer,
   toggleFavouriteParams,
 } from '@nibras/contract/courses.ts';
+import { lists } from '@nibras/contract/limits.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
@@ -17,7 +21,7 @@ import { compression } from '#platform/http/compression.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
-import { allCategories, courseList } from './list-queries.ts';
+import { allCategories, courseList, courseListOptions, favouriteCourses } from './list-queries.ts';
 import { presentCard, presentCourse } from './present.ts';
 import { courseId, requirementsOf } from './queries.ts';
 import { readCourse } from './read-course.ts';
@@ -25,6 +29,15 @@ import { toggleFavourite } from './toggle-favourite.ts';
 
 export const visitorRoutes: Routes = (app, platform) => {
   const { db } = platform;
+
+  const listAnswer = async (
+    query: CourseListQuery,
+    { rows, total }: Awaited<ReturnType<typeof courseList>>,
+  ) => ({
+    data: rows.map(presentCard),
+    meta: listMeta(query, total),
+    options: await courseListOptions(db),
+  });
 
   app.get(
     '/api/categories',
@@ -45,7 +58,7 @@ export const visitorRoutes: Routes = (app, platform) => {
     },
     async ({ query }) => {
       const { rows, total } = await readList(platform, query.search, (db) => courseList(db, query));
-      return { data: rows.map(presentCard), meta: listMeta(query, total) };
+      return listAnswer(query, { rows, total });
     },
   );
 
@@ -63,7 +76,7 @@ export const visitorRoutes: Routes = (app, platform) => {
       const { rows, total } = await readList(platform, query.search, (db) =>
         courseList(db, query, params.categoryId),
       );
-      return { data: rows.map(presentCard), meta: listMeta(query, total) };
+      return listAnswer(query, { rows, total });
     },
   );
 
@@ -115,6 +128,19 @@ export const memberRoutes: Routes = (app, platform) => {
           ...filesFor(platform, request, reply),
         }),
       ),
+  );
+
+  app.get(
+    '/api/favourites',
+    { schema: { querystring: favouritesQuery, response: { 200: favouritesAnswer } } },
+    async (request) => {
+      const { page } = request.query;
+      const { rows, total } = await favouriteCourses(platform.db, signedIn(request).id, page);
+      return {
+        data: rows.map(presentCard),
+        meta: listMeta({ page, per_page: lists.favouritesPerPage }, total),
+      };
+    },
   );
 
   app.post(

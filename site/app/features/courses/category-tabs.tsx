@@ -8,8 +8,9 @@ interface CategoryTabsProps {
   categories: Category[];
 }
 
-/** Links to all courses and to each category; they keep the search. */
-export function CategoryTabs({ address: { search, category }, categories }: CategoryTabsProps) {
+/** Links to all courses and to each category; they keep search, order and filters. */
+export function CategoryTabs({ address, categories }: CategoryTabsProps) {
+  const { category } = address;
   const row = useRef<HTMLDivElement>(null);
 
   // On a phone the row scrolls, and the chosen category may be out of view.
@@ -25,10 +26,14 @@ export function CategoryTabs({ address: { search, category }, categories }: Cate
         label="تصنيفات الكورسات"
         className="-mx-gutter mt-6 [&>ul]:px-gutter"
         links={[
-          { label: 'الكل', to: listHref({ search }), current: category === '' },
+          {
+            label: 'الكل',
+            to: listHref({ ...address, page: 1, category: '' }),
+            current: category === '',
+          },
           ...categories.map(({ id, name }) => ({
             label: name,
-            to: listHref({ search, category: String(id) }),
+            to: listHref({ ...address, page: 1, category: String(id) }),
             current: String(id) === category,
           })),
         ]}

@@ -6,11 +6,20 @@ import { Avatar } from '#ui/list/avatar.tsx';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { Tag } from '#ui/list/tag.tsx';
-import { CourseIcon, StudentsIcon, VideoLectureIcon } from '#ui/ornament/icons.ts';
+import {
+  CourseIcon,
+  DurationIcon,
+  LayersIcon,
+  StarIcon,
+  StudentsIcon,
+  VideoLectureIcon,
+} from '#ui/ornament/icons.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { PriceTag } from '#ui/text/price-tag.tsx';
+import { ratingLabel } from '#ui/text/star-rating-words.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { categoryHue } from './category-hue.ts';
+import { hoursLabel, levelNames } from './course-labels.ts';
 
 export interface CourseCardProps {
   course: Course;
@@ -30,6 +39,7 @@ export function CourseCard({
 }: CourseCardProps) {
   const mediaUrl = useMediaUrl();
   const Heading = `h${headingLevel}` as const;
+  const rated = course.rate !== null && course.rate > 0;
   return (
     <Card interactive className="h-full">
       <Picture
@@ -42,10 +52,13 @@ export function CourseCard({
         fallback={<CourseIcon className="size-7" />}
       />
       <div className="flex grow flex-col gap-3 p-5">
-        {course.category && (
-          <Tag hue={categoryHue(course.category)} className="self-start">
-            {course.category.name}
-          </Tag>
+        {(course.category || rated) && (
+          <div className="flex items-center justify-between gap-3">
+            {course.category && (
+              <Tag hue={categoryHue(course.category)}>{course.category.name}</Tag>
+            )}
+            {rated && <Rating value={course.rate ?? 0} />}
+          </div>
         )}
         <Heading
           dir={textDirection(course.name)}
@@ -63,11 +76,23 @@ export function CourseCard({
             <Highlight text={course.description} search={search} />
           </p>
         )}
-        <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1 text-sm text-text-faint [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5 [&_svg]:size-4">
+        <ul className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pt-1 text-sm text-text-faint [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5 [&_svg]:size-4">
           <li>
             <VideoLectureIcon />
             {countLabel(course.lecture_count, 'lecture')}
           </li>
+          {course.minutes > 0 && (
+            <li>
+              <DurationIcon />
+              {hoursLabel(course.minutes)}
+            </li>
+          )}
+          {course.level && (
+            <li>
+              <LayersIcon />
+              {levelNames[course.level]}
+            </li>
+          )}
           <li>
             <StudentsIcon />
             {course.enroll_count > 0 ? countLabel(course.enroll_count, 'student') : 'لا طلاب بعد'}
@@ -86,5 +111,18 @@ export function CourseCard({
         </div>
       </div>
     </Card>
+  );
+}
+
+function Rating({ value }: { value: number }) {
+  return (
+    <span
+      role="img"
+      aria-label={ratingLabel(value)}
+      className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-text tabular-nums"
+    >
+      <StarIcon className="size-4.5 fill-accent text-accent-edge" />
+      {value.toFixed(1)}
+    </span>
   );
 }

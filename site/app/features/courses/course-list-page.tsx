@@ -7,7 +7,8 @@ import { SearchBox } from '#ui/form/search-box.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
-import { listHref, readCourseListAddress } from './list-address.ts';
+import { filterCount, listHref, readCourseListAddress } from './list-address.ts';
+import { ListControls } from './list-controls.tsx';
 import { NoCourses } from './no-courses.tsx';
 import { categoriesQuery, courseListQuery } from './queries.ts';
 
@@ -19,7 +20,8 @@ const page = definePage({
   vital: ['courses'],
   emptyWhenBusy: true,
   head: ({ categories }, { url }) => {
-    const { page: number, category } = readCourseListAddress(url.searchParams);
+    const address = readCourseListAddress(url.searchParams);
+    const { page: number, category } = address;
     const name = categories?.find(({ id }) => String(id) === category)?.name;
     const title = name ? `كورسات ${name}` : 'الكورسات';
     return {
@@ -27,8 +29,8 @@ const page = definePage({
       description: name
         ? `كورسات ${name} بالعربية: محاضرات مسجلة، وتطبيقات من الواقع، ومعلّم يجيب عن أسئلتك.`
         : 'كل كورسات البرمجة والتقنية بالعربية: من أول سطر كود إلى الويب والهاتف والبيانات والخوادم.',
-      // The canonical path omits the search, so that search results are not indexed as separate pages.
-      path: listHref({ page: number, category }),
+      // The canonical path omits search and filters, so that their results are not indexed as separate pages.
+      path: listHref({ page: filterCount(address) > 0 || address.sort ? 1 : number, category }),
     };
   },
 });
@@ -44,14 +46,15 @@ export default function CourseListPage() {
   const address = readCourseListAddress(new URLSearchParams(location.search));
   const list = useQuery(courseListQuery(address));
   const categories = useQuery(categoriesQuery).data ?? [];
-  const { search, category } = address;
+  const { search, category, sort, free, level, length } = address;
   const isNavigating = navigation.location?.pathname === '/courses';
   const dimmed = useSlow(isNavigating || list.isPlaceholderData);
 
   function onSearch(text: string) {
     // Typing makes one history entry, not one for every pause.
     const replace = search !== '' && text !== '';
-    void navigate(listHref({ search: text, category }), { replace, preventScrollReset: true });
+    const to = listHref({ ...address, page: 1, search: text });
+    void navigate(to, { replace, preventScrollReset: true });
   }
 
   return (
@@ -66,12 +69,17 @@ export default function CourseListPage() {
           value={search}
           onSearch={onSearch}
           action="/courses"
-          keep={{ category }}
+          keep={{ category, sort, free, level, length }}
           className="w-full shrink-0 md:max-w-xs lg:max-w-sm"
         />
       </header>
       <CategoryTabs address={address} categories={categories} />
-      <div className="mt-8">
+      {list.data ? (
+        <ListControls address={address} options={list.data.options} />
+      ) : (
+        !list.error && <div className="mt-3 h-11" />
+      )}
+      <div className="mt-5">
         <ListResults
           list={list}
           itemsOf={({ data }) => data}

@@ -1,3 +1,11 @@
+import {
+  type CourseLength,
+  type CourseLevel,
+  type CourseOrder,
+  courseLengthNames,
+  courseLevels,
+  courseOrders,
+} from '@nibras/contract/course-options.ts';
 import { queryString } from '#platform/api/api-client.ts';
 import { type ListAddress, readListAddress } from '#platform/pages/list-address.ts';
 
@@ -5,14 +13,49 @@ import { type ListAddress, readListAddress } from '#platform/pages/list-address.
 export type CourseListAddress = ListAddress & {
   /** A category's id; '' for all. */
   category: string;
-};
+} & CourseFilters;
+
+/** The choices that are extensions of the specification; '' is each one's default. */
+export interface CourseFilters {
+  sort: CourseOrder | '';
+  free: '1' | '';
+  level: CourseLevel | '';
+  length: CourseLength | '';
+}
+
+const noFilters: CourseFilters = { sort: '', free: '', level: '', length: '' };
+
+function choice<Name extends string>(names: readonly Name[], text: string | null): Name | '' {
+  return names.find((name) => name === text) ?? '';
+}
 
 /** Parses `?page=2&search=…&category=3`; invalid values count as absent. */
 export function readCourseListAddress(params: URLSearchParams): CourseListAddress {
-  return { ...readListAddress(params), category: (params.get('category') ?? '').trim() };
+  const sort = choice(courseOrders, params.get('sort'));
+  return {
+    ...readListAddress(params),
+    category: (params.get('category') ?? '').trim(),
+    sort: sort === 'newest' ? '' : sort,
+    free: params.get('free') === '1' ? '1' : '',
+    level: choice(courseLevels, params.get('level')),
+    length: choice(courseLengthNames, params.get('length')),
+  };
 }
 
 /** The URL of the list; page 1 by default, since a new category or search starts there. */
-export function listHref({ page = 1, search, category }: Partial<CourseListAddress>): string {
-  return `/courses${queryString({ page: page > 1 ? page : '', search, category })}`;
+export function listHref({ page = 1, search, category, ...filters }: Partial<CourseListAddress>) {
+  const { sort, free, level, length } = { ...noFilters, ...filters };
+  const parameters = { page: page > 1 ? page : '', search, category, sort, free, level, length };
+  return `/courses${queryString(parameters)}`;
 }
+
+/** The same list without its filters, in its order. */
+export const withoutFilters = (address: CourseListAddress): CourseListAddress => ({
+  ...address,
+  ...noFilters,
+  sort: address.sort,
+});
+
+/** How many filters narrow the list. */
+export const filterCount = ({ free, level, length }: CourseFilters): number =>
+  [free, level, length].filter(Boolean).length;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { CourseIcon, SearchIcon } from '#ui/ornament/icons.ts';
-import { type CourseListAddress, listHref } from './list-address.ts';
+import { type CourseListAddress, filterCount, listHref } from './list-address.ts';
 
 interface NoCoursesProps {
   address: CourseListAddress;
@@ -11,8 +11,10 @@ interface NoCoursesProps {
 }
 
 /** The empty state of the list, with or without filters. */
-export function NoCourses({ address: { search, category }, beyondEnd }: NoCoursesProps) {
-  const filtered = search !== '' || category !== '';
+export function NoCourses({ address, beyondEnd }: NoCoursesProps) {
+  const { search, category } = address;
+  const narrowed = filterCount(address) > 0;
+  const filtered = search !== '' || category !== '' || narrowed;
   return (
     <EmptyState
       icon={filtered ? <SearchIcon /> : <CourseIcon className="size-8" />}
@@ -26,6 +28,8 @@ export function NoCourses({ address: { search, category }, beyondEnd }: NoCourse
       description={
         beyondEnd ? (
           'القائمة أقصر من ذلك. عُد إلى أولها.'
+        ) : narrowed ? (
+          'لا كورسات بهذه التصفية. أزل بعض شروطها، أو اعرض كل الكورسات.'
         ) : search ? (
           <>
             لا شيء يطابق «<bdi>{search}</bdi>»

@@ -26,12 +26,21 @@ export const categoriesQuery = queryOptions({
 });
 
 /** Query of a page of courses. The previous page stays while the next page or search is loading. */
-export function courseListQuery({ page, search, category }: CourseListAddress) {
+export function courseListQuery({ page, search, category, ...filters }: CourseListAddress) {
+  const { sort, free, level, length } = filters;
   return queryOptions({
-    queryKey: ['courses', { page, search, category }],
+    queryKey: ['courses', { page, search, category, sort, free, level, length }],
     queryFn: ({ signal }) => {
       const path = category ? `/api/courses/${encodeURIComponent(category)}` : '/api/courses';
-      const query = queryString({ page, per_page: lists.coursesPerPage, search });
+      const query = queryString({
+        page,
+        per_page: lists.coursesPerPage,
+        search,
+        sort,
+        free,
+        level,
+        length,
+      });
       return apiGet(path + query, {
         schema: async () => (await listParsers()).parseCourseList,
         signal,

@@ -68,7 +68,10 @@ export function Disclosure({
   }
 
   function closeAfterChoice(event: MouseEvent) {
-    if ((event.target as Element).closest('a, button')) setOpen(false);
+    if (!(event.target as Element).closest('a, button')) return;
+    setOpen(false);
+    // A link may lead to the same page, where the focus would be lost with the panel.
+    details.current?.querySelector('summary')?.focus({ preventScroll: true });
   }
 
   return (

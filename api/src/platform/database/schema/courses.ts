@@ -1,3 +1,4 @@
+import { courseLengthNames, courseLevels } from '@nibras/contract/course-options.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -40,6 +41,8 @@ export const courses = pgTable(
     price: numeric({ precision: 10, scale: 2 }),
     language: text().notNull().default('العربية'),
     certificate: boolean().notNull().default(false),
+    /** Null where nobody has decided it. */
+    level: text({ enum: courseLevels }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || description`),
@@ -49,14 +52,61 @@ export const courses = pgTable(
     index('courses_teacher').on(table.teacherId),
     index('courses_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('courses_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('courses_level', sql`${table.level} in ('beginner', 'intermediate', 'advanced')`),
   ],
 );
 
-/** The number of courses in each category, maintained by triggers. Courses without a category count under 0. */
-export const courseSizes = pgTable('course_sizes', {
-  categoryId: integer().primaryKey(),
-  courses: integer().notNull(),
-});
+/**
+ * The number of courses for each combination of filters, maintained by triggers. Courses without a category count under
+ * 0, those without a level under ''.
+ */
+export const courseSizes = pgTable(
+  'course_sizes',
+  {
+    categoryId: integer().notNull(),
+    level: text({ enum: [...courseLevels, ''] }).notNull(),
+    free: boolean().notNull(),
+    length: text({ enum: courseLengthNames }).notNull(),
+    courses: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.level, table.free, table.length] })],
+);
+
+/**
+ * What the list of courses is sorted and filtered by, one row for each course, maintained by triggers (decision record
+ * 0057).
+ */
+export const courseListings = pgTable(
+  'course_listings',
+  {
+    courseId: integer()
+      .primaryKey()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    categoryId: integer(),
+    createdAt: moment().notNull(),
+    level: text({ enum: courseLevels }),
+    free: boolean().notNull(),
+    /** Confirmed enrolments only. */
+    students: integer().notNull().default(0),
+    reviews: integer().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    /** The average with one decimal; null without reviews. */
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }).generatedAlwaysAs(
+      sql`round(rating_sum::numeric / nullif(reviews, 0), 1)`,
+    ),
+    lectures: integer().notNull().default(0),
+    minutes: integer().notNull().default(0),
+  },
+  (table) => [
+    index('course_listings_newest').on(table.createdAt.desc(), table.courseId.desc()),
+    index('course_listings_popular').on(table.students.desc(), table.courseId.desc()),
+    index('course_listings_rated').on(
+      table.rating.desc().nullsLast(),
+      table.reviews.desc(),
+      table.courseId.desc(),
+    ),
+  ],
+);
 
 const ofCourse = () =>
   integer()

@@ -238,6 +238,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'codes',
     'contact_messages',
     'conversations',
+    'course_listings',
     'course_sizes',
     'device_tokens',
     'discussions',
