@@ -40,6 +40,8 @@ export const courseLengths = {
 export const home = {
   latestCourses: 4,
   firstServices: 3,
+  /** Answered questions on a member's first page, the newest first. */
+  answers: 3,
 } as const;
 
 export const code = {

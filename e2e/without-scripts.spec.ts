@@ -63,10 +63,10 @@ test('links, menus and pagination work', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/page=2/);
   const main = page.getByRole('main');
-  await main.getByText('الأحدث').click();
+  await main.locator('summary', { hasText: 'الأحدث' }).click();
   await main.getByRole('link', { name: 'الأعلى تقييمًا' }).click();
   await expect(page).toHaveURL(/\/courses\?sort=rated$/);
-  await main.getByText('تصفية').click();
+  await main.locator('summary', { hasText: 'تصفية' }).click();
   await main.getByRole('link', { name: 'مجاني', exact: true }).click();
   await expect(page).toHaveURL(/sort=rated&free=1$/);
   await expect(main.locator('a[href^="/courses/"]').first()).toBeVisible();

@@ -116,6 +116,7 @@ export const rows: readonly Row[] = [
   ['PUT /api/password',                               [401, 200, 200, 200, 200, 200, 200, 200], { body: () => ({ password: 'قمر فوق التل البعيد' }) }],
   ['DELETE /api/password',                            [401, 200, 200, 200, 200, 200, 200, 200]],
 
+  ['GET /api/my-home',                                [401, 200, 200, 200, 200, 200, 200, 200]],
   ['GET /api/favourites',                             [401, 200, 200, 200, 200, 200, 200, 200]],
   ['POST /api/toggle-favorite/{course}',              [401, 200, 200, 200, 200, 200, 200, 200]],
 

@@ -1,4 +1,4 @@
 import type { Feature } from '#platform/feature.ts';
-import { routes } from './routes.ts';
+import { memberRoutes, visitorRoutes } from './routes.ts';
 
-export const home: Feature = { name: 'home', visitors: routes };
+export const home: Feature = { name: 'home', visitors: visitorRoutes, signedIn: memberRoutes };

@@ -1,8 +1,11 @@
-import { statisticsAnswer } from '@nibras/contract/home.ts';
+import { memberHomeAnswer, statisticsAnswer } from '@nibras/contract/home.ts';
 import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { lectureToContinue, unreadAnswers } from './member-queries.ts';
+import { presentMemberHome } from './present.ts';
 import { statistics } from './queries.ts';
 
-export const routes: Routes = (app, { db }) => {
+export const visitorRoutes: Routes = (app, { db }) => {
   app.get(
     '/api/Statistics',
     {
@@ -11,4 +14,14 @@ export const routes: Routes = (app, { db }) => {
     },
     () => statistics(db),
   );
+};
+
+export const memberRoutes: Routes = (app, { db }) => {
+  app.get('/api/my-home', { schema: { response: { 200: memberHomeAnswer } } }, async (request) => {
+    const { id } = signedIn(request);
+    return presentMemberHome({
+      next: await lectureToContinue(db, id),
+      answers: await unreadAnswers(db, id),
+    });
+  });
 };

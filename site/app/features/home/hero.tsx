@@ -1,16 +1,17 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { StaticIsland } from '#platform/browser/static-island.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
 
 const HeroLight = lazy(() => import('./hero-light.tsx'));
 const CodeSheet = lazy(() => import('./code-sheet.tsx'));
 
-/** The top of the home page: the heading, an example program and a lantern. Dark in both themes. */
-export function Hero() {
+/** The top of a guest's home page: the heading, an example program and a lantern. Dark in both themes. */
+export function Hero({ className }: { className?: string | undefined }) {
   return (
-    <section className="dark relative isolate overflow-hidden bg-ink text-on-ink">
+    <section className={cx('dark relative isolate overflow-hidden bg-ink text-on-ink', className)}>
       <div className="page-width grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div className="relative z-1 flex flex-col items-start pt-12 pb-10 sm:pt-16 lg:py-24">
           <h1 className="flex flex-col gap-2 max-lg:pe-20">

@@ -34,6 +34,21 @@ export const latestCoursesQuery = queryOptions({
   },
 });
 
+/** The API path of a member's first page. */
+export const memberHomePath = '/api/my-home';
+
+/** Query of what a member's first page begins with; fresh for a moment only, since watching changes it. */
+export const memberHomeQuery = queryOptions({
+  queryKey: ['home', 'mine'],
+  queryFn: ({ signal }) =>
+    apiGet(memberHomePath, {
+      schema: async () => (await import('@nibras/contract/compat/parse-home.ts')).parseMemberHome,
+      signal,
+    }),
+  staleTime: 10_000,
+  refetchOnWindowFocus: true,
+});
+
 /** Query of the first services; empty without the call or on status 429 (docs/behaviour/home.md#first-page). */
 export const firstServicesQuery = queryOptions({
   queryKey: ['home', 'first-services'],
