@@ -25,6 +25,7 @@ export default [
     ]),
     layout('platform/session/members-only.tsx', [
       route('my-courses', 'features/enrolment/my-courses-page.tsx'),
+      route('favourites', 'features/courses/favourites-page.tsx'),
       route('chat', 'features/messenger/chat-page.tsx'),
       route('chat/:id', 'features/messenger/simple-chat-page.tsx'),
       route('notifications', 'features/notifications/notifications-page.tsx'),

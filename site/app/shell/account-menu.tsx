@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
-import { RegisterIcon, SignInIcon } from '#ui/ornament/icons.ts';
+import { RegisterIcon, SavedIcon, SignInIcon } from '#ui/ornament/icons.ts';
 import { memberPart } from './member-part.ts';
 import { MenuLink } from './menu-row.tsx';
 import { ThemeRow } from './theme-row.tsx';
@@ -24,6 +24,9 @@ function GuestMenu() {
   return (
     <ul className="flex flex-col">
       <ThemeRow />
+      <MenuLink to="/saved-articles" icon={<SavedIcon />} current={current('/saved-articles')}>
+        المقالات المحفوظة
+      </MenuLink>
       <MenuLink to="/login" icon={<SignInIcon />} current={current('/login')}>
         تسجيل الدخول
       </MenuLink>

@@ -22,6 +22,7 @@ const sheet =
 const accountPages = [
   '/profile',
   '/my-courses',
+  '/favourites',
   '/teacher-desk',
   '/saved-articles',
   '/login',

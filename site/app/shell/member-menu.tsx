@@ -6,7 +6,14 @@ import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
-import { CoursesIcon, InboxIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/ornament/icons.ts';
+import {
+  CoursesIcon,
+  HeartIcon,
+  InboxIcon,
+  PersonIcon,
+  SavedIcon,
+  SignOutIcon,
+} from '#ui/ornament/icons.ts';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { ThemeRow } from './theme-row.tsx';
 import { useCurrent } from './use-current.ts';
@@ -47,6 +54,8 @@ function Person() {
 
 function MemberRows() {
   const savedCount = useSavedCount();
+  // Only a server that sends permissions has the list of favourites, an extension of the specification.
+  const hasFavourites = useSession((state) => state.user?.permissions !== undefined);
   const desk = useDesk();
   const current = useCurrent();
   const [signingOut, setSigningOut] = useState(false);
@@ -63,6 +72,11 @@ function MemberRows() {
       <MenuLink to="/my-courses" icon={<CoursesIcon />} current={current('/my-courses')}>
         كورساتي
       </MenuLink>
+      {hasFavourites && (
+        <MenuLink to="/favourites" icon={<HeartIcon />} current={current('/favourites')}>
+          المفضلة
+        </MenuLink>
+      )}
       {desk.has && (
         <MenuLink
           to="/teacher-desk"

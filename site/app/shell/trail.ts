@@ -51,6 +51,7 @@ const trails: Record<string, Trail> = {
   '/register': single('إنشاء حساب'),
   '/verify': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'كود التحقق' }],
   '/my-courses': single('كورساتي'),
+  '/favourites': single('المفضلة'),
   '/profile': single('الملف الشخصي'),
   '/notifications': single('الإشعارات'),
   '/mail-digest': single('تنبيهات البريد'),

@@ -4,7 +4,7 @@ import { cx } from '#ui/class-names.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseCardSkeleton } from './course-card-skeleton.tsx';
 
-const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
+export const courseGridClass = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
 
 /** How many pictures are loaded eagerly: about as many as are visible at first. */
 const eagerPictures = 2;
@@ -20,7 +20,7 @@ export function CourseGrid({ courses, search, dimmed }: CourseGridProps) {
   return (
     <ul
       aria-busy={dimmed}
-      className={cx(grid, 'transition-opacity duration-calm', dimmed && 'opacity-50')}
+      className={cx(courseGridClass, 'transition-opacity duration-calm', dimmed && 'opacity-50')}
     >
       {courses.map((course, index) => (
         <li key={course.id}>
@@ -38,7 +38,7 @@ export function CourseGrid({ courses, search, dimmed }: CourseGridProps) {
 
 export function CourseGridSkeleton() {
   return (
-    <div role="status" aria-label="جارٍ تحميل الكورسات" className={grid}>
+    <div role="status" aria-label="جارٍ تحميل الكورسات" className={courseGridClass}>
       {Array.from({ length: lists.coursesPerPage }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical.
         <CourseCardSkeleton key={index} />

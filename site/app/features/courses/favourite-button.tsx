@@ -4,7 +4,7 @@ import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { HeartIcon } from '#ui/ornament/icons.ts';
-import { courseQuery, toggleFavourite } from './queries.ts';
+import { courseQuery, favouritesKey, toggleFavourite } from './queries.ts';
 
 interface FavouriteButtonProps {
   courseId: number;
@@ -29,6 +29,7 @@ export function FavouriteButton({ courseId, pageId, favourite }: FavouriteButton
     client.setQueryData(courseQuery(pageId, true).queryKey, (cached) =>
       cached ? { ...cached, course: { ...cached.course, is_favorite: !favourite } } : cached,
     );
+    void client.invalidateQueries({ queryKey: favouritesKey });
   });
 
   async function toggle() {

@@ -84,6 +84,26 @@ export function requirementsQuery(id: string) {
   });
 }
 
+/** The prefix of the query keys of the user's favourites, for invalidation. */
+export const favouritesKey = ['favourites'] as const;
+
+/** The API path of a page of the user's favourites. */
+export const favouritesPath = (page: number) => `/api/favourites?page=${page}`;
+
+/** Query of a page of the user's favourites. The previous page stays while the next is loading. */
+export function favouritesQuery(page: number) {
+  return queryOptions({
+    queryKey: [...favouritesKey, page],
+    queryFn: ({ signal }) =>
+      apiGet(favouritesPath(page), {
+        schema: async () => (await listParsers()).parseCourseList,
+        signal,
+      }),
+    staleTime: ownStaleTime,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** Adds the course to the user's favourites or removes it. */
 export function toggleFavourite(courseId: number): Promise<unknown> {
   return apiSend('POST', `/api/toggle-favorite/${courseId}`);
