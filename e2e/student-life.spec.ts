@@ -132,6 +132,17 @@ test('a student registers, finishes a course, gets a question answered and write
     await expect(page.getByText(reply)).toBeVisible();
   });
 
+  await test.step('finds the lecture to go on with and the answer on the first page', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تابع من حيث توقفت');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: second.name })).toBeVisible();
+    await expect(main.getByRole('link', { name: question })).toBeVisible();
+    await checkAccessibility(page);
+    await main.getByRole('link', { name: /تابع التعلّم/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+  });
+
   await test.step('continues with the next lecture from the page of own courses', async () => {
     const token = await tokenOf(page);
     const others = course.lectures.filter((lecture) => ![reading, last].includes(lecture));

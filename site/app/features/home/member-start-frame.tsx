@@ -25,9 +25,11 @@ export function MemberStartFrame(props: MemberStartFrameProps) {
   return (
     <section className={cx('page-width pt-6 sm:pt-10', className)}>
       <Title className="text-3xl font-bold">تابع من حيث توقفت</Title>
-      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-5 grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="overflow-hidden rounded-lg border border-line bg-raised sm:grid sm:grid-cols-[17rem_minmax(0,1fr)] lg:min-h-64 xl:grid-cols-[22rem_minmax(0,1fr)]">
-          <div className="relative aspect-video sm:aspect-auto">{picture}</div>
+          <div className="relative flex aspect-video items-center bg-ink sm:aspect-auto">
+            {picture}
+          </div>
           <div className="flex flex-col gap-2.5 p-5">
             <div className="h-6 truncate text-sm text-text-soft">{course}</div>
             <div className="line-clamp-2 h-[2lh] text-xl leading-snug font-semibold">{lecture}</div>

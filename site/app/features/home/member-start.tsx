@@ -87,10 +87,9 @@ function Continue({ next, answers }: { next: ParsedNextLecture; answers: ReactNo
           width={608}
           height={342}
           sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 17rem, 100vw"
-          ratio="free"
           priority
           fallback={<CourseIcon className="size-7" />}
-          className="size-full"
+          className="w-full"
         />
       }
       course={
@@ -139,9 +138,8 @@ function Message({ title, text, failed = false, action, answers }: MessageProps)
           alt=""
           width={608}
           height={342}
-          ratio="free"
           fallback={<CourseIcon className="size-7" />}
-          className="size-full"
+          className="w-full"
         />
       }
       course={null}
