@@ -58,8 +58,11 @@ export const currentPerson = z.object({
   profile_photo_path: picture,
   email_verified_at: timestamp.nullable(),
   created_at: timestamp,
-  /** `question_inbox`: may open the page with the questions on their own courses. */
-  permissions: z.object({ question_inbox: z.boolean() }),
+  /**
+   * `question_inbox`: may open the page with the questions on their own courses. `own_questions`: may open the page
+   * with the questions that they have asked.
+   */
+  permissions: z.object({ question_inbox: z.boolean(), own_questions: z.boolean() }),
 });
 export type CurrentPerson = z.infer<typeof currentPerson>;
 

@@ -125,6 +125,8 @@ export const discussions = {
   shownMore: 2,
   questionMaxLength: 4000,
   deskPerPage: 10,
+  ownPerPage: 10,
+  pictureAltMaxLength: 300,
   /** The maximum number of discussions of a lecture in a response, newest first, and of replies of a discussion. */
   listed: 100,
   repliesListed: 100,

@@ -77,18 +77,22 @@ test('a desk is parsed, and any other response fails', () => {
     ...question,
     course: { id: 3, name: 'ويب' },
     lecture: { id: 4, name: 'نماذج' },
+    waiting_since: question.created_at,
+    permissions: { reply: true, settle: false },
   };
   expect(
     parseDesk.parse({
       questions: { data: [deskRow], current_page: 1, last_page: 2, total: 11 },
-      courses: [{ id: 3, name: 'ويب', waiting: 11 }],
+      courses: [{ id: 3, name: 'ويب', count: 11 }],
+      permissions: { all: true },
     }),
   ).toMatchObject({
     questions: [{ id: 5, course: { id: 3 }, waiting_since: deskRow.created_at }],
     page: 1,
     lastPage: 2,
     total: 11,
-    courses: [{ id: 3, name: 'ويب', waiting: 11 }],
+    courses: [{ id: 3, name: 'ويب', count: 11 }],
+    permissions: { all: true },
   });
   expect(parseDesk.safeParse({ data: [] }).success).toBe(false);
 });

@@ -29,6 +29,7 @@ export default [
       route('chat/:id', 'features/messenger/simple-chat-page.tsx'),
       route('notifications', 'features/notifications/notifications-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx'),
+      route('my-questions', 'features/discussions/my-questions-page.tsx'),
       route('teacher-desk', 'features/discussions/teacher-desk-page.tsx'),
       route('teacher/:id', 'features/teachers/teacher-page.tsx'),
       route('courses/:courseId/lecture/:lectureId', 'features/learning/lecture-page.tsx'),

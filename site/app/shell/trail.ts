@@ -54,6 +54,7 @@ const trails: Record<string, Trail> = {
   '/profile': single('الملف الشخصي'),
   '/notifications': single('الإشعارات'),
   '/mail-digest': single('تنبيهات البريد'),
+  '/my-questions': single('أسئلتي'),
   '/teacher-desk': single('مكتب المعلّم'),
   '/teacher/:id': ({ teacherName, title }) => [{ label: teacherName ?? title ?? 'المعلّم' }],
 };

@@ -1,6 +1,6 @@
 import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -15,6 +15,8 @@ import { Thread } from './thread.tsx';
 interface DiscussionItemProps {
   discussion: ParsedDiscussion;
   initiallyOpen: boolean;
+  /** Takes the focus when it appears: the address names it, or the user has just asked it. */
+  focused: boolean;
   me: number;
   teacherIds: readonly number[];
   now: number;
@@ -22,8 +24,18 @@ interface DiscussionItemProps {
 }
 
 /** A question that expands to show its replies. */
-export function DiscussionItem({ discussion, initiallyOpen, ...viewer }: DiscussionItemProps) {
+export function DiscussionItem({
+  discussion,
+  initiallyOpen,
+  focused,
+  ...viewer
+}: DiscussionItemProps) {
   const [open, setOpen] = useState(initiallyOpen);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A user who is already elsewhere on the page is not interrupted.
+    if (focused && document.activeElement === document.body) toggle.current?.focus();
+  }, [focused]);
   const id = useId();
   const media = useMediaUrl();
   const { user, conversation } = discussion;
@@ -35,6 +47,7 @@ export function DiscussionItem({ discussion, initiallyOpen, ...viewer }: Discuss
     >
       <h4 className="font-normal">
         <button
+          ref={toggle}
           type="button"
           aria-expanded={open}
           aria-controls={id}

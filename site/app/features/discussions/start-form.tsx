@@ -17,10 +17,12 @@ interface StartFormProps {
   courseId: number;
   lectureId: number;
   teacher: Teacher | null;
+  /** The question was stored; the list with it is still being fetched. */
+  onAsked(): void;
 }
 
 /** The form that starts a discussion with the course's teacher. The text stays until it has been sent. */
-export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
+export function StartForm({ courseId, lectureId, teacher, onAsked }: StartFormProps) {
   const client = useQueryClient();
   const media = useMediaUrl();
   const messageForm = useMessageForm(`question:${lectureId}`);
@@ -30,6 +32,7 @@ export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
       await postDiscussion({ courseId, lectureId, teacherId: teacher?.id ?? null, description });
       toast({ variant: 'success', title: 'تم إرسال الاستفسار بنجاح' });
       messageForm.clear();
+      onAsked();
     } catch (error) {
       toast({
         variant: 'destructive',
