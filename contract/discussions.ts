@@ -24,8 +24,8 @@ export const discussion = z.object({
   user: messageAuthor,
   picture: questionPicture.nullable(),
   conversation: z.object({ id: z.int(), messages: z.array(reply) }),
-  /** The caller's permissions. */
-  permissions: z.object({ reply: z.boolean() }),
+  /** The caller's permissions: to reply, and to send a picture with it. */
+  permissions: z.object({ reply: z.boolean(), attach: z.boolean() }),
 });
 export type Discussion = z.infer<typeof discussion>;
 
@@ -33,7 +33,7 @@ export type Discussion = z.infer<typeof discussion>;
 export const discussionsAnswer = z.object({
   discussions: z.array(discussion),
   Mydiscussion: discussion.nullable(),
-  /** `ask`: start a discussion on this lecture. `attach`: send a picture with what one asks or replies. */
+  /** `ask`: start a discussion on this lecture. `attach`: send a picture with it. */
   permissions: z.object({ ask: z.boolean(), attach: z.boolean() }),
 });
 export type DiscussionsAnswer = z.infer<typeof discussionsAnswer>;

@@ -52,7 +52,7 @@ const discussionRow = z.looseObject({
   user: parseOr(parsePerson),
   picture: parseOr(questionPicture),
   conversation: parseOr(conversation),
-  permissions: parseOr(z.object({ reply: z.boolean() })),
+  permissions: parseOr(z.object({ reply: z.boolean(), attach: z.optional(z.boolean()) })),
 });
 
 /** A question. Without a conversation nobody can reply to it (docs/behaviour/discussions.md#replies). */
@@ -132,7 +132,11 @@ const deskQuestion = z.pipe(
     teacher: namedRow,
     waiting_since: parseOptionalText,
     answered_at: parseOptionalText,
-    permissions: z.object({ reply: z.boolean(), settle: z.boolean() }),
+    permissions: z.object({
+      reply: z.boolean(),
+      attach: z.optional(z.boolean()),
+      settle: z.boolean(),
+    }),
   }),
   z.transform((row) => ({
     ...toDiscussion(row),

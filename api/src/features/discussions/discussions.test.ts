@@ -167,7 +167,7 @@ describe('the discussions of a lecture', () => {
     await ask(questionOn(openLecture), student);
     const own = await readList(openLecture);
     expect(own.permissions).toEqual({ ask: false, attach: true });
-    expect(own.Mydiscussion.permissions).toEqual({ reply: true });
+    expect(own.Mydiscussion.permissions).toEqual({ reply: true, attach: true });
     for (const [reader, mayAsk, reply] of [
       [teacher, false, true],
       [other, true, false],
@@ -175,7 +175,7 @@ describe('the discussions of a lecture', () => {
     ] as const) {
       const { permissions, discussions } = await readList(openLecture, reader);
       expect(permissions).toEqual({ ask: mayAsk, attach: true });
-      expect(discussions[0].permissions).toEqual({ reply });
+      expect(discussions[0].permissions).toEqual({ reply, attach: reply });
     }
   });
 

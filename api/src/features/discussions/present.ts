@@ -45,6 +45,6 @@ export function presentDiscussion(
       id: row.conversationId,
       messages: replies.map((reply) => presentReply(platform, reply, reader)),
     },
-    permissions: { reply: reader.isParticipant },
+    permissions: { reply: reader.isParticipant, attach: reader.isParticipant },
   };
 }

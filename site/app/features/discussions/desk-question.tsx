@@ -11,12 +11,12 @@ import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Link } from '#ui/text/link.tsx';
-import { MessageText } from '#ui/text/message-text.tsx';
 import { deskKey, setQuestionSettled } from './desk-queries.ts';
 import type { HandledQuestion } from './handled-questions.tsx';
 import { questionPath } from './lecture-path.ts';
 import { MessageForm } from './message-form.tsx';
 import { nameOf } from './person-name.ts';
+import { QuestionText } from './question-text.tsx';
 import { Replies } from './replies.tsx';
 import { useReply } from './use-reply.ts';
 
@@ -76,7 +76,7 @@ export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
           </div>
         </header>
         <div className="mt-4 flex flex-col gap-6">
-          <MessageText text={question.description} />
+          <QuestionText question={question} />
           <EarlierReplies question={question} me={me} now={now} />
           {waitingSince && permissions.reply && <Answer question={question} onDone={onDone} />}
         </div>
@@ -124,7 +124,8 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
   const client = useQueryClient();
   const [dismissing, setDismissing] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: deskKey });
-  const { messageForm, send } = useReply({
+  const { messageForm, picture, send } = useReply({
+    discussionId: question.id,
     conversationId: question.conversation?.id ?? 0,
     async onSent() {
       onDone({ question, outcome: 'answered' });
@@ -150,6 +151,7 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
       hideLabel
       placeholder="اكتب ردك بصفتك المعلّم…"
       messageForm={messageForm}
+      picture={question.permissions.attach ? picture : null}
       onSend={send}
       button="أرسل الرد"
       compact

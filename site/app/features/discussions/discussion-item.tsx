@@ -6,9 +6,9 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
-import { MessageText } from '#ui/text/message-text.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { nameOf } from './person-name.ts';
+import { QuestionText } from './question-text.tsx';
 import { replyForms } from './reply-forms.ts';
 import { Thread } from './thread.tsx';
 
@@ -76,7 +76,7 @@ export function DiscussionItem({
       <div id={id} hidden={!open}>
         {open && (
           <div className="flex flex-col gap-6 px-4 pb-5 sm:px-6 sm:pb-6">
-            <MessageText text={discussion.description} className="-mt-1" />
+            <QuestionText question={discussion} className="-mt-1" />
             <Thread discussion={discussion} {...viewer} />
           </div>
         )}

@@ -49,7 +49,13 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
   const canAsk = mayAsk(data, { me, teacherIds });
   return (
     <div className="flex flex-col gap-6">
-      {canAsk && <StartForm {...props} onAsked={() => setHasJustAsked(true)} />}
+      {canAsk && (
+        <StartForm
+          {...props}
+          attach={data.permissions?.attach === true}
+          onAsked={() => setHasJustAsked(true)}
+        />
+      )}
       {questions.length > 0 ? (
         <LectureQuestions
           questions={questions}
