@@ -3,7 +3,7 @@ import { live } from './live.ts';
 import { routes } from './routes.ts';
 
 export { checkAttachment } from './attachments/check-attachment.ts';
-export { fileAddress, presentMessage, type Reader } from './present.ts';
+export { fileAddress, presentMessage } from './present.ts';
 export { sendMessage } from './send-message.ts';
 
 export const messenger: Feature = { name: 'messenger', signedIn: routes, live };
