@@ -14,7 +14,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
   const reason = useReturnReason();
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 pb-10 sm:pt-8 sm:pb-16 lg:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
       {/* Aligned to the top: centred content would shift while the page is streaming. */}
       <section className="mx-auto w-full max-w-md lg:pt-12">
         {/* Of one height with and without a reason, which the server does not know. */}

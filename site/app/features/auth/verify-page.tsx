@@ -67,8 +67,9 @@ export default function VerifyPage() {
       title="أدخل كود التحقق"
       lead={
         <>
-          أرسلنا كودًا من ستة أرقام إلى <bdi className="font-medium text-text">{email}</bdi>. الكود
-          صالح لعشر دقائق.
+          أرسلنا كودًا من ستة أرقام إلى{' '}
+          <bdi className="inline-block max-w-full font-medium break-all text-text">{email}</bdi>.
+          الكود صالح لعشر دقائق.
         </>
       }
       footer={

@@ -26,7 +26,7 @@ export function StartNow() {
             لا تنتظر اليوم المناسب.{' '}
             {signedIn
               ? 'تابع كورسًا بدأته، أو اختر جديدًا يشدّك، واكتب سطرك التالي الليلة.'
-              : 'بريدك وحده يكفي: اختر ما يشدّك، واكتب سطرك الأول الليلة.'}
+              : 'سجّل ببريدك وحده، واختر ما يشدّك، واكتب سطرك الأول الليلة.'}
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <Button asChild size="lg">
