@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { countLabel, formatTimeAgo } from '#platform/format.ts';
 import { lecturesOf } from '#platform/plurals.ts';
+import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { PlayIcon, SuccessIcon } from '#ui/ornament/icons.ts';
@@ -30,7 +31,7 @@ export default function MemberPanel(props: MemberPanelProps) {
   const since = joined && enrolment.since;
   return (
     <>
-      <p className={topClass}>
+      <p className={cx(topClass, 'items-center')}>
         {joined ? (
           <span className="inline-flex items-center gap-2 font-semibold text-success">
             <SuccessIcon className="size-5" />

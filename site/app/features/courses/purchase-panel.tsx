@@ -7,6 +7,7 @@ import {
   type Enrolment,
   isMemberAction,
 } from '#features/enrolment/index.ts';
+import { cx } from '#ui/class-names.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -28,14 +29,14 @@ interface PurchasePanelProps {
 }
 
 /** Of one height in every state, so that the button stays in its place. */
-const topClass = 'mb-4 flex min-h-12 items-center justify-between gap-4';
+const topClass = 'mb-4 flex min-h-12 justify-between gap-4';
 
 /** The offer to enrol with its price, or a member's way into the lectures. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { course, enrolment, action, start, now, buttonRef, className } = props;
   const offer = (known: boolean) => (
     <>
-      <p className={topClass}>
+      <p className={cx(topClass, 'items-baseline')}>
         <span className="text-text-soft">سعر الكورس</span>
         <PriceTag price={course.salary} size="lg" />
       </p>
