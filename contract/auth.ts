@@ -87,5 +87,9 @@ export const sessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
+/** `name_needed`: the code created an account, and no name was sent with the request for the code. */
+export const verifyAnswer = sessionAnswer.extend({ name_needed: z.boolean() });
+export type VerifyAnswer = z.infer<typeof verifyAnswer>;
+
 /** `POST /api/login` returns a session (with a password), or only a message (a code was sent). */
 export const loginAnswer = z.union([sessionAnswer, z.object({ message: z.string() })]);

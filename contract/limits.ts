@@ -39,6 +39,8 @@ export const code = {
   length: 6,
   lifetime: 10 * minute,
   resendAfter: 60 * second,
+  /** How long the site waits for a code to be entered before it names the spam folder. */
+  spamHintAfter: 30 * second,
   /** For one code: from the network that requested it, and as many again from all other networks together. */
   wrongTries: 5,
   /** Codes for one e-mail address, requested by one network. */

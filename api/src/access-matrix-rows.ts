@@ -118,6 +118,7 @@ export const rows: readonly Row[] = [
   ['GET /api/student',                                [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'newEmailOfJoined' }],
   ['POST /api/verify-email',                          [401, 422, 422, 200, 422, 422, 422, 422], { body: ({ emailCode }) => ({ code: emailCode }) }],
   ['POST /api/update-profile',                        [401, 200, 200, 200, 200, 200, 200, 200], { body: person, shows: 'emailOfJoined' }],
+  ['PUT /api/name',                                   [401, 200, 200, 200, 200, 200, 200, 200], { body: () => ({ name: 'اسم جديد' }), shows: 'emailOfJoined' }],
   ['POST /api/update-photo-profile',                  [401, 200, 200, 200, 200, 200, 200, 200], { body: photoForm, shows: 'emailOfJoined' }],
 
   // The caller's own sessions and password. The confirmation code was mailed to `joined`, whoever sends it.

@@ -24,6 +24,7 @@ export default [
       route('verify', 'features/auth/verify-page.tsx'),
     ]),
     layout('platform/session/members-only.tsx', [
+      route('welcome', 'features/auth/welcome-page.tsx'),
       route('my-courses', 'features/enrolment/my-courses-page.tsx'),
       route('chat', 'features/messenger/chat-page.tsx'),
       route('chat/:id', 'features/messenger/simple-chat-page.tsx'),

@@ -50,6 +50,7 @@ const trails: Record<string, Trail> = {
   '/login/password': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'بكلمة المرور' }],
   '/register': single('إنشاء حساب'),
   '/verify': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'كود التحقق' }],
+  '/welcome': single('أهلًا بك'),
   '/my-courses': single('كورساتي'),
   '/profile': single('الملف الشخصي'),
   '/notifications': single('الإشعارات'),
