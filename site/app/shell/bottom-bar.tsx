@@ -23,6 +23,7 @@ const accountPages = [
   '/profile',
   '/my-courses',
   '/favourites',
+  '/my-questions',
   '/teacher-desk',
   '/saved-articles',
   '/login',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDesk } from '#features/discussions/index.ts';
+import { useDesk, useHasOwnQuestions } from '#features/discussions/index.ts';
 import { useSavedCount } from '#features/saved-articles/index.ts';
 import { session } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -9,6 +9,7 @@ import { Badge } from '#ui/list/badge.tsx';
 import {
   CoursesIcon,
   HeartIcon,
+  HelpIcon,
   InboxIcon,
   PersonIcon,
   SavedIcon,
@@ -57,6 +58,7 @@ function MemberRows() {
   // Only a server that sends permissions has the list of favourites, an extension of the specification.
   const hasFavourites = useSession((state) => state.user?.permissions !== undefined);
   const desk = useDesk();
+  const hasOwnQuestions = useHasOwnQuestions();
   const current = useCurrent();
   const [signingOut, setSigningOut] = useState(false);
   async function signOut() {
@@ -75,6 +77,11 @@ function MemberRows() {
       {hasFavourites && (
         <MenuLink to="/favourites" icon={<HeartIcon />} current={current('/favourites')}>
           المفضلة
+        </MenuLink>
+      )}
+      {hasOwnQuestions && (
+        <MenuLink to="/my-questions" icon={<HelpIcon />} current={current('/my-questions')}>
+          أسئلتي
         </MenuLink>
       )}
       {desk.has && (
