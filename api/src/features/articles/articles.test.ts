@@ -84,7 +84,8 @@ describe('an article', () => {
     for (const idOrSlug of [orphan.id, 'accessibility']) {
       const { status, body } = await call(`GET /api/article/${idOrSlug}`, { token: 'dead' });
       expect(status).toBe(200);
-      expect(body).toEqual({ article: shown });
+      const preview_image = expect.stringMatching(/^\/api\/previews\/articles\/\d+\/\w+\.jpg$/);
+      expect(body).toEqual({ article: { ...shown, preview_image } });
     }
   });
 

@@ -1,4 +1,5 @@
-import type { Article, ArticleCard } from '@nibras/contract/articles.ts';
+import type { Article, ArticleCard, ArticleDetail } from '@nibras/contract/articles.ts';
+import { previewPath } from '#features/previews/index.ts';
 import type { ArticleCardRow, ArticleRow } from './queries.ts';
 
 export function presentArticleCard(row: ArticleCardRow): ArticleCard {
@@ -17,4 +18,12 @@ export function presentArticleCard(row: ArticleCardRow): ArticleCard {
 
 export function presentArticle(row: ArticleRow): Article {
   return { ...presentArticleCard(row), description: row.description };
+}
+
+export function presentArticleDetail(row: ArticleRow): ArticleDetail {
+  const { id, name: title, authorName: person } = row;
+  return {
+    ...presentArticle(row),
+    preview_image: previewPath({ kind: 'articles', id, title, person }),
+  };
 }
