@@ -21,7 +21,7 @@ export default function EnrolmentCodeDialog({ courseId, ...dialog }: EnrolmentCo
         <>
           أرسلنا كودًا من ستة أرقام إلى{' '}
           {email ? <bdi className="font-medium text-text">{email}</bdi> : 'بريدك'}. أدخله لتكمل
-          تسجيلك في الكورس.
+          اشتراكك في الكورس.
         </>
       }
     />
