@@ -31,6 +31,7 @@ COPY --from=packages /app ./
 COPY scripts/serve.sh scripts/
 COPY contract contract
 COPY demo demo
+COPY api/assets api/assets
 COPY api/migrations api/migrations
 COPY api/src api/src
 COPY --from=build /app/api/build api/build

@@ -137,6 +137,8 @@ export const courseDetail = courseCard.extend({
   resources: z.array(courseResource),
   reviews: z.array(courseReview),
   updated_at: timestamp,
+  /** The path of the link preview's picture on the API's host. An extension of the specification. */
+  preview_image: z.string(),
 });
 export type CourseDetail = z.infer<typeof courseDetail>;
 

@@ -110,6 +110,16 @@ export const files = {
   cookieLifetime: 30 * day,
 };
 
+/** Pictures of link previews, drawn on the first request for a version. */
+export const previews = {
+  /** A drawing takes about 50 ms of a thread. */
+  atOnce: 1,
+  waiting: 20,
+  retryAfterSeconds: 5,
+  /** Uncached pictures. */
+  perMinutePerNetworkAddress: 60,
+} as const;
+
 export const learning = {
   signedAddressLifetime: 2 * hour,
   /** The addresses of a lecture's video and captions; the player requests new ones when they expire. */

@@ -92,7 +92,7 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   const question = page.getByRole('textbox', { name: 'استفسارك عن هذه المحاضرة' });
   const ask = page.getByRole('button', { name: 'أرسل الاستفسار' });
   await expect(
-    page.getByRole('heading', { name: 'ابدأ نقاشًا مع كريم مصطفى الشناوي' }),
+    page.getByRole('heading', { name: 'اطرح استفسارًا على كريم مصطفى الشناوي' }),
   ).toBeVisible();
   let callCount = 0;
   page.on('request', (request) => {

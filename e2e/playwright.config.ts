@@ -56,6 +56,8 @@ export default defineConfig<Options>({
   reporter: [['list']],
   use: {
     locale: 'ar-EG',
+    // Page loads that a worker answers cannot be intercepted by tests; the worker has its own.
+    serviceWorkers: 'block',
     timezoneId: 'Africa/Cairo',
     // Animations take a tenth of the time; tests that need them use `withMovement`.
     contextOptions: { reducedMotion: 'reduce' },
@@ -91,6 +93,7 @@ export default defineConfig<Options>({
       use: {
         viewport: desktop,
         theme: 'light',
+        serviceWorkers: 'allow',
         ...(process.env.CHROMIUM_PATH ? {} : { channel: 'chromium' }),
         launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
       },

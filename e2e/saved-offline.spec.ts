@@ -3,7 +3,10 @@ import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 // Console lines of the browser about calls without a network, and about the offline page.
-test.use({ expectedFaults: /^Failed to load resource: (net::ERR_|.* 503)/ });
+test.use({
+  serviceWorkers: 'allow',
+  expectedFaults: /^Failed to load resource: (net::ERR_|.* 503)/,
+});
 
 /** The paths of the pages, API responses and pictures that the worker caches. */
 const cachedPaths = (page: Page) =>
@@ -41,11 +44,16 @@ test('saved articles can be read and searched offline, and removed ones are no l
   context,
 }) => {
   test.slow();
+  // Before anything is saved, one visit is enough for the offline page.
   await page.goto('/articles');
-  await waitForHydration(page);
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  expect(await cachedPaths(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { name: 'تعذر الوصول إلى الموقع' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'المقالات المحفوظة' })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'الكورسات' })).toBeVisible();
 
   const git = await save(page, 'git-branches-explained');
   const sql = await save(page, 'sql-joins-illustrated');

@@ -89,6 +89,8 @@ export const rows: readonly Row[] = [
   ['GET /api/article',                                [200, 200, 200, 200, 200, 200, 200, 200]],
   ['GET /api/article/{article}',                      [200, 200, 200, 200, 200, 200, 200, 200]],
   ['GET /api/article/{article}/related',              [200, 200, 200, 200, 200, 200, 200, 200]],
+  // Leads to the current version.
+  ['GET /api/previews/{previewKind}/{course}/{preview}',   [302, 302, 302, 302, 302, 302, 302, 302]],
   ['GET /api/service',                                [200, 200, 200, 200, 200, 200, 200, 200]],
   ['GET /api/service/{service}',                      [200, 200, 200, 200, 200, 200, 200, 200]],
   ['GET /api/project',                                [200, 200, 200, 200, 200, 200, 200, 200]],

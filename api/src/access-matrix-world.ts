@@ -220,6 +220,8 @@ export async function makeWorld(platform: Platform) {
       ...(await publish(platform)),
       category: category.id,
       course: course.id,
+      previewKind: 'courses',
+      preview: '0123456789abcdef.jpg',
       locked: locked.id,
       free: free.id,
       teacher: people.teacher.id,

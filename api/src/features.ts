@@ -11,6 +11,7 @@ import { messenger } from '#features/messenger/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
+import { previews } from '#features/previews/index.ts';
 import { profile } from '#features/profile/index.ts';
 import { push } from '#features/push/index.ts';
 import { reviews } from '#features/reviews/index.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   notifications,
   orders,
   portfolio,
+  previews,
   profile,
   push,
   reviews,

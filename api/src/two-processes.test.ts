@@ -58,15 +58,15 @@ describe('two processes with one Redis', () => {
     await send(one, writer, id, 'أول');
     await send(other, writer, id, 'ثان');
     for (const tab of tabs) {
-      await tab.hears('new-message', 2);
+      await tab.waitFor('new-message', 2);
       expect(
         tab
           .all('new-message')
-          .map(({ told }) => told.message.body)
+          .map(({ payload }) => payload.message.body)
           .sort(),
       ).toEqual(['أول', 'ثان']);
     }
-    await own.hears('message-sent', 2);
+    await own.waitFor('message-sent', 2);
     expect(own.all('message-sent')).toHaveLength(2);
   });
 
@@ -82,13 +82,16 @@ describe('two processes with one Redis', () => {
       one.pool.query('select from online_people where person_id = $1', [student.id]);
     await expect.poll(async () => (await present()).rowCount, patient).toBe(1);
     const teachersTab = await there.open(await one.tokenOf(teacher));
-    expect(await watching.hears('presence')).toMatchObject({ user_id: teacher.id, isOnline: true });
+    expect(await watching.waitFor('presence')).toMatchObject({
+      user_id: teacher.id,
+      isOnline: true,
+    });
     teachersTab.socket.emit('typing', { conversation_id: conversationId });
-    expect(await watching.hears('typing')).toMatchObject({ user_id: teacher.id });
+    expect(await watching.waitFor('typing')).toMatchObject({ user_id: teacher.id });
     await send(other, teacher, conversationId, 'رد');
-    expect(await watching.hears('notification')).toMatchObject({ unread: 1 });
+    expect(await watching.waitFor('notification')).toMatchObject({ unread: 1 });
     teachersTab.socket.disconnect();
-    expect(await watching.hears('presence', 2)).toMatchObject({ isOnline: false });
+    expect(await watching.waitFor('presence', 2)).toMatchObject({ isOnline: false });
   });
 
   test('know who views a conversation on either process', async () => {
@@ -144,7 +147,7 @@ describe('a Redis that becomes unreachable', () => {
     // Sent, answered, delivered and counted on the same process.
     const began = performance.now();
     expect((await send(one, writer, id, 'بلا رديس')).status).toBe(200);
-    expect((await tab.hears('new-message')).message.body).toBe('بلا رديس');
+    expect((await tab.waitFor('new-message')).message.body).toBe('بلا رديس');
     tab.socket.emit('active-conversation', { conversation_id: id });
     await expect
       .poll(() => one.platform.realtime.peopleViewing(id), patient)
@@ -167,12 +170,12 @@ describe('a Redis that becomes unreachable', () => {
     const { writer, reader, id } = await talk();
     const tab = await there.open(await one.tokenOf(reader));
     await redis.stop();
-    await tab.hears('events-incomplete');
+    await tab.waitFor('events-incomplete');
     // A tab that connects meanwhile is notified too.
-    await (await there.open(await one.tokenOf(reader))).hears('events-incomplete');
+    await (await there.open(await one.tokenOf(reader))).waitFor('events-incomplete');
     expect((await send(one, writer, id, 'في الأثناء')).status).toBe(200);
     await redis.start();
-    await tab.hears('catch-up');
+    await tab.waitFor('catch-up');
     expect(tab.all('new-message')).toEqual([]);
   });
 
@@ -182,7 +185,7 @@ describe('a Redis that becomes unreachable', () => {
     const tab = await there.open(await one.tokenOf(reader));
     one.platform.redis?.client.disconnect(true);
     expect((await send(one, writer, id, 'لم تصل')).status).toBe(200);
-    await tab.hears('catch-up');
+    await tab.waitFor('catch-up');
     expect(tab.all('new-message')).toEqual([]);
     expect(tab.all('events-incomplete')).toEqual([]);
     await joined();
@@ -198,7 +201,7 @@ describe('a Redis that becomes unreachable', () => {
     await expect.poll(() => one.platform.redis?.eventLoss.isLosing(), patient).toBe(true);
     await operator?.config('SET', 'maxmemory', '0');
     expect((await send(one, writer, id, 'مكان')).status).toBe(200);
-    await tab.hears('catch-up');
+    await tab.waitFor('catch-up');
   });
 
   test('without a response delays no call', async () => {
@@ -210,7 +213,7 @@ describe('a Redis that becomes unreachable', () => {
       for (const body of ['أ', 'ب', 'ج', 'د', 'هـ', 'و', 'ز', 'ح']) {
         expect((await send(one, writer, id, body)).status).toBe(200);
       }
-      await tab.hears('new-message', 8);
+      await tab.waitFor('new-message', 8);
       // One timeout; after that it is known to be unreachable.
       expect(performance.now() - began).toBeLessThan(10_000);
     } finally {

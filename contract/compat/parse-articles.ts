@@ -33,6 +33,8 @@ const articleRow = z.pipe(
     created_by: parseOr(author),
     created_at: parseText,
     updated_at: parseText,
+    author_image: parseOptionalText,
+    preview_image: parseOptionalText,
   }),
   z.transform((row) => ({
     id: row.id,
@@ -45,6 +47,8 @@ const articleRow = z.pipe(
     created_by: row.created_by || null,
     created_at: row.created_at,
     updated_at: row.updated_at || row.created_at,
+    author_image: row.author_image,
+    preview_image: row.preview_image,
   })),
 );
 export type ParsedArticle = z.output<typeof articleRow>;

@@ -135,12 +135,15 @@ const detailFields = z.extend(cardFields, {
   resources: parseList(resourceRow),
   reviews: parseList(reviewRow),
   updated_at: parseText,
+  preview_image: parseOptionalText,
   enrollStatus: z.optional(z.unknown()),
   status: z.optional(z.unknown()),
 });
 
 /** The contract's course, except for fields that other servers may not send. */
-export type ParsedCourse = Omit<CourseDetail, 'teacher' | 'resources'> & {
+export type ParsedCourse = Omit<CourseDetail, 'teacher' | 'resources' | 'preview_image'> & {
+  /** Null if the server draws no link previews. */
+  preview_image: string | null;
   /** The id is 0 if the server sends only a name; then there is no page to link to. */
   teacher: CourseTeacher;
   /** The ids in all fields that name the teacher. */
@@ -184,6 +187,7 @@ function toCourse(row: z.output<typeof detailFields>): ParsedCourse {
     resources: row.resources,
     reviews: row.reviews,
     updated_at: row.updated_at,
+    preview_image: row.preview_image,
   };
 }
 

@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(parseMessage.parse({ ...bare, body })).toMatchObject(read);
   });
 
-  it('is its writer’s, where only the writer is told', () => {
+  it('is its writer’s, in an event for the writer alone', () => {
     const { user_id, user } = parseMessage.parse({ id: 1, user: { id: 3, name: 'مريم' } });
     expect(user_id).toBe(3);
     expect(user.name).toBe('مريم');

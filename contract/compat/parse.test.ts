@@ -177,7 +177,7 @@ describe('a course’s page', () => {
   });
 });
 
-it('own courses find the last page beside or inside the list, and progress where it is told', () => {
+it('own courses find the last page beside or inside the list, and progress where the server sends it', () => {
   const sent = { myCourses: { data: [bare] }, last_page: 3 };
   expect(parseMyCourses.parse(sent)).toMatchObject({
     lastPage: 3,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { newNetwork } from '../../api/src/testing/new-network.ts';
 import { call } from './calls.ts';
 
-/** Passwords that are tried at any time, until the flood is told to stop. */
+/** Passwords that are tried at any time, until the flood is stopped. */
 export interface PasswordFlood {
   address: string;
   path: '/api/login' | '/api/register';

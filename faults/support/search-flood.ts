@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { newNetwork } from '../../api/src/testing/new-network.ts';
 import { arabic, call } from './calls.ts';
 
-/** Searches that are under way at any time, until the flood is told to stop. */
+/** Searches that are under way at any time, until the flood is stopped. */
 export interface SearchFlood {
   address: string;
   search: 'folded' | 'dearest';

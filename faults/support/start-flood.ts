@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest';
 
 /**
  * Starts calls without a pause in a thread of their own, so that what they do takes no time from whoever measures.
- * @param script beside this file; it takes `flood` as its `workerData`, and posts what it was answered when it is told
- *   to stop
- * @returns stops it, and answers what it was answered
+ * @param script beside this file; it takes `flood` as its `workerData`, and posts its responses when it is
+ *   stopped
+ * @returns a function that stops it and returns its responses
  */
 export function startFlood<Answers>(script: `./${string}.ts`, flood: object) {
   const thread = new Worker(new URL(script, import.meta.url), { workerData: flood });

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { registerWorker } from '#platform/worker.ts';
 
 startTransition(() => {
   hydrateRoot(
@@ -20,5 +21,10 @@ const measure = () =>
     (vitals) => vitals.startVitals(),
     () => {},
   );
-if ('requestIdleCallback' in window) requestIdleCallback(measure, { timeout: 5_000 });
-else setTimeout(measure, 2_000);
+// The worker has the offline page, also for a visitor who saved nothing. Development has none: it would cache pages.
+const whenIdle = () => {
+  measure();
+  if (import.meta.env.PROD) void registerWorker();
+};
+if ('requestIdleCallback' in window) requestIdleCallback(whenIdle, { timeout: 5_000 });
+else setTimeout(whenIdle, 2_000);

@@ -3,8 +3,3 @@ declare const WORKER_VERSION: string;
 
 /** URLs of the scripts, styles and fonts of the cached pages. Empty in development. */
 declare const OFFLINE_ASSETS: readonly string[];
-
-declare module '*?raw' {
-  const text: string;
-  export default text;
-}

@@ -3,7 +3,7 @@ import { addressesOf, type OfflineArticle, picturesIn } from './offline-articles
 const prefix = 'nibras-offline-';
 const current = prefix + WORKER_VERSION;
 
-/** The cache key of the last received list of articles. No page has this URL. */
+/** The cache key of the last received list of articles, in older versions' caches too. No page has this URL. */
 const listKey = '/service-worker.js?kept';
 
 /** Parallel downloads: slow connections allow few, and the site's other calls need some. */
@@ -91,6 +91,9 @@ export async function migrateOlderCaches(): Promise<void> {
     }
   }
 }
+
+/** Whether anything is cached for offline reading. */
+export const hasCache = (): Promise<boolean> => caches.has(current).catch(() => false);
 
 /** Deletes the caches of older versions. */
 export async function deleteOlderCaches(): Promise<void> {

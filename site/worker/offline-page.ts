@@ -1,21 +1,24 @@
-import mark from '../public/favicon.svg?raw';
+import { markColours, markShapes } from '@nibras/contract/mark.ts';
 import { savedPage } from './offline-articles.ts';
 
 /** The @font-face of the site's font, if it is cached. */
 const fontFace = (font: string | undefined) =>
   font ? `@font-face{font-family:R;src:url(${font}) format('woff2');font-weight:160 700}` : '';
 
+const markVariables = (theme: 'light' | 'dark') =>
+  `--mark:${markColours[theme].body};--flame:${markColours[theme].flame}`;
+
+const mark = `<svg viewBox="0 0 48 48" aria-hidden="true">${markShapes({ body: 'var(--mark)', flame: 'var(--flame)' })}</svg>`;
+
 // The values of site/app/ui/tokens.css, which this standalone page cannot load.
 const styles = `
-:root{color-scheme:light;--ground:#fafaf7;--text:#15183a;--soft:#444868;--line:#82859f}
-.dark{color-scheme:dark;--ground:#0e1028;--text:#f3f2fa;--soft:#c4c6e4;--line:#6a6e9e}
+:root{color-scheme:light;--ground:#fafaf7;--text:#15183a;--soft:#444868;--line:#82859f;${markVariables('light')}}
+.dark{color-scheme:dark;--ground:#0e1028;--text:#f3f2fa;--soft:#c4c6e4;--line:#6a6e9e;${markVariables('dark')}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);
 color:var(--text);font:1.0625rem/1.8 R,system-ui,sans-serif;text-align:center}
 main{max-width:30rem}
 svg{width:5rem;height:5rem}
-.ink{fill:#1e2250;stroke:#1e2250}
-.dark .ink{fill:#3d47b5;stroke:#3d47b5}
 h1{margin:1.25rem 0 .5rem;font-size:1.75rem;line-height:1.4}
 p{margin:0;color:var(--soft)}
 nav{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem;margin-top:2rem}
@@ -40,7 +43,7 @@ const html = ({ nonce, font, hasSavedArticles }: PageOptions) => `<!doctype html
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>لا اتصال بالإنترنت</title>
 <script nonce="${nonce}">${script}</script><style nonce="${nonce}">${fontFace(font)}${styles}</style></head>
-<body><main>${mark.replace('<svg', '<svg aria-hidden="true"').replace(/<style>[\s\S]*?<\/style>/, '')}
+<body><main>${mark}
 <h1>تعذر الوصول إلى الموقع</h1>
 <p>يبدو أن الاتصال بالإنترنت منقطع. تُفتح هذه الصفحة من تلقاء نفسها عند عودته${hasSavedArticles ? `، ${savedArticlesText}` : '.'}</p>
 <nav>${hasSavedArticles ? savedArticlesLink : ''}<a href="">أعد المحاولة</a></nav>

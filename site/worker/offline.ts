@@ -2,6 +2,7 @@ import { parseSaveOfflineMessage, savedPage } from './offline-articles.ts';
 import {
   cachedResponse,
   deleteOlderCaches,
+  hasCache,
   migrateOlderCaches,
   refresh,
   syncSavedArticles,
@@ -10,15 +11,32 @@ import { offlinePage } from './offline-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/**
+ * Whether something is cached. Without it only page loads are answered here, so that a visitor who saved nothing waits
+ * for the worker with no script and no picture. True until it is known.
+ */
+let mayHaveCache = true;
+async function checkCache(): Promise<void> {
+  mayHaveCache = await hasCache();
+}
+void checkCache();
+
 /** Cache updates run one after the other: two at once would overwrite each other's changes. */
 let queue: Promise<unknown> = Promise.resolve();
 function enqueue(job: () => Promise<void>): Promise<unknown> {
-  queue = queue.then(job).catch(() => undefined);
+  queue = queue
+    .then(job)
+    .catch(() => undefined)
+    .then(checkCache);
   return queue;
 }
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(migrateOlderCaches().then(() => self.skipWaiting())),
+  event.waitUntil(
+    migrateOlderCaches()
+      .then(checkCache)
+      .then(() => self.skipWaiting()),
+  ),
 );
 
 self.addEventListener('activate', (event) => {
@@ -29,7 +47,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const articles = parseSaveOfflineMessage(event.data);
-  if (articles) event.waitUntil(enqueue(() => syncSavedArticles(articles)));
+  if (!articles) return;
+  mayHaveCache ||= articles.length > 0;
+  event.waitUntil(enqueue(() => syncSavedArticles(articles)));
 });
 
 /** Network first, then the cache, then the offline page. */
@@ -71,8 +91,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const { origin, pathname } = new URL(request.url);
   const sameOrigin = origin === self.location.origin;
-  if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (sameOrigin && pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
+  if (request.mode === 'navigate') return event.respondWith(page(event));
+  if (!mayHaveCache) return;
+  if (sameOrigin && pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
   else if (request.destination === 'image' || pathname.startsWith('/api/article/')) {
     event.respondWith(resource(event));
   }

@@ -11,7 +11,7 @@ interface Forms {
 }
 
 /** Formats a count with its noun in Arabic: «رسالة واحدة», «رسالتان», «3 رسائل», «11 رسالة». */
-export function pluralise(count: number, { zero, one, two, few, many }: Forms): string {
+export function countLabel(count: number, { zero, one, two, few, many }: Forms): string {
   const texts: Record<Intl.LDMLPluralRule, string> = {
     zero: zero ?? one,
     one,

@@ -33,21 +33,21 @@ export function openTabs(address: string) {
     });
     open.add(socket);
     /** All received events, in order. */
-    const heard: { event: Name; told: Payload }[] = [];
+    const received: { event: Name; payload: Payload }[] = [];
     const waiting = new Set<() => void>();
-    socket.onAny((event: Name, told: Payload) => {
-      heard.push({ event, told });
+    socket.onAny((event: Name, payload: Payload) => {
+      received.push({ event, payload });
       for (const check of waiting) check();
     });
 
     /** Waits for the event number `count` of a name. @returns its payload */
-    function hears(event: Name, count = 1): Promise<Payload> {
+    function waitFor(event: Name, count = 1): Promise<Payload> {
       return new Promise((resolve) => {
         const check = () => {
-          const found = heard.filter((one) => one.event === event);
+          const found = received.filter((one) => one.event === event);
           if (found.length < count) return;
           waiting.delete(check);
-          resolve(found[count - 1]?.told);
+          resolve(found[count - 1]?.payload);
         };
         waiting.add(check);
         check();
@@ -55,9 +55,9 @@ export function openTabs(address: string) {
     }
     return {
       socket,
-      heard,
-      hears,
-      all: (event: Name) => heard.filter((one) => one.event === event),
+      received,
+      waitFor,
+      all: (event: Name) => received.filter((one) => one.event === event),
     };
   }
 

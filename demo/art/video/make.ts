@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { markColours, markShapes } from '../../../contract/mark.ts';
 import { fontFaces, openBrowser } from './browser.ts';
 import { captions } from './captions.ts';
 import { encodeFilm, encodePoster, FRAMES_A_SECOND } from './encode.ts';
@@ -27,6 +28,8 @@ async function openStage(browser: Browser, lesson: Lesson): Promise<Page> {
     pathToFileURL(fileURLToPath(new URL('./stage/index.html', import.meta.url))).href,
   );
   await page.addStyleTag({ content: fontFaces() });
+  const shapes = JSON.stringify(markShapes(markColours.dark));
+  await page.evaluate(`document.getElementById('lamp').innerHTML = ${shapes}`);
   await page.evaluate(`stage.setUp(${JSON.stringify(lesson)})`);
   await page.evaluate('document.fonts.ready');
   return page;

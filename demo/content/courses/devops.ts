@@ -19,7 +19,7 @@ const linuxForDevelopers: DemoCourse = {
     'تراقب العمليات وتقرأ السجلات',
     'تدخل إلى خادم بعيد بمفتاح SSH',
   ],
-  requirements: ['أي توزيعة لينكس، أو WSL على ويندوز', 'لا يشترط خبرة سابقة'],
+  requirements: ['أي توزيعة لينكس، أو WSL على ويندوز', 'لا تُشترط خبرة سابقة'],
   resources: [],
   chapters: [
     {

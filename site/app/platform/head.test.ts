@@ -23,6 +23,29 @@ test('a page has title with suffix, description, canonical address and preview',
   expect(JSON.stringify(meta)).not.toContain('noindex');
 });
 
+test('a picture that the API draws is the preview, while structured data has the page’s own', () => {
+  const drawn = {
+    title: 'أساسيات',
+    path: '/courses/1',
+    storedImage: 'courses/1.webp',
+    previewImage: '/api/previews/courses/1/0123456789abcdef.jpg',
+    jsonLd: { '@type': 'Course' },
+  };
+  const meta = pageMeta(drawn, { ...site, apiBaseUrl: 'https://api.example' });
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://api.example/api/previews/courses/1/0123456789abcdef.jpg',
+  });
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' });
+  expect(meta).toContainEqual({ property: 'og:image:height', content: '630' });
+  expect(JSON.stringify(meta)).toContain(
+    '"image":"https://api.example/storage/courses/1.webp?w=1280"',
+  );
+  // A server that draws none.
+  const stored = pageMeta({ ...drawn, previewImage: null }, site);
+  expect(JSON.stringify(stored)).not.toContain('og:image:width');
+});
+
 test('the home page has the name alone', () => {
   expect(pageMeta({ path: '/' }, site)).toContainEqual({ title: 'نبراس' });
 });

@@ -12,6 +12,8 @@ export type PageHead = {
   image?: string | null;
   /** A picture in the API's storage, which may be on another host; preferred to `image`. */
   storedImage?: string | null;
+  /** A picture that the API draws for link previews (its path on the API's host); preferred to the others there. */
+  previewImage?: string | null;
   /** Structured data for search engines; its URLs may be paths on the site. */
   jsonLd?: JsonLd;
   /** Path of the canonical URL; the requested path when absent. */
@@ -34,6 +36,9 @@ function shorten(text: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2))}…`;
 }
 
+/** The size in pixels of the pictures that the API draws. */
+const drawnSize = { width: 1200, height: 630 };
+
 type Site = { siteName: string; origin: string; apiBaseUrl?: string };
 
 /** The picture width (px) recommended for link previews. */
@@ -50,6 +55,7 @@ export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDes
   const { apiBaseUrl = '' } = site;
   const stored = mediaUrl(head.storedImage, { apiBaseUrl, width: previewWidth });
   const image = new URL(stored || head.image || defaultImage, site.origin).href;
+  const drawn = head.previewImage && new URL(apiBaseUrl + head.previewImage, site.origin).href;
   return [
     { title },
     { name: 'description', content: description },
@@ -60,7 +66,13 @@ export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDes
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: site.siteName },
     { property: 'og:locale', content: 'ar_EG' },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: drawn || image },
+    ...(drawn
+      ? [
+          { property: 'og:image:width', content: String(drawnSize.width) },
+          { property: 'og:image:height', content: String(drawnSize.height) },
+        ]
+      : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(head.jsonLd ? [jsonLdMeta(head.jsonLd, { url, image, origin: site.origin })] : []),

@@ -10,7 +10,7 @@ async function afterLoad(): Promise<void> {
 
 /**
  * The registration of the site's service worker, ready to receive messages. Registers it at the first call, after the
- * page has loaded; null where the browser has none or refuses. Load this module lazily: most visitors never need it.
+ * page has loaded; null where the browser has none or refuses.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!hasWorkers()) return null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makePerson } from '#factories/people.ts';
 import { makeArticle } from '#factories/publishing.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -84,8 +85,16 @@ describe('an article', () => {
     for (const idOrSlug of [orphan.id, 'accessibility']) {
       const { status, body } = await call(`GET /api/article/${idOrSlug}`, { token: 'dead' });
       expect(status).toBe(200);
-      expect(body).toEqual({ article: shown });
+      const preview_image = expect.stringMatching(/^\/api\/previews\/articles\/\d+\/\w+\.jpg$/);
+      expect(body).toEqual({ article: { ...shown, author_image: null, preview_image } });
     }
+  });
+
+  test('shows the photo of its author', async () => {
+    const author = await makePerson(db, { photoPath: 'photos/author.webp' });
+    const { id } = await makeArticle(db, { authorId: author.id });
+    const { body } = await call(`GET /api/article/${id}`);
+    expect(body.article.author_image).toBe('photos/author.webp');
   });
 
   test.each(['0', '999999', '99999999999', 'no-such', '%27'])(

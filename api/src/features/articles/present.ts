@@ -1,5 +1,6 @@
-import type { Article, ArticleCard } from '@nibras/contract/articles.ts';
-import type { ArticleCardRow, ArticleRow } from './queries.ts';
+import type { Article, ArticleCard, ArticleDetail } from '@nibras/contract/articles.ts';
+import { previewPath } from '#features/previews/index.ts';
+import type { ArticleCardRow, ArticleDetailRow, ArticleRow } from './queries.ts';
 
 export function presentArticleCard(row: ArticleCardRow): ArticleCard {
   return {
@@ -17,4 +18,13 @@ export function presentArticleCard(row: ArticleCardRow): ArticleCard {
 
 export function presentArticle(row: ArticleRow): Article {
   return { ...presentArticleCard(row), description: row.description };
+}
+
+export function presentArticleDetail(row: ArticleDetailRow): ArticleDetail {
+  const { id, name: title, authorName: person } = row;
+  return {
+    ...presentArticle(row),
+    author_image: row.authorPhoto,
+    preview_image: previewPath({ kind: 'articles', id, title, person }),
+  };
 }

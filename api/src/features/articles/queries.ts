@@ -31,6 +31,9 @@ const articleRows = (db: Queryable) =>
 
 export type ArticleRow = Awaited<ReturnType<typeof articleRows>>[number];
 
+/** An article for its own page, with its author's photo. */
+export type ArticleDetailRow = ArticleRow & { authorPhoto: string | null };
+
 /** A page of the articles, newest first, and their total number. */
 export async function articleList(db: Queryable, query: ListQuery) {
   const { where, total } = await searchTable(db, articles, query.search);
@@ -44,10 +47,14 @@ export async function articleList(db: Queryable, query: ListQuery) {
 }
 
 /** The article with an id or slug, its code highlighted; null if there is none. */
-export async function articleBy(db: Queryable, idOrSlug: IdOrSlug): Promise<ArticleRow | null> {
+export async function articleBy(
+  db: Queryable,
+  idOrSlug: IdOrSlug,
+): Promise<ArticleDetailRow | null> {
   const [row] = await db
     .select({
       ...cardColumns,
+      authorPhoto: people.photoPath,
       description: sql<string>`coalesce(${articles.descriptionHtml}, ${articles.description})`,
     })
     .from(articles)

@@ -9,7 +9,7 @@ import type { Routes } from '#platform/feature.ts';
 import { found } from '#platform/http/app-error.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
-import { presentArticle, presentArticleCard } from './present.ts';
+import { presentArticle, presentArticleCard, presentArticleDetail } from './present.ts';
 import { articleBy, articleList, relatedArticles } from './queries.ts';
 
 export const routes: Routes = (app, platform) => {
@@ -36,7 +36,7 @@ export const routes: Routes = (app, platform) => {
       schema: { params: articleParams, response: { 200: articleAnswer } },
     },
     async ({ params }) => ({
-      article: presentArticle(found(await articleBy(db, params.id), 'article-not-found')),
+      article: presentArticleDetail(found(await articleBy(db, params.id), 'article-not-found')),
     }),
   );
 

@@ -1,6 +1,6 @@
 import { passwords } from '@nibras/contract/limits.ts';
 import { takeFromQuota } from '#platform/codes/quota.ts';
-import { takeTry, tooManyAttempts, triesOf } from '#platform/codes/tries.ts';
+import { countTry, tooManyAttempts, triesOf } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { networkOf } from '#platform/http/network-address.ts';
 
@@ -28,7 +28,7 @@ export async function takePasswordTry(
   tx: Transaction,
   { email, networkAddress, now }: { email: string; networkAddress: string; now: Date },
 ): Promise<void> {
-  const wait = await takeTry(tx, passwordTries(email, networkAddress), now);
+  const wait = await countTry(tx, passwordTries(email, networkAddress), now);
   if (wait > 0) throw tooManyAttempts(wait);
   await takeHash(tx, networkAddress, now);
 }

@@ -5,6 +5,7 @@ import type {
   CourseReview,
   CourseTeacher,
 } from '@nibras/contract/courses.ts';
+import { previewPath } from '#features/previews/index.ts';
 import type { ChapterRow } from './course-query.ts';
 import type { CourseCardRow } from './list-queries.ts';
 import type { ReviewRow, TeacherRow } from './queries.ts';
@@ -107,6 +108,12 @@ export function presentCourse(course: ReadCourse): CourseDetailAnswer {
       })),
       reviews: course.reviews.map(presentReview),
       updated_at: head.updatedAt.toISOString(),
+      preview_image: previewPath({
+        kind: 'courses',
+        id: head.id,
+        title: head.name,
+        person: head.teacherName,
+      }),
     },
     permissions: course.permissions,
     status: course.status,

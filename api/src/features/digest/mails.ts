@@ -2,7 +2,7 @@ import { digest as rules } from '@nibras/contract/limits.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
-import { pluralise } from '#platform/plural.ts';
+import { countLabel } from '#platform/plural.ts';
 import { digestQuery, pageAddress } from './link.ts';
 
 interface Digest {
@@ -34,7 +34,7 @@ export function digestMail(
   { person, unreadByAuthor }: Digest,
 ): Mail {
   const total = unreadByAuthor.reduce((sum, { count }) => sum + count, 0);
-  const unreadText = pluralise(total, unread);
+  const unreadText = countLabel(total, unread);
   const names = namesText(unreadByAuthor.map(({ author }) => author));
   const query = digestQuery(secrets, person.id);
   return {

@@ -30,7 +30,7 @@ const send = (as: { id: number }, conversation_id: number, body: string, socket?
 async function flushEvents(...all: Awaited<ReturnType<typeof tab>>[]) {
   for (const one of all) {
     platform.realtime.emit(people.get(one) ?? [], 'notifications-read', undefined);
-    await one.hears('notifications-read');
+    await one.waitFor('notifications-read');
   }
 }
 const people = new Map<Awaited<ReturnType<typeof tab>>, number[]>();
@@ -50,14 +50,16 @@ describe('a message', () => {
     await flushEvents(theirs, theirsToo, mine, mineToo, stranger);
     for (const one of [theirs, theirsToo]) {
       expect(one.all('new-message')).toEqual([
-        { event: 'new-message', told: { message: body.message, user: body.message.user } },
+        { event: 'new-message', payload: { message: body.message, user: body.message.user } },
       ]);
       expect(one.all('message-sent')).toEqual([]);
     }
-    expect(mineToo.all('message-sent').map(({ told }) => told.message)).toEqual([body.message]);
+    expect(mineToo.all('message-sent').map(({ payload }) => payload.message)).toEqual([
+      body.message,
+    ]);
     for (const one of [mine, mineToo]) expect(one.all('new-message')).toEqual([]);
     expect(mine.all('message-sent')).toEqual([]);
-    expect(stranger.heard.map(({ event }) => event)).toEqual(['notifications-read']);
+    expect(stranger.received.map(({ event }) => event)).toEqual(['notifications-read']);
   });
 
   test('is broadcast after it is saved, and not again when it is sent again', async () => {
@@ -65,7 +67,7 @@ describe('a message', () => {
     const theirs = await tabOf(teacher);
     const again = { conversation_id: id, body: 'مرة', client_key: 'k' };
     const found = theirs
-      .hears('new-message')
+      .waitFor('new-message')
       .then(({ message }) =>
         call(`GET /api/conversations/${id}/messages?after=${message.id - 1}`, { as: teacher }),
       );
@@ -83,7 +85,7 @@ describe('a message', () => {
     const texts = Array.from({ length: 30 }, (_, number) => `رسالة ${number}`);
     await Promise.all(texts.map((text) => send(student, id, text)));
     await flushEvents(theirs);
-    const ids = theirs.all('new-message').map(({ told }) => told.message.id);
+    const ids = theirs.all('new-message').map(({ payload }) => payload.message.id);
     expect(ids).toHaveLength(texts.length);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
@@ -92,7 +94,7 @@ describe('a message', () => {
     const { student, teacher, id } = await newChat();
     const theirs = await tabOf(teacher);
     const { message: known } = (await send(student, id, 'قبل')).body;
-    await theirs.hears('new-message');
+    await theirs.waitFor('new-message');
     const back = new Promise<void>((resolve) => theirs.socket.once('connect', () => resolve()));
     theirs.socket.io.engine.close();
     const missed = [await send(student, id, 'أولى'), await send(student, id, 'ثانية')];
@@ -103,9 +105,10 @@ describe('a message', () => {
     await send(student, id, 'بعد');
     await flushEvents(theirs);
     const caughtUp = new Map(
-      [...body.messages.data, ...theirs.all('new-message').map(({ told }) => told.message)].map(
-        (message) => [message.id, message.body],
-      ),
+      [
+        ...body.messages.data,
+        ...theirs.all('new-message').map(({ payload }) => payload.message),
+      ].map((message) => [message.id, message.body]),
     );
     const inOrder = [...caughtUp].toSorted(([a], [b]) => a - b).map(([, text]) => text);
     expect(inOrder).toEqual(['قبل', 'أولى', 'ثانية', 'بعد']);
@@ -122,7 +125,7 @@ describe('a message', () => {
     ).body.data[0];
     const teacher = participants.find((one: { id: number }) => one.id !== question.personId);
     await send(teacher, question.conversationId, 'جواب');
-    expect(await mine.hears('notification')).toEqual({
+    expect(await mine.waitFor('notification')).toEqual({
       notification: expect.objectContaining({ type: 'App\\Notifications\\DiscussionReplied' }),
       unread: 1,
     });
@@ -164,9 +167,9 @@ describe('reading', () => {
     await read();
     await read();
     await flushEvents(mine, mineToo, theirs);
-    const told = { conversation_id: id, user_id: student.id, last_read_message_id: newest };
+    const payload = { conversation_id: id, user_id: student.id, last_read_message_id: newest };
     for (const one of [mineToo, theirs]) {
-      expect(one.all('messages-read')).toEqual([{ event: 'messages-read', told }]);
+      expect(one.all('messages-read')).toEqual([{ event: 'messages-read', payload }]);
     }
     expect(mine.all('messages-read')).toEqual([]);
   });
@@ -195,7 +198,7 @@ describe('typing', () => {
     // A stranger's event reaches nobody.
     stranger.socket.emit('typing', { conversation_id: id });
     mine.socket.emit('typing', { conversation_id: id });
-    expect(await theirs.hears('typing')).toEqual({
+    expect(await theirs.waitFor('typing')).toEqual({
       conversation_id: id,
       user_id: student.id,
       name: student.name,
@@ -207,13 +210,13 @@ describe('typing', () => {
 
   test.each([undefined, null, 'x', {}, { conversation_id: 'x' }, { conversation_id: -1 }])(
     'with the payload %o is ignored',
-    async (told) => {
+    async (payload) => {
       const { student, teacher, id } = await newChat();
       const [mine, theirs] = [await tabOf(student), await tabOf(teacher)];
-      mine.socket.emit('typing', told);
+      mine.socket.emit('typing', payload);
       mine.socket.emit('constructor', { conversation_id: id });
       mine.socket.emit('typing', { conversation_id: id });
-      await theirs.hears('typing');
+      await theirs.waitFor('typing');
       expect(theirs.all('typing')).toHaveLength(1);
     },
   );
@@ -228,7 +231,7 @@ test('a tab’s active conversation is known until it changes or the tab closes'
     mine.socket.emit('active-conversation', { conversation_id });
     const before = theirs.all('typing').length;
     mine.socket.emit('typing', { conversation_id: id });
-    await theirs.hears('typing', before + 1);
+    await theirs.waitFor('typing', before + 1);
   };
   expect(await viewers()).toEqual(new Set());
   await show(id);
@@ -249,12 +252,12 @@ describe('a notification', () => {
     await call('POST /api/enroll', { as: student, body: { courseId: course.id } });
     const code = await smtp.codeTo(student.email);
     await call(`PUT /api/enroll/${course.id}`, { as: student, body: { code } });
-    const told = (type: string) => ({
+    const payload = (type: string) => ({
       notification: expect.objectContaining({ type: `App\\Notifications\\${type}` }),
       unread: 1,
     });
-    expect(await mine.hears('notification')).toEqual(told('EnrolmentCompleted'));
-    expect(await theirs.hears('notification')).toEqual(told('StudentEnrolled'));
+    expect(await mine.waitFor('notification')).toEqual(payload('EnrolmentCompleted'));
+    expect(await theirs.waitFor('notification')).toEqual(payload('StudentEnrolled'));
   });
 
   test('of a rolled-back transaction is never sent', async () => {
@@ -283,7 +286,7 @@ describe('a notification', () => {
       await flushEvents(mine);
       expect(mine.all('notification')).toEqual([]);
     });
-    await mine.hears('notification');
+    await mine.waitFor('notification');
     const rows = await db
       .select()
       .from(notifications)
@@ -298,9 +301,9 @@ describe('a notification', () => {
       as: student,
       headers: { 'x-socket-id': mine.socket.id },
     });
-    await mineToo.hears('notifications-read');
+    await mineToo.waitFor('notifications-read');
     platform.realtime.emit([student.id], 'all-messages-read', undefined);
-    await mine.hears('all-messages-read');
+    await mine.waitFor('all-messages-read');
     expect(mine.all('notifications-read')).toEqual([]);
   });
 });

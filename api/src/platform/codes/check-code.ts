@@ -9,7 +9,7 @@ import { type Secrets, sameBytes } from '../secrets/secrets.ts';
 import { latestWritten } from './clock-skew.ts';
 import { codeHash } from './issue-code.ts';
 import type { CodePurpose } from './subjects.ts';
-import { forgetTries, takeTry, tooManyAttempts, triesOf } from './tries.ts';
+import { countTry, forgetTries, tooManyAttempts, triesOf } from './tries.ts';
 
 interface CodeToCheck {
   secrets: Secrets;
@@ -74,7 +74,7 @@ export async function checkCode<Result>(
   const network = networkOf(networkAddress);
   const tries = triesOf(`code-try:${purpose}`, subject, networkAddress);
   const outcome = await db.transaction<{ failure: AppError } | { result: Result }>(async (tx) => {
-    const wait = lockedAfterFailures.includes(purpose) ? await takeTry(tx, tries, now) : 0;
+    const wait = lockedAfterFailures.includes(purpose) ? await countTry(tx, tries, now) : 0;
     const [row] = await tx
       .select()
       .from(codes)

@@ -10,7 +10,7 @@ import { tryAgainText } from '../wait-text.ts';
 import { checkCode } from './check-code.ts';
 import { issueCode, replaceCode } from './issue-code.ts';
 import type { CodePurpose } from './subjects.ts';
-import { takeTry } from './tries.ts';
+import { countTry } from './tries.ts';
 
 const { db, passTime, platform } = await startTestApp({ work: false });
 const { secrets } = platform;
@@ -197,7 +197,7 @@ describe('a clock that is set back by an hour', () => {
 
   test('releases locks, and five new tries lock again', async () => {
     const counted = { kind: 'try', subject: newSubject() };
-    const tryOnce = () => db.transaction((tx) => takeTry(tx, counted, platform.now()));
+    const tryOnce = () => db.transaction((tx) => countTry(tx, counted, platform.now()));
     const five = async () => {
       for (let tried = 0; tried < signIn.attempts; tried += 1) expect(await tryOnce()).toBe(0);
       expect(await tryOnce()).toBeGreaterThan(0);

@@ -30,11 +30,11 @@ export function tooManyAttempts(wait: number): AppError {
 }
 
 /**
- * Takes one of the five tries before the code is checked, so that concurrent guesses cannot exceed them; a right one
+ * Counts one of the five tries before the code is checked, so that concurrent guesses cannot exceed them; a right one
  * resets the count with `forgetTries`. Tries with the same count wait for each other until the transaction ends.
  * @returns 0, or where none is left the milliseconds until one is
  */
-export async function takeTry(tx: Transaction, counted: Counted, now: Date): Promise<number> {
+export async function countTry(tx: Transaction, counted: Counted, now: Date): Promise<number> {
   await lockAttempts(tx, counted);
   const tries = await newestAttempts(tx, counted, { count: signIn.attempts, now });
   const locked = waitAfter(tries, now);

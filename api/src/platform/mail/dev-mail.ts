@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { devMailCookie, mayReadDevMail, showsDevMail } from './dev-mail-access.ts';
 import { listPage, mailPage, styleSource } from './dev-mail-pages.ts';
 import { readStoredMail, storedMails } from './mail-folder.ts';
+import { withMark } from './mail-mark.ts';
 
 /** How many mails the list shows. */
 const listLimit = 100;
@@ -18,8 +19,9 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The policy of a mail's own HTML: sandboxed, without scripts, pictures and forms. */
-const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+/** The policy of a mail's own HTML: sandboxed, without scripts, forms, and pictures from elsewhere. */
+const mailPolicy =
+  "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 const send = (reply: FastifyReply, policy: string, html: string) =>
   reply
@@ -71,6 +73,6 @@ export function addDevMail(
 
   app.get('/dev/mail/:name/html', route, async (request, reply) => {
     const { mail } = await mailAt(request.params);
-    return send(reply, mailPolicy, mail.html);
+    return send(reply, mailPolicy, withMark(mail.html));
   });
 }

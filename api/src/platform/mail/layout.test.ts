@@ -36,5 +36,9 @@ test('the HTML is right to left, has a dark theme, and loads no external resourc
   const { html } = layOut({ config, preview: '', heading: '', blocks: [] });
   expect(html).toMatch(/<html lang="ar" dir="rtl">/);
   expect(html).toContain('prefers-color-scheme: dark');
-  expect(html).not.toMatch(/<img|<link|src=|url\(/);
+  expect(html).not.toMatch(/<link|url\(/);
+  // The mark alone, which travels with the mail.
+  expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual([
+    'cid:mark@nibras',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { blockHtml, blockText, type MailBlock } from './blocks.ts';
 import { escapeHtml } from './escape-html.ts';
+import { markSource } from './mail-mark.ts';
 
 export interface MailContent {
   config: Pick<Config, 'siteName' | 'publicUrl'>;
@@ -25,11 +26,11 @@ const darkTheme = `
   .quote { background: #1e2250 !important; border-color: #2b3070 !important; color: #f4f2ea !important }
 }`;
 
-/** The logo, drawn with two boxes. Pictures would be blocked, or would reveal that the mail was opened. */
-const lampMark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="44" style="width:44px;background:#1e2250;border-radius:13px"><tr><td align="center" height="44" style="height:44px;font-size:0;line-height:0">
-<div style="width:11px;height:17px;margin:0 auto 3px;background:#ffc53d;border-radius:50% 50% 50% 50% / 70% 70% 30% 30%"></div>
-<div style="width:23px;height:6px;margin:0 auto;background:#f5af19;border-radius:2px 2px 9px 9px"></div>
-</td></tr></table>`;
+/**
+ * The mark (`contract/mark.ts`), which travels with the mail: a remote picture would be blocked, or would reveal that
+ * the mail was opened.
+ */
+const lampMark = `<img src="${markSource}" width="44" height="44" alt="" style="display:block;border:0">`;
 
 const automatic = 'هذه رسالة آلية، فلا حاجة إلى الرد عليها.';
 

@@ -6,6 +6,7 @@ import { unique } from '#factories/unique.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { mails } from '../database/schema/index.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { layOut } from './layout.ts';
 import type { Mail } from './mailer.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -50,6 +51,17 @@ test('a mail is delivered, and its result is recorded', async () => {
     template: 'test',
     settledAt: expect.any(Date),
   });
+});
+
+test('the mark is a part of a mail that shows it, in its place', async () => {
+  const content = { config: platform.config, preview: '', heading: 'عنوان', blocks: [] };
+  const mail = newMail(layOut(content));
+  await mailer.send(db, mail);
+  const { attachments, html } = await smtp.mailTo(mail.to);
+  expect(html).toContain('src="cid:mark@nibras"');
+  expect(attachments).toMatchObject([
+    { contentId: '<mark@nibras>', disposition: 'inline', mimeType: 'image/png', related: true },
+  ]);
 });
 
 test('a transaction that fails sends nothing and records nothing', async () => {

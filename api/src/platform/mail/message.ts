@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { markPart, markSource } from './mail-mark.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 import { oneLine } from './one-line.ts';
 import { senderDomain } from './sender.ts';
@@ -12,6 +13,8 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    // A mail queued by an earlier version has none.
+    ...(mail.html.includes(markSource) && { attachments: [markPart] }),
     // The same at every attempt, so that receivers can detect duplicates. The id alone is reused after a restore.
     messageId: `<nibras-${mail.messageKey ?? mail.mailId}@${senderDomain(from)}>`,
     headers: {

@@ -27,8 +27,8 @@ const isOnline = async ({ id }: { id: number }) => (await platform.realtime.onli
 const presenceOf = (person: { id: number }, tab: Awaited<ReturnType<typeof open>>) =>
   tab
     .all('presence')
-    .filter(({ told }) => told.user_id === person.id)
-    .map(({ told }) => told.isOnline);
+    .filter(({ payload }) => payload.user_id === person.id)
+    .map(({ payload }) => payload.isOnline);
 
 /** Registers another process with a person's tab and a heartbeat so many seconds ago. */
 async function addProcess(person: { id: number }, secondsAgo: number) {
@@ -45,7 +45,7 @@ test('presence changes are sent to conversation partners and to nobody else', as
   const { one, other } = await makeContacts();
   const [watching, stranger] = [await open(one), await open(await makePerson(db))];
   const tab = await open(other);
-  expect(await watching.hears('presence')).toEqual({
+  expect(await watching.waitFor('presence')).toEqual({
     user_id: other.id,
     isOnline: true,
     last_seen_at: null,
@@ -53,7 +53,7 @@ test('presence changes are sent to conversation partners and to nobody else', as
   expect(await isOnline(other)).toBe(true);
   const before = Date.now();
   tab.socket.disconnect();
-  const left = await watching.hears('presence', 2);
+  const left = await watching.waitFor('presence', 2);
   expect(left).toMatchObject({ user_id: other.id, isOnline: false });
   expect(new Date(left.last_seen_at)).toEqual(await lastSeen(other));
   expect(new Date(left.last_seen_at).getTime()).toBeGreaterThanOrEqual(before);
@@ -65,7 +65,7 @@ test('a reload does not mark a person offline, nor a second tab online again', a
   const { one, other } = await makeContacts();
   const watching = await open(one);
   const tab = await open(other);
-  await watching.hears('presence');
+  await watching.waitFor('presence');
   tab.socket.disconnect();
   const again = await open(other);
   const second = await open(other);
@@ -85,14 +85,14 @@ test('a person on a killed process goes offline, and others are notified once', 
   const watching = await open(one);
   const dead = await addProcess(other, limits.staleAfter / 1000 + 5);
   expect(await isOnline(other)).toBe(false);
-  const told = await watching.hears('presence');
-  expect(told).toMatchObject({ user_id: other.id, isOnline: false });
+  const payload = await watching.waitFor('presence');
+  expect(payload).toMatchObject({ user_id: other.id, isOnline: false });
   const { rows } = await pool.query('select from online_processes where id = $1', [dead]);
   expect(rows).toEqual([]);
   // Last seen at the last heartbeat, not when the stale process was removed.
   const seen = await lastSeen(other);
   expect(seen?.getTime()).toBeLessThan(Date.now() - limits.staleAfter);
-  expect(new Date(told.last_seen_at)).toEqual(seen);
+  expect(new Date(payload.last_seen_at)).toEqual(seen);
 });
 
 test('a person on another live process does not change presence here', async () => {

@@ -50,8 +50,8 @@ describe('a socket', () => {
     // Disconnected by the server, so that the client does not reconnect by itself.
     expect(await Promise.all(closed)).toEqual(['io server disconnect', 'io server disconnect']);
     platform.realtime.emit([person.id], 'all-messages-read', undefined);
-    await other.hears('all-messages-read');
-    for (const { heard } of mine) expect(heard).toEqual([]);
+    await other.waitFor('all-messages-read');
+    for (const { received } of mine) expect(received).toEqual([]);
   });
 
   test('is closed when the session is revoked in the database', async () => {
@@ -83,7 +83,7 @@ describe('a socket', () => {
   test('is closed when it sends too many events', async () => {
     const mine = await tabs.open(await makeSession(db, await makePerson(db)));
     const closed = tabs.closed(mine);
-    for (let told = 0; told <= limits.eventsTolerated; told += 1) {
+    for (let sent = 0; sent <= limits.eventsTolerated; sent += 1) {
       mine.socket.emit('typing', { conversation_id: 1 });
     }
     expect(await closed).toBe('io server disconnect');
@@ -128,7 +128,7 @@ test('an expired token closes its sockets, and a refreshed one does not', async 
   passTime(session.accessLifetime + 1000);
   expect(await closed).toBe('io server disconnect');
   platform.realtime.emit([busy.id], 'all-messages-read', undefined);
-  await stays.hears('all-messages-read');
+  await stays.waitFor('all-messages-read');
 });
 
 test('a closing server disconnects its tabs so that they reconnect, and does not wait for them', async () => {

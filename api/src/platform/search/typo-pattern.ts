@@ -1,4 +1,4 @@
-/** In shorter words a typo cannot be told from another word. */
+/** A typo in a shorter word is often another word. */
 const minLength = 4;
 
 /** For longer words a pattern with every typo is too expensive. */

@@ -11,7 +11,7 @@ export const variables: Lesson = {
   opening: [
     {
       at: 0,
-      ar: 'أهلًا بك. درسنا اليوم عن المتغيّرات في بايثون.',
+      ar: 'أهلًا بك. محاضرتنا اليوم عن المتغيّرات في بايثون.',
       en: 'Welcome. Today’s lesson is about variables in Python.',
     },
   ],

@@ -38,7 +38,7 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
           </p>
         )}
         <div className="flex items-center gap-3">
-          <Avatar name={author} />
+          <Avatar name={author} src={mediaUrl(article.author_image, 96)} />
           <div className="min-w-0 text-sm">
             <p className="font-semibold">
               <span className="sr-only">الكاتب: </span>

@@ -18,12 +18,13 @@ const previewWidth = 1280;
 /** The head of an article's page; not indexed while there is no article. */
 export function articleHead(article: ArticleDetail | undefined): ArticleHead {
   if (!article) return { title: 'المقال', noindex: true };
-  const { id, name, image, summary, created_by, created_at, updated_at } = article;
+  const { id, name, image, summary, created_by, created_at, updated_at, preview_image } = article;
   return {
     title: name,
     description: summary,
     path: `/articles/${id}`,
     type: 'article',
+    previewImage: preview_image,
     article: { id, name, image, summary, created_by, created_at, updated_at },
   };
 }

@@ -26,6 +26,8 @@ const article = (id: number, overrides: Partial<ParsedArticle> = {}): ParsedArti
   category_id: null,
   created_by: null,
   created_at: '2026-01-01T00:00:00Z',
+  author_image: null,
+  preview_image: null,
   updated_at: '2026-01-01T00:00:00Z',
   ...overrides,
 });

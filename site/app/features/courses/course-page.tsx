@@ -24,11 +24,12 @@ const page = definePage({
   vital: ['answer'],
   head: ({ answer }) => {
     if (!answer) return { title: 'الكورس', noindex: true };
-    const { id, name, description, image } = answer.course;
+    const { id, name, description, image, preview_image } = answer.course;
     return {
       title: name,
       description,
       storedImage: image,
+      previewImage: preview_image,
       path: `/courses/${id}`,
       // Only in the server's HTML, which search engines read.
       ...(import.meta.env.SSR && { jsonLd: courseData(answer.course) }),

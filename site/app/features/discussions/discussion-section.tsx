@@ -36,7 +36,7 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
   if (!data && error) {
     return (
       <FailedState
-        title="تعذر تحميل النقاشات"
+        title="تعذر تحميل الاستفسارات"
         message={errorText(error)}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}

@@ -5,7 +5,7 @@ export function DiscussionSkeleton() {
   return (
     <div
       role="status"
-      aria-label="جارٍ تحميل النقاشات"
+      aria-label="جارٍ تحميل الاستفسارات"
       className="rounded-lg border border-line bg-raised p-4 sm:p-6"
     >
       <div className="mb-5 flex items-center gap-3">

@@ -10,7 +10,7 @@ export function LectureDiscussions(props: DiscussionSectionProps) {
   return (
     <section aria-labelledby="discussions" className="min-w-0">
       <h2 id="discussions" className="mb-5 text-xl">
-        النقاشات
+        الاستفسارات
       </h2>
       <Suspense fallback={<DiscussionSkeleton />}>
         <Section key={props.lectureId} {...props} />

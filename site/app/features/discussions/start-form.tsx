@@ -64,10 +64,10 @@ export function StartForm({ courseId, lectureId, teacher, attach, onAsked }: Sta
         <h3 className="text-lg">
           {teacher ? (
             <>
-              ابدأ نقاشًا مع <bdi>{teacher.name}</bdi>
+              اطرح استفسارًا على <bdi>{teacher.name}</bdi>
             </>
           ) : (
-            'ابدأ نقاشًا مع المعلّم'
+            'اطرح استفسارًا على المعلّم'
           )}
         </h3>
       </div>

@@ -25,7 +25,7 @@ export default function EnrolmentCodeDialog({ courseId, ...dialog }: EnrolmentCo
           ) : (
             'بريدك'
           )}
-          . أدخله لتكمل تسجيلك في الكورس.
+          . أدخله لتكمل اشتراكك في الكورس.
         </>
       }
     />

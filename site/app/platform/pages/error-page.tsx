@@ -48,7 +48,7 @@ export function ErrorPage() {
               <Button onClick={() => window.location.reload()}>أعد تحميل الصفحة</Button>
               <Button asChild variant="secondary">
                 {/* A full page load, because the state of this page can no longer be trusted. */}
-                <a href="/">الصفحة الرئيسية</a>
+                <a href="/">العودة إلى الرئيسية</a>
               </Button>
             </>
           }

@@ -1,24 +1,20 @@
+import { mark } from '@nibras/contract/mark.ts';
 import { cx } from '../class-names.ts';
 
-/**
- * The mark: a lantern on a ring, with the eight-fold star as its body. Its flame is also the nib of a pen. Colours come
- * from the theme.
- */
+/** The mark (`contract/mark.ts`), in the colours of the theme. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" className={className} fill="none" aria-hidden="true">
       <g className="fill-lamp-body stroke-lamp-body" strokeLinejoin="round" strokeLinecap="round">
-        <circle cx="24" cy="3.9" r="2.4" fill="none" strokeWidth="2" />
-        <path d="M24 7.4 42 25.4 24 43.4 6 25.4z" strokeWidth="2.4" />
-        <path d="M11.3 12.7h25.4v25.4H11.3z" strokeWidth="2.4" />
-        <path d="M19.5 45.6h9" strokeWidth="2.8" />
+        <circle {...mark.ring} fill="none" />
+        {mark.squares.map((square) => (
+          <path key={square} d={square} strokeWidth={mark.squareWidth} />
+        ))}
+        <path {...mark.foot} />
       </g>
-      <path
-        d="M24 11.2c1 4.6 8 9.4 8 16.9 0 4.5-3.4 8.1-8 8.1s-8-3.6-8-8.1c0-7.5 7-12.3 8-16.9z"
-        className="fill-lamp-flame"
-      />
-      <path d="M24 17v9" className="stroke-lamp-body" strokeWidth="1.5" strokeLinecap="round" />
-      <circle cx="24" cy="28" r="2.3" className="fill-lamp-body" />
+      <path d={mark.flame} className="fill-lamp-flame" />
+      <path {...mark.slit} className="stroke-lamp-body" strokeLinecap="round" />
+      <circle {...mark.hole} className="fill-lamp-body" />
     </svg>
   );
 }

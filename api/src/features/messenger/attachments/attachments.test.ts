@@ -116,14 +116,14 @@ describe('the address of a file in a response to a page', () => {
       headers: { ...browser, host },
     });
     const [cookie = ''] = [list.headers['set-cookie'] ?? ''].flat();
-    const boundAddress = (await withCookie.hears('new-message')).message.file_url;
+    const boundAddress = (await withCookie.waitFor('new-message')).message.file_url;
     expect(boundAddress).toBe(list.body[0].file_url);
     expect((await open(boundAddress)).status).toBe(404);
     expect((await open(boundAddress, cookieHeader(cookie))).status).toBe(200);
-    expect((await open((await withoutCookie.hears('new-message')).message.file_url)).status).toBe(
+    expect((await open((await withoutCookie.waitFor('new-message')).message.file_url)).status).toBe(
       200,
     );
-    expect((await open((await own.hears('message-sent')).message.file_url)).status).toBe(404);
+    expect((await open((await own.waitFor('message-sent')).message.file_url)).status).toBe(404);
     for (const tab of [withCookie, withoutCookie]) expect(tab.all('new-message')).toHaveLength(1);
   });
 });

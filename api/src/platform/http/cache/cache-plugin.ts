@@ -116,7 +116,8 @@ export function addResponseCache(
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheFill: fill, routeOptions } = request;
     const options = routeOptions.config.cache;
-    if (!fill || !options || typeof payload !== 'string') return payload;
+    if (!fill || !options) return payload;
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     if (reply.statusCode !== 200 || !fill.cacheable || reply.hasHeader('set-cookie'))
       return payload;
     const tags = [...fill.tags];

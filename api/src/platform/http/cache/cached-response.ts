@@ -49,7 +49,7 @@ const isStored = (name: string) => !notStored.has(name) && !name.startsWith('x-r
 
 interface ResponseParts {
   headers: Record<string, number | string | string[] | undefined>;
-  body: string;
+  body: string | Buffer;
 }
 
 /** A stored response: its headers, entity tag, body and compressed bodies. */
@@ -58,6 +58,7 @@ export class CachedResponse {
   readonly headers: readonly string[];
   readonly etag: string;
   readonly body: Buffer;
+  readonly #compressible: boolean;
   readonly #strong: Partial<Record<Encoding, Buffer>> = {};
   readonly #compressing = new Set<Encoding>();
   readonly #light: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -65,7 +66,9 @@ export class CachedResponse {
   /** @throws Error where the response sets a cookie, which is personal */
   constructor({ headers, body }: ResponseParts) {
     if (headers['set-cookie'] !== undefined) throw new Error('a response with a cookie was cached');
-    this.body = Buffer.from(body);
+    this.body = typeof body === 'string' ? Buffer.from(body) : body;
+    // Pictures are compressed already.
+    this.#compressible = !String(headers['content-type']).startsWith('image/');
     this.etag = `W/"${createHash('sha256').update(this.body).digest('base64url')}"`;
     const vary = new Set(['accept-encoding']);
     for (const name of String(headers.vary ?? '').split(',')) {
@@ -85,12 +88,12 @@ export class CachedResponse {
   /** The most memory that it can take, in bytes: the compressed bodies come later and are less than half of a text. */
   get bytes(): number {
     const headers = this.headers.reduce((sum, text) => sum + text.length, 0);
-    return Math.ceil(this.body.length * 1.5) + headers + 1_000;
+    return Math.ceil(this.body.length * (this.#compressible ? 1.5 : 1)) + headers + 1_000;
   }
 
-  /** Returns the accepted encoding, or null where the body is too small to compress. */
+  /** Returns the accepted encoding, or null where compressing the body would save nothing. */
   encodingFor(accepted: Encoding | null): Encoding | null {
-    return this.body.length < compressionThreshold ? null : accepted;
+    return this.#compressible && this.body.length >= compressionThreshold ? accepted : null;
   }
 
   /**
