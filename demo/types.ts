@@ -29,7 +29,7 @@ export type DemoLectureType = 'video' | 'quiz' | 'assignment' | 'article';
 export interface DemoLecture {
   name: string;
   type: DemoLectureType;
-  /** Whole minutes shown to the student. */
+  /** Whole minutes shown to the student; a film’s own length, rounded up. */
   minutes: number;
   /** A free preview that anyone signed in may open (the wire's `show` = 1). */
   free?: boolean;

@@ -1,5 +1,5 @@
 import { learning } from '@nibras/contract/limits.ts';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { enterAs, newMember } from './support/member.ts';
 import { notice } from './support/notices.ts';
 import { expect, test, withMovement } from './support/test.ts';
@@ -87,7 +87,15 @@ test('the lecture page passes axe, with a paused video, at its end, and as an ar
   await openVideo(page);
   await expect(page.getByText('لم تبدأ المشاهدة')).toBeVisible();
   await expect(page.getByText('يمكنك مشاهدة المحاضرات المفتوحة فقط')).toBeVisible();
+  // One cover until the first press: no controls and no captions of the player, although it is ready.
+  const cover = page.getByRole('button', { name: /^شغّل المحاضرة/ });
+  await expect(cover).toBeVisible();
+  await expect(page.locator('.vds-video-layout, .vds-captions')).toHaveCount(0);
   await checkAccessibility(page);
+  await cover.click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(cover).toHaveCount(0);
+  await expect(page.locator('.vds-captions')).toHaveCount(1);
   await seek(page, 'end');
   await expect(page.getByRole('region', { name: 'المحاضرة التالية' })).toBeVisible();
   await page.getByRole('button', { name: 'إيقاف الانتقال' }).click();
@@ -312,6 +320,29 @@ test('all labels of the player are Arabic', async ({ page, isMobile }) => {
   );
   const english = labels.filter((text) => /[a-z]{2,}/i.test(text) && !/HTML/.test(text));
   expect(english).toEqual([]);
+
+  // The site's colour and face also reach what the library styles itself.
+  await expect(player.locator('.vds-time-slider .vds-slider-track-fill')).toHaveCSS(
+    'background-color',
+    'rgb(255, 197, 61)',
+  );
+  await expect(player.locator('.vds-captions')).toHaveCSS('font-family', /Readex Pro/);
+  if (isMobile) return;
+  await player.getByRole('button', { name: 'الترجمة المكتوبة' }).hover();
+  await expect(page.locator('.vds-tooltip-content:visible')).toHaveText('الترجمة ظاهرة');
+  // From right to left a switch keeps its knob inside, and a slider has its quiet end beside the quiet icon.
+  await player.getByRole('button', { name: 'الإعدادات' }).click();
+  await page.getByRole('menuitem', { name: 'سهولة الوصول' }).click();
+  const switches = page.getByRole('menuitemcheckbox');
+  await expect(switches.first()).toBeVisible();
+  for (const one of await switches.all()) await expect(one).toHaveCSS('direction', 'ltr');
+  await page.getByRole('menuitem', { name: 'سهولة الوصول' }).click();
+  await page.getByRole('menuitem', { name: 'السرعة' }).click();
+  const slider = page.locator('.vds-menu-slider-body:visible').first();
+  const [slow, fast] = await Promise.all(
+    ['.down', '.up'].map((icon) => slider.locator(icon).boundingBox()),
+  );
+  expect(slow?.x).toBeLessThan(fast?.x ?? 0);
 });
 
 test('the next lecture opens and plays by itself, unless it is stopped', { tag: '@once' }, async ({
@@ -357,12 +388,40 @@ test('a text lecture is marked as done, and the list next to it is updated', asy
   await expect(page.getByText('أتممت قراءة هذا المقال')).toBeVisible();
   await expect(page.getByText('1 من 22 محاضرة')).toBeVisible();
   const list = page.getByRole('navigation', { name: 'محتوى الكورس' });
+  const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const contents = page.getByRole('heading', { name: 'محتوى الكورس' });
   if (isMobile) {
+    // The previous and the next lecture share a row; the contents stand above the questions.
+    const links = page.getByRole('navigation', { name: 'التنقل بين المحاضرات' });
+    const [previous, next] = [links.locator('> *').first(), links.locator('> *').last()];
+    expect((await box(previous)).y).toBe((await box(next)).y);
+    expect((await box(previous)).x).toBeGreaterThan((await box(next)).x);
+    const questions = page.getByRole('heading', { name: 'النقاشات' });
+    expect((await box(contents)).y).toBeLessThan((await box(questions)).y);
     await expect(list).toBeHidden();
     await page.getByRole('heading', { name: 'محتوى الكورس' }).click();
   }
   await expect(list.locator('[aria-current="page"]')).toContainText('تمت المشاهدة');
   await expect(list.getByText('للمشتركين فقط').first()).toBeVisible();
+
+  // On paper: the text alone, black on white in either theme, with whole lines of code.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation').first(),
+    contents,
+    page.getByRole('heading', { name: 'النقاشات' }),
+    page.getByRole('main').getByRole('button').first(),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const code = page.locator('.prose pre').first();
+  await expect(code).toHaveCSS('white-space', 'pre-wrap');
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('finishing the last lecture finishes the course and shows what comes next', async ({
@@ -431,10 +490,11 @@ test('a watch mark at the end of a video that the server refuses shows its messa
   await expect(notice(page, 'المحاضرة مغلقة الآن.')).toBeVisible();
 });
 
-test('a long list of chapters next to a page scrolls in a box of the specified height', {
+test('a long list of chapters scrolls in a box of the specified height, and long words fit a phone', {
   tag: '@once',
 }, async ({ page }) => {
   type Chapters = { chapters?: { id: number }[] };
+  const longWord = 'برمجة'.repeat(12);
   const manyChapters = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const { chapters = [] } = value as Chapters;
@@ -461,4 +521,28 @@ test('a long list of chapters next to a page scrolls in a box of the specified h
     'max-height',
     height,
   );
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const withLongNames = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withLongNames);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        /name$/i.test(key) ? longWord : withLongNames(item),
+      ]),
+    );
+  };
+  for (const call of ['**/api/LectureDetails/**', '**/api/course-detailsAuth/**']) {
+    await page.route(call, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: withLongNames(await response.json()) });
+    });
+  }
+  for (const path of [`${course}/lecture/1-1`, `${course}/lecture/2-3`, course]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(longWord);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
 });

@@ -68,6 +68,13 @@ test('the font size of an article can be changed and is stored', async ({ page }
   await page.goto('/articles/git-branches-explained');
   await waitForHydration(page);
   await expect(size).toHaveText('16');
+  // Text and code share one measure.
+  const widthOf = (selector: string) =>
+    text
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().width);
+  expect(await widthOf('> p')).toBe(await widthOf('> figure'));
   const larger = page.getByRole('button', { name: 'تكبير الخط' });
   await larger.click();
   await larger.click();
@@ -119,6 +126,28 @@ test('an article can be shared, and its code copied', async ({ page, context, ni
   await block.getByRole('button', { name: 'نسخ الكود' }).click();
   await expect(block.getByRole('button', { name: 'تم النسخ' })).toBeVisible();
   expect(await copied()).toBe(await block.locator('code').textContent());
+
+  // On paper: the text alone, right to left, black on white, with code and the addresses of links.
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://example.com/guide';
+    link.textContent = 'الدليل';
+    document.querySelector('article p')?.append(link);
+  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation', 'complementary', 'button'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(block.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
+  await expect(block.locator('pre')).toHaveCSS('break-inside', 'avoid');
+  const addressAfter = page
+    .getByRole('link', { name: 'الدليل' })
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await addressAfter).toContain('https://example.com/guide');
+  await expect(page.getByText(/^المصدر:/)).toContainText(`${nibras.address}/articles/`);
 });
 
 test('the notice of a saved article is shown for three seconds', async ({ page }) => {

@@ -9,7 +9,7 @@ const followed: DemoEnrolment[] = [
     course: 'modern-web-html-css',
     daysAgo: 26,
     watched: [
-      'مرحبًا بك: ماذا سنبني معًا؟',
+      'مرحبًا بك: أول صفحة HTML',
       'كيف تصل الصفحة إلى متصفحك؟',
       'تجهيز المحرر والمتصفح',
       'هيكل صفحة HTML',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -127,6 +127,35 @@ describe('the loaded content', () => {
       expect((await call(`GET /api/service/${id}`)).status).toBe(200);
     }
   });
+});
+
+describe('the films', () => {
+  const filmed = content.courses
+    .flatMap(({ chapters }) => chapters)
+    .flatMap((chapter) => chapter.lectures)
+    .filter(({ video }) => video !== undefined);
+  const media = (path: string) => join(repoRoot(), 'demo/media', path);
+
+  /** The length of a film in seconds, from the header of its MP4 file. */
+  function secondsOf(path: string): number {
+    const bytes = readFileSync(media(path));
+    // Behind the name: version and flags, two dates, then the units of a second and the length in them.
+    const header = bytes.indexOf('mvhd') + 4;
+    return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12);
+  }
+
+  test('each belongs to one lecture', () => {
+    const paths = filmed.map(({ video }) => video);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test.each(filmed)(
+    '$video has the length of its lecture and names it',
+    ({ name, minutes, video = '' }) => {
+      expect(minutes).toBe(Math.ceil(secondsOf(video) / 60));
+      expect(readFileSync(media(video.replace('.mp4', '.ar.vtt')), 'utf8')).toContain(name);
+    },
+  );
 });
 
 test('every file of the content exists', () => {

@@ -1,4 +1,4 @@
-/** What a lesson film is made of. A film is a list of scenes; each types code and shows what it does. */
+/** What a lecture's film is made of: a list of scenes, each of which types code and shows what it does; or a talk. */
 
 /** What the pane beside the code shows once an edit is done. */
 export interface Result {
@@ -52,7 +52,23 @@ export interface Lesson {
   files: string[];
   opening: Cue[];
   scenes: Scene[];
-  summary: { points: string[]; cues: Cue[] };
+  summary: {
+    /** «خلاصة الدرس» by default. */
+    heading?: string;
+    points: string[];
+    cues: Cue[];
+    /** Seconds from one point to the next, and of the whole summary. */
+    pointEvery?: number;
+    seconds?: number;
+  };
+}
+
+/** A short film without scenes: the lecture's name, then three points one after another. */
+export interface Talk {
+  /** The lecture's name in English, for the captions. */
+  english: string;
+  /** In Arabic and in English; `…` marks code. */
+  points: [ar: string, en: string][];
 }
 
 export const OPENING_SECONDS = 3;

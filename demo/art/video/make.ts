@@ -1,5 +1,5 @@
 /**
- * Makes the lesson films, their captions and posters: node demo/art/video/make.ts [variables|html|components …]
+ * Makes the lectures' films, their captions and posters: node demo/art/video/make.ts [lesson-html html-1-2 …]
  * Needs ffmpeg and a Chromium.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,18 +8,44 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { markColours, markShapes } from '../../../contract/mark.ts';
+import { courses } from '../../content/courses/index.ts';
 import { fontFaces, openBrowser } from './browser.ts';
 import { captions } from './captions.ts';
 import { encodeFilm, encodePoster, FRAMES_A_SECOND } from './encode.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, Talk } from './lesson.ts';
 import { components } from './lessons/components.ts';
 import { html } from './lessons/html.ts';
 import { variables } from './lessons/variables.ts';
 import { soundFor } from './sound.ts';
+import { talkLesson } from './talk.ts';
+import { htmlTalks } from './talks/html.ts';
+import { pythonTalks } from './talks/python.ts';
+import { reactTalks } from './talks/react.ts';
 import type { Frame, Timeline } from './timeline.ts';
 import { layOut } from './timeline.ts';
 
-const lessons: Record<string, Lesson> = { variables, html, components };
+const chapters = courses.flatMap((course) => course.chapters);
+
+/** The lesson of a talk, which carries the names of the lecture whose film it is. */
+function lessonOf(name: string, subject: string, talk: Talk): Lesson {
+  for (const { name: chapter, lectures } of chapters) {
+    const lecture = lectures.find(({ video }) => video === `videos/${name}.mp4`);
+    if (lecture) return talkLesson(talk, { name, subject, chapter, lecture: lecture.name });
+  }
+  throw new Error(`no lecture has the film ${name}`);
+}
+
+const talks: [subject: string, Record<string, Talk>][] = [
+  [html.subject, htmlTalks],
+  [variables.subject, pythonTalks],
+  [components.subject, reactTalks],
+];
+const lessons: Lesson[] = [
+  ...[html, variables, components],
+  ...talks.flatMap(([subject, all]) =>
+    Object.entries(all).map(([name, talk]) => lessonOf(name, subject, talk)),
+  ),
+];
 const target = fileURLToPath(new URL('../../media/videos/', import.meta.url));
 
 async function openStage(browser: Browser, lesson: Lesson): Promise<Page> {
@@ -60,7 +86,12 @@ async function makeFilm(browser: Browser, lesson: Lesson): Promise<void> {
     const page = await openStage(browser, lesson);
     const soundFile = join(scratch, 'sound.pcm');
     writeFileSync(soundFile, soundFor(timeline));
-    await encodeFilm({ pictures: pictures(page, timeline), soundFile, file: `${file}.mp4` });
+    await encodeFilm({
+      pictures: pictures(page, timeline),
+      soundFile,
+      file: `${file}.mp4`,
+      look: lesson.scenes.length > 0 ? 'lesson' : 'talk',
+    });
     encodePoster(await draw(page, timeline.frameAt(0)), `${file}.webp`);
     await page.close();
     for (const language of ['ar', 'en'] as const) {
@@ -75,8 +106,8 @@ async function makeFilm(browser: Browser, lesson: Lesson): Promise<void> {
 const wanted = process.argv.slice(2);
 const browser = await openBrowser();
 try {
-  for (const [name, lesson] of Object.entries(lessons)) {
-    if (wanted.length === 0 || wanted.includes(name)) await makeFilm(browser, lesson);
+  for (const lesson of lessons) {
+    if (wanted.length === 0 || wanted.includes(lesson.name)) await makeFilm(browser, lesson);
   }
 } finally {
   await browser.close();

@@ -99,7 +99,11 @@ export function layOut(lesson: Lesson): Timeline {
     now += scene.seconds;
   }
   cues.push(...lesson.summary.cues.map((cue) => ({ ...cue, at: cue.at + now })));
-  const seconds = now + SUMMARY_SECONDS;
+  const { points, pointEvery = 0.6, seconds: summarySeconds = SUMMARY_SECONDS } = lesson.summary;
+  const seconds = now + summarySeconds;
+
+  // Each step is a picture of its own, which a talk can do without.
+  const progressSteps = scenes.length > 0 ? 160 : 32;
 
   const frameAt = (time: number): Frame => {
     const stroke = last(strokes, time);
@@ -110,10 +114,10 @@ export function layOut(lesson: Lesson): Timeline {
     );
     const since = time - (stroke?.at ?? 0);
     return {
-      progress: Math.round((time / seconds) * 160) / 160,
+      progress: Math.round((time / seconds) * progressSteps) / progressSteps,
       opening: 1 - ease(OPENING_SECONDS - 0.5, 0.5, time),
       summaryIn: ease(now, 0.5, time),
-      pointsIn: lesson.summary.points.map((_, index) => ease(now + 0.5 + index * 0.6, 0.5, time)),
+      pointsIn: points.map((_, index) => ease(now + 0.5 + index * pointEvery, 0.5, time)),
       step,
       noteIn: ease((scenes[step] ?? 0) + 0.1, 0.45, time),
       file: stroke?.file ?? 0,

@@ -13,8 +13,8 @@ export const components: Lesson = {
   opening: [
     {
       at: 0,
-      ar: 'أهلًا بك. سنكتب أول مكوّن لنا في React.',
-      en: 'Welcome. We will write our first React component.',
+      ar: 'أهلًا بك. محاضرتنا اليوم «مكوّنك الأول وكتابة JSX».',
+      en: 'Welcome. Today: your first component, and JSX.',
     },
   ],
   scenes: [

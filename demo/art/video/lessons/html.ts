@@ -11,8 +11,8 @@ export const html: Lesson = {
   opening: [
     {
       at: 0,
-      ar: 'أهلًا بك. سنبني معًا أول صفحة ويب بالعربية.',
-      en: 'Welcome. Together we will build a first web page in Arabic.',
+      ar: 'مرحبًا بك: أول صفحة HTML، نبنيها معًا بالعربية.',
+      en: 'Welcome: a first HTML page, which we build together in Arabic.',
     },
   ],
   scenes: [

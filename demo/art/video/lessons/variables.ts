@@ -11,8 +11,8 @@ export const variables: Lesson = {
   opening: [
     {
       at: 0,
-      ar: 'أهلًا بك. محاضرتنا اليوم عن المتغيّرات في بايثون.',
-      en: 'Welcome. Today’s lesson is about variables in Python.',
+      ar: 'أهلًا بك. محاضرتنا اليوم «المتغيرات: أسماء للقيم».',
+      en: 'Welcome. Today: variables, names for values.',
     },
   ],
   scenes: [

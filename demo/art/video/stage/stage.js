@@ -14,6 +14,7 @@ const stage = {
     one('.editor').classList.toggle('roomy', lesson.language === 'python');
     const flame =
       '<svg viewBox="12 2 24 30"><path fill="#f5af19" d="M24 4c5.5 7 9 11.4 9 17a9 9 0 0 1-18 0c0-5.6 3.5-10 9-17Z"/></svg>';
+    one('.summary .subject span').textContent = lesson.summary.heading ?? 'خلاصة الدرس';
     one('.summary ul').innerHTML = lesson.summary.points
       .map((point) => `<li>${flame}<span>${withCode(point)}</span></li>`)
       .join('');
@@ -37,12 +38,12 @@ const stage = {
     document.querySelectorAll('.steps i').forEach((step, index) => {
       step.className = index === frame.step ? 'now' : index < frame.step ? 'done' : '';
     });
-    one('.note').innerHTML = withCode(lesson.scenes[frame.step].note);
+    one('.note').innerHTML = withCode(lesson.scenes[frame.step]?.note ?? '');
     show(one('.note'), frame.noteIn, 10);
     one('.tabs').innerHTML = lesson.files
       .map((name, index) => `<span class="${index === frame.file ? 'open' : ''}">${name}</span>`)
       .join('');
-    one('.lines').innerHTML = linesOf(frame, lesson.language);
+    one('.lines').innerHTML = lesson.files.length > 0 ? linesOf(frame, lesson.language) : '';
     one('.result').innerHTML = panes[lesson.pane](frame);
   },
 };

@@ -56,14 +56,14 @@ export const meaningfulHtml: DemoChapter = {
     {
       name: 'العناوين والفقرات والقوائم',
       type: 'video',
-      minutes: 10,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-2-1.mp4',
     },
     {
       name: 'الروابط والصور والوسائط',
       type: 'video',
-      minutes: 12,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-2-2.mp4',
     },
     {
       name: 'العناصر الدلالية: لماذا لا يكفي div؟',
@@ -75,8 +75,8 @@ export const meaningfulHtml: DemoChapter = {
     {
       name: 'النماذج وحقول الإدخال',
       type: 'video',
-      minutes: 15,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-2-4.mp4',
     },
     {
       name: 'اختبار: أساسيات HTML',

@@ -59,20 +59,20 @@ export const css: DemoChapter = {
     {
       name: 'المحددات والأولوية',
       type: 'video',
-      minutes: 13,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-3-1.mp4',
     },
     {
       name: 'نموذج الصندوق',
       type: 'video',
-      minutes: 12,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-3-2.mp4',
     },
     {
       name: 'الألوان والخطوط العربية والقراءة المريحة',
       type: 'video',
-      minutes: 11,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-3-3.mp4',
     },
     {
       name: 'لا يمين ولا يسار: الخصائص المنطقية',

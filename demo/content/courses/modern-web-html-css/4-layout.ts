@@ -22,20 +22,20 @@ export const layout: DemoChapter = {
     {
       name: 'الترتيب في سطر مع Flexbox',
       type: 'video',
-      minutes: 16,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-4-1.mp4',
     },
     {
       name: 'الترتيب في شبكة مع Grid',
       type: 'video',
-      minutes: 17,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-4-2.mp4',
     },
     {
       name: 'صفحة واحدة لكل الشاشات',
       type: 'video',
-      minutes: 14,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-4-3.mp4',
     },
     {
       name: 'اختبار: التخطيط',

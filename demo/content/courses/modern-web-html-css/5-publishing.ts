@@ -64,8 +64,8 @@ export const publishing: DemoChapter = {
     {
       name: 'الوضع الداكن بمتغيرات CSS',
       type: 'video',
-      minutes: 11,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-5-1.mp4',
     },
     {
       name: 'إتاحة الوصول: قائمة فحص قبل النشر',
@@ -76,8 +76,8 @@ export const publishing: DemoChapter = {
     {
       name: 'نشر موقعك على الإنترنت',
       type: 'video',
-      minutes: 9,
-      video: 'videos/lesson-html.mp4',
+      minutes: 1,
+      video: 'videos/html-5-3.mp4',
     },
     {
       name: 'مهمة: صفحة تعريفية لمشروع صغير',

@@ -27,21 +27,21 @@ export const variables: DemoChapter = {
     {
       name: 'المتغيرات: أسماء للقيم',
       type: 'video',
-      minutes: 11,
+      minutes: 1,
       free: true,
       video: 'videos/lesson-variables.mp4',
     },
     {
       name: 'الأعداد والعمليات الحسابية',
       type: 'video',
-      minutes: 10,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-2-2.mp4',
     },
     {
       name: 'النصوص وتنسيقها',
       type: 'video',
-      minutes: 12,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-2-3.mp4',
     },
     {
       name: 'اختبار: المتغيرات والأنواع',

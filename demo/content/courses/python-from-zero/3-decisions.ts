@@ -58,20 +58,20 @@ export const decisions: DemoChapter = {
     {
       name: 'الشروط: if وelif وelse',
       type: 'video',
-      minutes: 13,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-3-1.mp4',
     },
     {
       name: 'حلقة for والمرور على العناصر',
       type: 'video',
-      minutes: 14,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-3-2.mp4',
     },
     {
       name: 'حلقة while وشرط التوقف',
       type: 'video',
-      minutes: 12,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-3-3.mp4',
     },
     {
       name: 'متى تختار for ومتى تختار while؟',

@@ -28,20 +28,20 @@ export const collections: DemoChapter = {
     {
       name: 'القوائم: إضافة وحذف وترتيب',
       type: 'video',
-      minutes: 15,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-4-1.mp4',
     },
     {
       name: 'القواميس: مفتاح وقيمة',
       type: 'video',
-      minutes: 14,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-4-2.mp4',
     },
     {
       name: 'الصفوف والمجموعات',
       type: 'video',
-      minutes: 10,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-4-3.mp4',
     },
     {
       name: 'اختبار: أي بنية تختار؟',

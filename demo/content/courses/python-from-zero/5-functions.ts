@@ -40,20 +40,20 @@ export const functions: DemoChapter = {
     {
       name: 'دالتك الأولى',
       type: 'video',
-      minutes: 13,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-5-1.mp4',
     },
     {
       name: 'القيم المعادة ونطاق المتغيرات',
       type: 'video',
-      minutes: 12,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-5-2.mp4',
     },
     {
       name: 'معالجة الأخطاء بعبارة try',
       type: 'video',
-      minutes: 11,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-5-3.mp4',
     },
     {
       name: 'كيف تكتب دالة يسهل على غيرك قراءتها؟',

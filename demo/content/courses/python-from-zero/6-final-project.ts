@@ -35,14 +35,14 @@ export const finalProject: DemoChapter = {
     {
       name: 'القراءة من الملفات والكتابة فيها',
       type: 'video',
-      minutes: 14,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-6-1.mp4',
     },
     {
       name: 'نبني مدير المصروفات خطوة بخطوة',
       type: 'video',
-      minutes: 18,
-      video: 'videos/lesson-variables.mp4',
+      minutes: 1,
+      video: 'videos/python-6-2.mp4',
     },
     {
       name: 'مهمة: مدير مصروفات يعمل ويحفظ',

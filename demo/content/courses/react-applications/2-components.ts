@@ -59,21 +59,21 @@ export const components: DemoChapter = {
     {
       name: 'مكوّنك الأول وكتابة JSX',
       type: 'video',
-      minutes: 12,
+      minutes: 1,
       free: true,
       video: 'videos/lesson-components.mp4',
     },
     {
       name: 'الخصائص: كيف يخاطب الأب أبناءه؟',
       type: 'video',
-      minutes: 11,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-2-2.mp4',
     },
     {
       name: 'عرض القوائم والمفاتيح',
       type: 'video',
-      minutes: 12,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-2-3.mp4',
     },
     {
       name: 'كيف تقسم الواجهة إلى مكونات؟',

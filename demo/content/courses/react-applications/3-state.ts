@@ -41,20 +41,20 @@ export const state: DemoChapter = {
     {
       name: 'الحالة مع useState',
       type: 'video',
-      minutes: 14,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-3-1.mp4',
     },
     {
       name: 'الأحداث والنماذج',
       type: 'video',
-      minutes: 18,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-3-2.mp4',
     },
     {
       name: 'رفع الحالة إلى الأب المشترك',
       type: 'video',
-      minutes: 12,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-3-3.mp4',
     },
     {
       name: 'مهمة: قائمة مهام متقنة',

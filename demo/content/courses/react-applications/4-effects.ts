@@ -57,14 +57,14 @@ export const effects: DemoChapter = {
     {
       name: 'التأثيرات مع useEffect',
       type: 'video',
-      minutes: 16,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-4-1.mp4',
     },
     {
       name: 'جلب البيانات من واجهة برمجية',
       type: 'video',
-      minutes: 17,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-4-2.mp4',
     },
     {
       name: 'متى لا تحتاج إلى useEffect؟',
@@ -76,8 +76,8 @@ export const effects: DemoChapter = {
     {
       name: 'اكتب خطافاتك الخاصة',
       type: 'video',
-      minutes: 12,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-4-4.mp4',
     },
     {
       name: 'اختبار: التأثيرات وجلب البيانات',

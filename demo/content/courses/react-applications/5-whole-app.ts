@@ -76,20 +76,20 @@ export const wholeApp: DemoChapter = {
     {
       name: 'التنقل بين الصفحات',
       type: 'video',
-      minutes: 14,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-5-1.mp4',
     },
     {
       name: 'مشاركة الحالة بالسياق Context',
       type: 'video',
-      minutes: 13,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-5-2.mp4',
     },
     {
       name: 'البناء والنشر',
       type: 'video',
-      minutes: 10,
-      video: 'videos/lesson-components.mp4',
+      minutes: 1,
+      video: 'videos/react-5-3.mp4',
     },
     {
       name: 'تطبيق سريع على هاتف متواضع',

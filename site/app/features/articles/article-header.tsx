@@ -32,7 +32,7 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
         {article.small_description && (
           <p
             dir={textDirection(article.small_description)}
-            className="text-start text-lg leading-loose text-text-soft"
+            className="text-start text-lg leading-loose wrap-anywhere text-text-soft"
           >
             {article.small_description}
           </p>
@@ -40,7 +40,7 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
         <div className="flex items-center gap-3">
           <Avatar name={author} src={mediaUrl(article.author_image, 96)} />
           <div className="min-w-0 text-sm">
-            <p className="font-semibold">
+            <p className="font-semibold wrap-anywhere">
               <span className="sr-only">الكاتب: </span>
               <bdi>{author}</bdi>
             </p>
@@ -59,7 +59,7 @@ export function ArticleHeader({ article }: { article: ArticleDetail }) {
         sizes="(min-width: 80rem) 36rem, (min-width: 64rem) 46vw, 100vw"
         priority
         fallback={<ArticlesIcon />}
-        className="rounded-xl max-sm:-mx-gutter max-sm:rounded-none"
+        className="rounded-xl max-sm:-mx-gutter max-sm:rounded-none print:hidden"
       />
     </header>
   );

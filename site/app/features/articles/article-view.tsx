@@ -22,10 +22,10 @@ export function ArticleView({ article, related }: ArticleViewProps) {
   return (
     <div className="page-width py-6 sm:py-10">
       <ArticleHeader article={article} />
-      <div className="mt-4 lg:mt-12 lg:grid lg:grid-cols-[3rem_minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-x-8 xl:gap-x-14">
+      <div className="mt-4 print:block! lg:mt-12 lg:grid lg:grid-cols-[3rem_minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-x-8 xl:gap-x-14">
         <section
           aria-label="أدوات القراءة"
-          className="flex items-center gap-1 border-y border-line py-1 max-lg:justify-between lg:sticky lg:top-24 lg:flex-col lg:self-start lg:rounded-lg lg:border lg:bg-raised"
+          className="flex items-center gap-1 border-y border-line py-1 max-lg:justify-between print:hidden! lg:sticky lg:top-24 lg:flex-col lg:self-start lg:rounded-lg lg:border lg:bg-raised"
         >
           <SaveButton article={article} />
           <ShareMenu title={article.name} url={`${origin}/articles/${article.id}`} />
@@ -33,7 +33,10 @@ export function ArticleView({ article, related }: ArticleViewProps) {
         </section>
         <div className="mt-8 min-w-0 lg:mt-0">
           <ArticleBody article={article} />
-          <StarGlyph className="mt-10 size-5 text-accent" />
+          <StarGlyph className="mt-10 size-5 text-accent print:hidden" />
+          <p className="mt-6 hidden text-sm text-text-faint print:block">
+            المصدر: <bdi dir="ltr">{`${origin}/articles/${article.id}`}</bdi>
+          </p>
         </div>
         <RelatedArticles articles={related} />
       </div>

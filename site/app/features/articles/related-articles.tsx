@@ -15,7 +15,7 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
   return (
     <aside
       aria-labelledby="related-articles"
-      className="mt-12 border-t border-line pt-8 lg:sticky lg:top-24 lg:mt-0 lg:self-start lg:border-t-0 lg:pt-0"
+      className="mt-12 border-t border-line pt-8 print:hidden lg:sticky lg:top-24 lg:mt-0 lg:self-start lg:border-t-0 lg:pt-0"
     >
       <h2 id="related-articles" className="flex items-center gap-3 text-xl">
         مقالات ذات صلة
@@ -40,7 +40,7 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
             <div className="min-w-0">
               <h3
                 dir={textDirection(name)}
-                className="line-clamp-3 text-start text-base leading-relaxed font-semibold"
+                className="line-clamp-3 text-start text-base wrap-anywhere leading-relaxed font-semibold"
               >
                 <Link to={`/articles/${id}`} className={`${cardLinkClass} group-hover:text-link`}>
                   {name}

@@ -122,7 +122,7 @@ function OverlayText({ title, kicker }: { title: string; kicker: string }) {
   return (
     <div>
       <p className="text-sm text-on-ink-soft">{kicker}</p>
-      <p dir="auto" className="line-clamp-2 text-lg font-semibold sm:text-xl">
+      <p dir="auto" className="line-clamp-2 text-lg font-semibold wrap-anywhere sm:text-xl">
         {title}
       </p>
     </div>

@@ -12,7 +12,7 @@ export function CourseFinished({ course }: { course: LecturePage['course'] }) {
   return (
     <section
       aria-labelledby="course-finished"
-      className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-xl border border-line bg-accent-soft p-5"
+      className="mt-8 flex flex-wrap print:hidden items-center gap-x-5 gap-y-4 rounded-xl border border-line bg-accent-soft p-5"
     >
       <StarFrame tone="lit">
         <CertificateIcon />

@@ -36,7 +36,7 @@ export function LectureBody({ lecture, type, onDone }: LectureBodyProps) {
   return (
     <article
       aria-label={lecture.name}
-      className="rounded-xl border border-line bg-raised p-5 sm:p-8"
+      className="rounded-xl border border-line bg-raised p-5 sm:p-8 print:border-0! print:p-0!"
     >
       <header className="mb-6 flex items-center gap-3 border-b border-line pb-5">
         <Icon className="size-6 shrink-0 text-accent-text" />
@@ -92,7 +92,7 @@ function DoneFooter({ text, done, onDone }: DoneProps) {
   }
 
   return (
-    <footer className="mt-8 border-t border-line pt-6">
+    <footer className="mt-8 border-t border-line pt-6 print:hidden">
       {done ? (
         <p className="flex items-center gap-2 font-semibold text-success">
           <SuccessIcon className="size-5" />

@@ -25,7 +25,7 @@ export function LectureListItem({ lecture, to, isCurrent, showFree }: LectureLis
         className={cx('mt-1 size-5 shrink-0', isCurrent ? 'text-accent-text' : 'text-text-faint')}
       />
       <span className="min-w-0 grow">
-        <span dir="auto" className="block text-start">
+        <span dir="auto" className="block text-start wrap-anywhere">
           <span className="sr-only">{type}: </span>
           {lecture.name}
         </span>

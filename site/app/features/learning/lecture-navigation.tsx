@@ -23,17 +23,13 @@ export function LectureNavigation({ page, access }: LectureNavigationProps) {
     to: mayOpen(lecture, access) ? lecturePath(page.course.id, lecture.id) : null,
   });
   return (
-    <nav aria-label="التنقل بين المحاضرات" className="mt-8 grid gap-3 sm:grid-cols-2">
-      {previous && (
-        <LectureLink {...linkProps(previous)} label="المحاضرة السابقة" icon={<PreviousIcon />} />
-      )}
-      {next && (
-        <LectureLink {...linkProps(next)} label="المحاضرة التالية" icon={<NextIcon />} alignEnd />
-      )}
+    <nav aria-label="التنقل بين المحاضرات" className="mt-8 grid grid-cols-2 gap-3 print:hidden">
+      {previous && <LectureLink {...linkProps(previous)} label="السابقة" icon={<PreviousIcon />} />}
+      {next && <LectureLink {...linkProps(next)} label="التالية" icon={<NextIcon />} alignEnd />}
       {unwatched && (
         <LectureLink
           {...linkProps(unwatched)}
-          label="محاضرة لم تشاهدها بعد"
+          label="لم تشاهدها بعد"
           icon={<NextIcon />}
           alignEnd
         />
@@ -54,18 +50,19 @@ interface LectureLinkProps {
 
 function LectureLink({ name, to, label, icon, alignEnd = false }: LectureLinkProps) {
   const layoutClass = cx(
-    'flex min-h-16 min-w-0 items-center gap-3 rounded-lg border border-line bg-raised px-4 py-3',
-    alignEnd && 'flex-row-reverse text-end sm:col-start-2',
+    'flex min-h-16 min-w-0 items-center gap-2 rounded-lg border border-line bg-raised px-3 py-3 sm:gap-3 sm:px-4',
+    alignEnd && 'col-start-2 flex-row-reverse text-end',
   );
   const content = (
     <>
       <span className="shrink-0 text-text-faint">{to ? icon : <LockIcon />}</span>
       <span className="min-w-0 grow">
         <span className="block text-sm text-text-faint">
+          <span className="max-sm:sr-only">المحاضرة </span>
           {label}
-          {!to && ' (للمشتركين فقط)'}
+          {!to && <span className="max-sm:sr-only"> (للمشتركين فقط)</span>}
         </span>
-        <bdi className="line-clamp-2 font-medium">{name}</bdi>
+        <bdi className="line-clamp-2 font-medium wrap-anywhere max-sm:text-sm">{name}</bdi>
       </span>
     </>
   );

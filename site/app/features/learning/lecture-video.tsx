@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { AfterLecture } from './after-lecture.tsx';
 import type { Access } from './course-order.ts';
+import type { PlayerControl } from './player/lecture-player.tsx';
 import { PlaybackProblem } from './player/playback-problem.tsx';
 import { startAt } from './player/resume-position.ts';
 import { useDeferredStart } from './player/use-deferred-start.ts';
@@ -39,84 +40,91 @@ export function LectureVideo({ page, access, options, src, onFinished }: Lecture
   const playing = useRef(autoPlays);
   const source = useVideoSource({ options, src });
   const [ended, setEnded] = useState(false);
-  // Play was pressed before the player was loaded.
+  // Play was pressed, but the video does not play yet.
   const [pressed, setPressed] = useState(autoPlays);
+  const [played, setPlayed] = useState(false);
   const [playerStarted, startPlayer] = useDeferredStart(autoPlays);
-  // The URLs of captions and poster are kept: new signed URLs would only load the same files again.
-  const [files] = useState(() => ({
-    poster: media(lecture.poster, 1280),
-    captions: lecture.captions.map((caption) => ({
-      ...caption,
-      src: media(caption.src) ?? caption.src,
-    })),
-  }));
-
-  const cover = (
-    <VideoCover
-      title={lecture.name}
-      poster={lecture.poster}
-      from={startAt(position.current, (lecture.timeLecture ?? 0) * 60)}
-      waiting={pressed}
-      onPlay={() => {
-        playing.current = true;
-        setPressed(true);
-        startPlayer();
-      }}
-    />
+  const control = useRef<PlayerControl>(null);
+  // A problem is shown by the player, so the cover gives way to it.
+  const covered = !played && !source.problem;
+  // The URLs of the captions are kept: new signed URLs would only load the same files again.
+  const [captions] = useState(() =>
+    lecture.captions.map((caption) => ({ ...caption, src: media(caption.src) ?? caption.src })),
   );
 
   return (
     // Full width on a phone.
-    <div className="max-sm:-mx-gutter max-sm:-mt-6">
-      <Suspense fallback={cover}>
-        {playerStarted ? (
-          <LecturePlayer
-            title={lecture.name}
-            src={media(source.src) ?? source.src}
-            {...files}
-            position={() => position.current}
-            autoPlay={() => playing.current}
-            onTime={(seconds) => {
-              position.current = seconds;
-              saved.update(seconds);
-              source.reached(seconds);
-            }}
-            onPlay={() => {
-              playing.current = true;
-              setEnded(false);
-              client.setQueryData(options.queryKey, (cached) => cached && withStarted(cached));
-            }}
-            onPause={() => {
-              playing.current = false;
-              saved.flush();
-            }}
-            onEnded={() => {
-              playing.current = false;
-              position.current = 0;
-              saved.clear();
-              setEnded(true);
-              void onFinished();
-            }}
-            onFailed={(seconds) => {
-              if (seconds !== null) position.current = seconds;
-              saved.flush();
-              source.fail(position.current);
-            }}
-            onReady={source.ready}
-          >
-            <PlaybackProblem
-              problem={source.problem}
-              online={source.online}
-              onRetry={source.tryAgain}
-            />
-            {ended && !source.problem && (
-              <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />
-            )}
-          </LecturePlayer>
-        ) : (
-          cover
+    <div className="relative isolate aspect-video max-sm:-mx-gutter max-sm:-mt-6 print:hidden">
+      <Suspense fallback={null}>
+        {playerStarted && (
+          <div inert={covered} className="flex">
+            <LecturePlayer
+              control={control}
+              title={lecture.name}
+              src={media(source.src) ?? source.src}
+              captions={captions}
+              covered={covered}
+              position={() => position.current}
+              autoPlay={() => playing.current}
+              onTime={(seconds) => {
+                position.current = seconds;
+                saved.update(seconds);
+                source.reached(seconds);
+              }}
+              onPlay={() => {
+                playing.current = true;
+                setPlayed(true);
+                setEnded(false);
+                client.setQueryData(options.queryKey, (cached) => cached && withStarted(cached));
+              }}
+              onRefused={() => {
+                playing.current = false;
+                setPressed(false);
+              }}
+              onPause={() => {
+                playing.current = false;
+                saved.flush();
+              }}
+              onEnded={() => {
+                playing.current = false;
+                position.current = 0;
+                saved.clear();
+                setEnded(true);
+                void onFinished();
+              }}
+              onFailed={(seconds) => {
+                if (seconds !== null) position.current = seconds;
+                saved.flush();
+                source.fail(position.current);
+              }}
+              onReady={source.ready}
+            >
+              <PlaybackProblem
+                problem={source.problem}
+                online={source.online}
+                onRetry={source.tryAgain}
+              />
+              {ended && !source.problem && (
+                <AfterLecture page={page} access={access} onClose={() => setEnded(false)} />
+              )}
+            </LecturePlayer>
+          </div>
         )}
       </Suspense>
+      {covered && (
+        <VideoCover
+          title={lecture.name}
+          poster={lecture.poster}
+          from={startAt(position.current, (lecture.timeLecture ?? 0) * 60)}
+          waiting={pressed}
+          onPlay={() => {
+            playing.current = true;
+            setPressed(true);
+            startPlayer();
+            control.current?.play();
+          }}
+        />
+      )}
     </div>
   );
 }

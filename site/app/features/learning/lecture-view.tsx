@@ -4,6 +4,7 @@ import { LectureDiscussions } from '#features/discussions/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { cx } from '#ui/class-names.ts';
 import { Badge } from '#ui/list/badge.tsx';
 import { DurationIcon, EyeIcon, SuccessIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
@@ -32,7 +33,13 @@ export function LectureView({ page, options }: LectureViewProps) {
   });
   const isText = lecture.type !== 'video' && !lecture.locked;
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-10">
+    <div
+      className={cx(
+        'page-width grid grid-cols-[minmax(0,1fr)] items-start gap-8 py-6 print:block! lg:grid-cols-[minmax(0,1fr)_23rem] lg:py-10',
+        // The questions are worth printing below a film's name, but not after a text.
+        isText && 'print:[&>section]:hidden',
+      )}
+    >
       <title>{`${lecture.name} | ${siteName}`}</title>
       <div className="min-w-0">
         {/* The title precedes a text but follows a video. */}
@@ -40,7 +47,7 @@ export function LectureView({ page, options }: LectureViewProps) {
         <LectureContent page={page} access={access} options={options} />
         {!isText && <LectureHeading page={page} className="mt-6" />}
         {!access.watch && (
-          <Notice tone="info" className="mt-6" title="محتوى محدود">
+          <Notice tone="info" className="mt-6 print:hidden" title="محتوى محدود">
             يمكنك مشاهدة المحاضرات المفتوحة فقط.{' '}
             <Link to={`/courses/${course.id}`}>اشترك في الكورس</Link> لتفتح بقية المحاضرات.
           </Notice>
@@ -48,7 +55,7 @@ export function LectureView({ page, options }: LectureViewProps) {
         {!lecture.locked && <CourseFinished course={course} />}
         <LectureNavigation page={page} access={access} />
       </div>
-      <aside className="min-w-0 lg:sticky lg:top-24 lg:row-span-2">
+      <aside className="min-w-0 print:hidden lg:sticky lg:top-24 lg:row-span-2">
         <CourseContents course={course} currentId={lecture.id} access={access} />
       </aside>
       {!lecture.locked && (
@@ -69,7 +76,7 @@ function LectureHeading({ page, className }: { page: LecturePage; className: str
   return (
     <header className={className}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <h1 dir="auto" className="min-w-0 text-start text-2xl font-semibold">
+        <h1 dir="auto" className="min-w-0 text-start text-2xl font-semibold wrap-anywhere">
           {lecture.name}
         </h1>
         {watched && (
@@ -80,7 +87,7 @@ function LectureHeading({ page, className }: { page: LecturePage; className: str
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-text-soft">
         {course.teacher && (
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             مع <Link to={`/teacher/${course.teacher.id}`}>{course.teacher.name}</Link>
           </span>
         )}

@@ -40,12 +40,15 @@ function usePlayKey(onPlay: () => void) {
   }, []);
 }
 
-/** Shown until the player is loaded: the poster, the position to resume from, and a play button. */
+/**
+ * Shown until the video plays: the poster, the position to resume from, and a play button in a corner, since the middle
+ * of a poster usually carries its title.
+ */
 export function VideoCover({ title, poster, from, waiting, onPlay }: VideoCoverProps) {
   const mediaUrl = useMediaUrl();
   usePlayKey(onPlay);
   return (
-    <div className="group relative overflow-hidden bg-ink sm:rounded-lg">
+    <div className="group absolute inset-0 overflow-hidden bg-ink sm:rounded-lg">
       <Picture
         src={mediaUrl(poster)}
         alt=""
@@ -60,17 +63,17 @@ export function VideoCover({ title, poster, from, waiting, onPlay }: VideoCoverP
         aria-label={`شغّل المحاضرة: ${title}`}
         aria-busy={waiting}
         onClick={onPlay}
-        className="absolute inset-0 grid cursor-pointer place-items-center bg-linear-to-t from-scrim to-transparent text-on-ink focus-visible:-outline-offset-4 focus-visible:outline-lamp-flame"
+        className="absolute inset-0 flex cursor-pointer flex-row-reverse items-end justify-start gap-3 bg-linear-to-t from-scrim to-transparent to-40% p-3 text-on-ink focus-visible:-outline-offset-4 focus-visible:outline-lamp-flame sm:p-5"
       >
-        <span className="grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-mid transition-transform duration-calm group-hover:scale-105 sm:size-20">
+        <span className="grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-mid transition-transform duration-calm group-hover:scale-105 sm:size-16">
           {waiting ? (
-            <Spinner className="size-8" />
+            <Spinner className="size-7" />
           ) : (
-            <PlayIcon className="size-7 translate-x-0.5 fill-current sm:size-9" />
+            <PlayIcon className="size-6 translate-x-0.5 fill-current sm:size-7" />
           )}
         </span>
         {from > 0 && (
-          <span className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-full bg-ink px-4 py-1 text-sm font-medium">
+          <span className="mb-2.5 rounded-full bg-ink px-4 py-1 text-sm font-medium sm:mb-4">
             تكمل من <bdi dir="ltr">{clock(from)}</bdi>
           </span>
         )}

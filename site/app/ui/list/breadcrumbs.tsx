@@ -8,7 +8,10 @@ export interface Crumb {
   to?: string;
 }
 
-/** The breadcrumbs of a page. On a narrow screen they are one line that scrolls. */
+/** Letters above which a label may be cut when the line has no room; shorter ones are always whole. */
+const longLabel = 20;
+
+/** The breadcrumbs of a page. On a narrow screen they are one line that scrolls; elsewhere long labels share the room. */
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   return (
     <nav
@@ -19,19 +22,19 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.to ?? crumb.label}
-            className="flex shrink-0 items-center gap-1.5 whitespace-nowrap"
+            className={cx(
+              'flex items-center gap-1.5 whitespace-nowrap',
+              crumb.label.length > longLabel ? 'max-md:shrink-0 md:min-w-16' : 'shrink-0',
+            )}
           >
             {index > 0 && <NextIcon className="size-4 text-line-strong" />}
             {crumb.to ? (
-              <Link to={crumb.to} look="quiet" className="py-2">
-                <bdi>{crumb.label}</bdi>
+              <Link to={crumb.to} look="quiet" className="min-w-0 py-2">
+                <bdi className="block truncate max-md:max-w-[18rem]">{crumb.label}</bdi>
               </Link>
             ) : (
-              <span
-                aria-current="page"
-                className="max-w-[18rem] truncate py-2 font-medium text-text"
-              >
-                <bdi>{crumb.label}</bdi>
+              <span aria-current="page" className="min-w-0 py-2 font-medium text-text">
+                <bdi className="block truncate max-md:max-w-[18rem]">{crumb.label}</bdi>
               </span>
             )}
           </li>

@@ -1,5 +1,21 @@
-/** A run of printable ASCII characters, single spaces included. */
-const run = /[!-~]+(?: [!-~]+)*/g;
+const arrows = '\\u2190-\\u21ff\\u27f0-\\u27ff\\u2900-\\u297f';
+/** Mathematical operators: ≤ ∈ ∑ × ÷ ±. */
+const operators = '\\u00ac\\u00b1\\u00d7\\u00f7\\u2200-\\u22ff\\u27c0-\\u27ef\\u2980-\\u2aff';
+/** Superscripts, subscripts, fractions, primes, degrees and letter-like symbols: n² x₁ ½ f′ ℝ. */
+const marks =
+  '\\u00b0\\u00b2\\u00b3\\u00b5\\u00b7\\u00b9\\u00bc-\\u00be\\u0300-\\u036f\\u2032-\\u2037\\u2070-\\u209f\\u2100-\\u214f';
+const letters = '\\p{Script=Latin}\\p{Script=Greek}';
+const character = `[!-~${arrows}${operators}${marks}${letters}]`;
+
+/** A run of characters of code or of a formula, single spaces included. */
+const run = new RegExp(`${character}+(?: ${character}+)*`, 'gu');
+
+const letter = new RegExp(`[${letters}]`, 'u');
+/** What plain words and numbers do not have. */
+const codeLike = /[^\p{L}\p{M}\p{Nd}_ .,'-]|[A-Za-z]\.|\.[A-Za-z]/u;
+/** List numbering, or a sign or an arrow of the sentence before the run. */
+const before = new RegExp(`^(?:\\d{1,3}[.)-]|[-*.,:;!?=+${arrows}]+) `, 'u');
+const arrowAfter = new RegExp(` [${arrows}]+$`, 'u');
 
 const pairs: Record<string, string> = { '(': ')', '[': ']', '{': '}', '<': '>' };
 const opens: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<' };
@@ -13,10 +29,10 @@ function isUnpaired(text: string, mark: string): boolean {
   return other !== undefined && countOf(text, mark) > countOf(text, other);
 }
 
-/** The range without punctuation of the sentence and list numbering. */
+/** The range without punctuation and arrows of the sentence, and without list numbering. */
 function trimmedRange(text: string): [from: number, to: number] {
-  let from = /^(?:\d{1,3}[.)-]|[-*.,:;!?=+]) /.exec(text)?.[0].length ?? 0;
-  let to = text.length;
+  let from = before.exec(text)?.[0].length ?? 0;
+  let to = text.length - (arrowAfter.exec(text)?.[0].length ?? 0);
   while (from < to && isUnpaired(text.slice(from, to), text[from] ?? '')) from++;
   for (;;) {
     const last = text[to - 1] ?? '';
@@ -26,14 +42,14 @@ function trimmedRange(text: string): [from: number, to: number] {
 }
 
 /**
- * The ranges of inline code in a sentence, such as `dir="rtl"` or `items[0]`. They are rendered left to right, because
+ * The ranges of inline code and of formulas in a sentence, such as `dir="rtl"`, `items[0]` or `f(x) → n²`. They are rendered left to right, because
  * their punctuation would otherwise be reordered in an Arabic sentence. Plain Latin words need no isolation.
  */
 export function latinRuns(text: string): [from: number, to: number][] {
   return [...text.matchAll(run)].flatMap((match): [number, number][] => {
     const [from, to] = trimmedRange(match[0]);
     const content = match[0].slice(from, to);
-    const isCode = /[A-Za-z]/.test(content) && /[^\w .,'-]|[A-Za-z]\.|\.[A-Za-z]/.test(content);
+    const isCode = letter.test(content) && codeLike.test(content);
     return isCode ? [[match.index + from, match.index + to]] : [];
   });
 }

@@ -121,16 +121,28 @@ describe('inline code without backticks', () => {
     ['(استعمل filter())', 'filter()'],
     ['- value={x} هكذا', 'value={x}'],
     ['1. a[0]', 'a[0]'],
+    ['زمنها O(n²) في أسوأ حال', 'O(n²)'],
+    ['أي أن f(x) → y دائمًا', 'f(x) → y'],
+    ['إذا كان x ≤ 2ⁿ توقفنا', 'x ≤ 2ⁿ'],
+    ['احسب x₁ × π، ثم قارن', 'x₁ × π'],
+    ['المجموع ∑ aᵢ هنا', '∑ aᵢ'],
+    ['Δt ≠ 0 دائمًا', 'Δt ≠ 0'],
+    ['الناتج → a[0] أولًا', 'a[0]'],
+    ['اكتب a[0] → ثم احفظ', 'a[0]'],
   ])('is isolated with its punctuation: %s', (text, expected) => {
     expect(latin(text)).toEqual([{ kind: 'latin', text: expected }]);
   });
 
-  test.each(['أتعلم React منذ عام', 'الإصدار 1.5', 'و 50%', 'قال Hello, world لنا'])(
-    'does not include plain words and numbers: %s',
-    (text) => {
-      expect(latin(text)).toEqual([]);
-    },
-  );
+  test.each([
+    'أتعلم React منذ عام',
+    'الإصدار 1.5',
+    'و 50%',
+    'قال Hello, world لنا',
+    'ملف → فتح',
+    'في Café قديم',
+  ])('does not include plain words and numbers: %s', (text) => {
+    expect(latin(text)).toEqual([]);
+  });
 
   test('keeps the whole text of the sentence', () => {
     const text = 'عندي [dir="rtl"] و(useState) ثم "x=1" وأخيرًا https://a.example/b.';

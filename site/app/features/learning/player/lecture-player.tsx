@@ -6,11 +6,10 @@ import {
   MediaPlayer,
   type MediaPlayerInstance,
   MediaProvider,
-  Poster,
   Track,
 } from '@vidstack/react';
 import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { localStore } from '#platform/browser/storage.ts';
 import { seekStep, usePlayerKeys } from './player-keys.ts';
 import { playerStorage } from './player-storage.ts';
@@ -23,10 +22,17 @@ const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 /** Casting is hidden: the signed URL is tied to this browser, so another device could not load it. */
 const withoutCasting = { airPlayButton: null, googleCastButton: null };
 
+export interface PlayerControl {
+  /** Plays at once; before the video can play it does nothing, since `autoPlay` is asked then. */
+  play(): void;
+}
+
 export interface LecturePlayerProps {
+  control: Ref<PlayerControl>;
   title: string;
   src: string;
-  poster: string | null;
+  /** Whether the cover lies over the video: no controls, captions or keys until it has been played once. */
+  covered: boolean;
   captions: { language: string; label: string; src: string }[];
   /** Seconds at which the user stopped; called whenever the video is loaded. */
   position(): number;
@@ -34,6 +40,8 @@ export interface LecturePlayerProps {
   autoPlay(): boolean;
   onTime(seconds: number): void;
   onPlay(): void;
+  /** The browser does not play without a press. */
+  onRefused(): void;
   onPause(): void;
   onEnded(): void;
   /** Playback failed at this position in seconds; null when it had not started. */
@@ -53,7 +61,7 @@ const sourceOf = (src: string) =>
  * The video player, in a chunk of its own. Its time slider and controls run left to right, as in other players.
  */
 export default function LecturePlayer(props: LecturePlayerProps) {
-  const { title, src, poster, captions, children } = props;
+  const { title, src, covered, captions, children } = props;
   const player = useRef<MediaPlayerInstance>(null);
   const position = useRef(props.position);
   position.current = props.position;
@@ -65,8 +73,24 @@ export default function LecturePlayer(props: LecturePlayerProps) {
   // Before the first play or seek the current time is 0 and must not overwrite the saved position.
   const moved = useRef(false);
   const element = () => player.current?.el?.querySelector('video');
-  usePlayerKeys(player);
-  useArabicSlider(player);
+  const takesFocus = useRef(false);
+  usePlayerKeys(player, !covered);
+  useArabicSlider(player, !covered);
+
+  function play() {
+    takesFocus.current = true;
+    player.current?.play().catch(props.onRefused);
+  }
+  useImperativeHandle(props.control, () => ({
+    play: () => {
+      if (player.current?.state.canPlay) play();
+    },
+  }));
+  useEffect(() => {
+    // The cover's button has been removed and the focus with it, so keyboard users need it on the player.
+    if (!covered && takesFocus.current && document.activeElement === document.body)
+      player.current?.el?.focus({ preventScroll: true });
+  }, [covered]);
 
   return (
     <MediaPlayer
@@ -89,11 +113,7 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       }}
       onCanPlay={() => {
         props.onReady();
-        if (!props.autoPlay()) return;
-        // The cover's button has been removed and the focus with it, so keyboard users need it on the player.
-        if (document.activeElement === document.body)
-          player.current?.el?.focus({ preventScroll: true });
-        player.current?.play().catch(() => undefined);
+        if (props.autoPlay()) play();
       }}
       onTimeUpdate={({ currentTime }) => moved.current && props.onTime(currentTime)}
       onSeeking={() => {
@@ -120,7 +140,6 @@ export default function LecturePlayer(props: LecturePlayerProps) {
       }}
     >
       <MediaProvider>
-        {poster && <Poster className="vds-poster" src={poster} alt={title} />}
         {captions.map((caption) => (
           <Track
             key={caption.language}
@@ -133,16 +152,18 @@ export default function LecturePlayer(props: LecturePlayerProps) {
           />
         ))}
       </MediaProvider>
-      <DefaultVideoLayout
-        icons={defaultLayoutIcons}
-        // The library's light and dark classes follow the system instead of the site's setting.
-        colorScheme="default"
-        translations={playerTranslations}
-        playbackRates={speeds}
-        seekStep={seekStep}
-        noScrubGesture={false}
-        slots={withoutCasting}
-      />
+      {!covered && (
+        <DefaultVideoLayout
+          icons={defaultLayoutIcons}
+          // The library's light and dark classes follow the system instead of the site's setting.
+          colorScheme="default"
+          translations={playerTranslations}
+          playbackRates={speeds}
+          seekStep={seekStep}
+          noScrubGesture={false}
+          slots={withoutCasting}
+        />
+      )}
       {children}
     </MediaPlayer>
   );

@@ -57,8 +57,12 @@ function run(player: MediaPlayerInstance, command: Command, event: Event) {
 }
 
 /** Handles the player's keys on the whole page; the library does so only in the player, not on Arabic keyboards. */
-export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>): void {
+export function usePlayerKeys(
+  player: RefObject<MediaPlayerInstance | null>,
+  enabled: boolean,
+): void {
   useEffect(() => {
+    if (!enabled) return;
     function onKeyDown(event: KeyboardEvent) {
       const command = commandOf(event);
       if (!command || !player.current?.state.canPlay) return;
@@ -67,5 +71,5 @@ export function usePlayerKeys(player: RefObject<MediaPlayerInstance | null>): vo
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [player]);
+  }, [player, enabled]);
 }

@@ -12,8 +12,9 @@ const words: DefaultLayoutTranslations = {
   'Caption Styles': 'مظهر الترجمة',
   'Captions look like this': 'هكذا تظهر الترجمة',
   Chapters: 'المقاطع',
-  'Closed-Captions Off': 'إخفاء الترجمة',
-  'Closed-Captions On': 'إظهار الترجمة',
+  // Both the button's tooltip and the announcement after a press, so they name the state.
+  'Closed-Captions Off': 'الترجمة مخفية',
+  'Closed-Captions On': 'الترجمة ظاهرة',
   Connected: 'متصل',
   Continue: 'متابعة',
   Connecting: 'جارٍ الاتصال',

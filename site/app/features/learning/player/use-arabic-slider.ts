@@ -10,8 +10,12 @@ function translate(element: Element) {
 }
 
 /** Translates the time slider's `aria-valuetext`, which the library writes in English for every language. */
-export function useArabicSlider(player: RefObject<MediaPlayerInstance | null>): void {
+export function useArabicSlider(
+  player: RefObject<MediaPlayerInstance | null>,
+  hasControls: boolean,
+): void {
   useEffect(() => {
+    if (!hasControls) return;
     const root = player.current?.el;
     if (!root) return;
     const observer = new MutationObserver((changes) => {
@@ -20,5 +24,5 @@ export function useArabicSlider(player: RefObject<MediaPlayerInstance | null>): 
     observer.observe(root, { subtree: true, attributes: true, attributeFilter: [attribute] });
     for (const element of root.querySelectorAll(`[${attribute}]`)) translate(element);
     return () => observer.disconnect();
-  }, [player]);
+  }, [player, hasControls]);
 }
