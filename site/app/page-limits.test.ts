@@ -184,22 +184,24 @@ test.each([
   [5, false],
   [6, true],
 ])('the outline of %i chapters scrolls in 350 pixels: %s', async (count, scrolls) => {
+  const { CourseOutline } = await import('./features/courses/course-outline.tsx');
+  const chapters = many(count, (id) => ({ id, name: `فصل ${id}`, lectures: [] }));
+  const { html } = await renderPage(
+    { default: () => createElement(CourseOutline, { chapters, onChoose: () => {} }) },
+    { route: '/courses/1' },
+  );
+  // A class and not an inline style, which the page's policy blocks; 87.5 × 4 px.
+  expect(html.includes('max-h-87.5 overflow-y-auto')).toBe(scrolls);
+});
+
+test('beside the content of a course the outline is left out', async () => {
+  const course = { id: 1, name: 'بايثون', chapters: [{ id: 1, name: 'البداية', lectures: [] }] };
   const { html } = await renderPage(await import('./features/courses/course-page.tsx'), {
     route: '/courses/:id',
     url: '/courses/1',
-    answers: {
-      '/api/course-details/1': {
-        course: {
-          id: 1,
-          name: 'بايثون',
-          chapters: many(count, (id) => ({ id, name: `فصل ${id}`, lectures: [] })),
-        },
-      },
-      '/api/course-requirement/1': { data: { CourseRequirement: [] } },
-    },
+    answers: { '/api/course-details/1': { course } },
   });
-  // A class and not an inline style, which the page's policy blocks; 87.5 × 4 px.
-  expect(html.includes('max-h-87.5 overflow-y-auto')).toBe(scrolls);
+  expect(countOf(html, /البداية/)).toBe(1);
 });
 
 test('the skeleton of my courses has 3 cards', async () => {
