@@ -68,6 +68,9 @@ export const conversation = z.object({
       lecture_id: z.int(),
       course_id: z.int(),
       description: z.string(),
+      /** Who asked, and when. */
+      user_id: z.int(),
+      created_at: timestamp,
     })
     .nullable(),
   lecture: namedRow.nullable(),

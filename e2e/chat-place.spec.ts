@@ -108,9 +108,14 @@ test('the scroll position stays while new messages arrive, and a button leads to
   // The button is completely inside the list, also on the narrowest phone.
   await page.setViewportSize({ width: 360, height: 780 });
   const [button, list] = await Promise.all([toEnd.boundingBox(), messages(page).boundingBox()]);
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(
-    (list?.y ?? 0) + (list?.height ?? 0),
-  );
+  if (!button || !list) throw new Error('the button or the list is not on the screen');
+  expect(button.x).toBeGreaterThan(list.x);
+  expect(button.x + button.width).toBeLessThan(list.x + list.width);
+  expect(button.y).toBeGreaterThan(list.y);
+  expect(button.y + button.height).toBeLessThan(list.y + list.height);
+  // It covers the messages and takes no space below them.
+  const form = await page.getByRole('form', { name: 'كتابة رسالة' }).boundingBox();
+  expect(Math.abs((form?.y ?? 0) - (list.y + list.height))).toBeLessThan(2);
   const top = () => messages(page).evaluate((box) => box.scrollTop);
   const before = await top();
   await say(nibras, chat.teacher, chat.otherId, 'موضع جديد');

@@ -79,7 +79,15 @@ export const parseConversation = z.pipe(
   z.looseObject({
     id: parseId,
     participants: parseList(participant),
-    discussion: parseOr(z.looseObject({ lecture_id: parseWhole, course_id: parseWhole })),
+    discussion: parseOr(
+      z.looseObject({
+        lecture_id: parseWhole,
+        course_id: parseWhole,
+        description: parseText,
+        user_id: parseWhole,
+        created_at: parseText,
+      }),
+    ),
     lecture: parseOr(named),
     course: parseOr(named),
     last_message: parseOr(parseMessage),
@@ -96,9 +104,19 @@ export const parseConversation = z.pipe(
     updated_date: row.updated_date,
     lecture: { id: lecture?.id || discussion?.lecture_id || 0, name: lecture?.name ?? '' },
     course: { id: course?.id || discussion?.course_id || 0, name: course?.name ?? '' },
+    question: discussion?.description
+      ? {
+          text: discussion.description,
+          user_id: discussion.user_id,
+          created_at: discussion.created_at,
+        }
+      : null,
   })),
 );
-/** `lecture` and `course` are always set; an id of 0 and an empty name mean unknown. */
+/**
+ * `lecture` and `course` are always set; an id of 0 and an empty name mean unknown. `question` is the one that began the
+ * conversation, with a `user_id` of 0 and an empty `created_at` if the server sends none; null if its text is unknown.
+ */
 export type ParsedConversation = z.output<typeof parseConversation>;
 
 /** `GET /api/conversations`: the list in `data`, or without a wrapper. */

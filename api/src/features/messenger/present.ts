@@ -96,6 +96,8 @@ export function presentConversation(
       lecture_id: discussion.lectureId,
       course_id: discussion.courseId,
       description: discussion.description,
+      user_id: discussion.personId,
+      created_at: discussion.createdAt.toISOString(),
     },
     lecture,
     course,

@@ -6,6 +6,7 @@ import { cx } from '#ui/class-names.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import { ListPane } from './list-pane.tsx';
 import { closeConversation, openConversation } from './open-conversation.ts';
+import { useConnectionCheck } from './use-connection-check.ts';
 import { useLiveMessenger } from './use-live-messenger.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { Welcome } from './welcome.tsx';
@@ -31,6 +32,7 @@ export default function ChatPage() {
   const chosen = conversationIdIn(search);
   const me = useSession((state) => state.user?.id);
   useLiveMessenger();
+  useConnectionCheck();
   useVisibleHeight();
 
   useEffect(() => {
@@ -49,7 +51,7 @@ export default function ChatPage() {
   }
 
   return (
-    <div className="mx-auto h-[calc(100dvh-3.8125rem-var(--bottom-bar)-env(safe-area-inset-bottom))] w-full max-w-[96rem] md:h-[calc(100dvh-4.5625rem)] md:border-line xl:border-x">
+    <div className="mx-auto h-[calc(100dvh-3.8125rem-var(--bottom-bar)-env(safe-area-inset-bottom))] w-full max-w-page md:h-[calc(100dvh-4.5625rem)] md:border-line xl:w-[calc(100%-2*var(--spacing-gutter))]! xl:border-x">
       <h1 className="sr-only">المحادثات</h1>
       <div className="flex h-full">
         <ListPane

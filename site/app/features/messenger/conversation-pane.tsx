@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
 import { Composer } from './composer.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { useMessenger } from './messenger-store.ts';
 import { PaneHeader } from './pane-header.tsx';
 import { PaneMessages } from './pane-messages.tsx';
@@ -20,15 +21,19 @@ export function ConversationPane({ id, onBack, className }: ConversationPaneProp
   const thread = useMessenger(({ threads }) => threads[id] ?? emptyThread);
   const me = useSession((state) => Number(state.user?.id ?? 0));
   const sending = thread.messages.some(({ is_temp }) => is_temp);
+  const isMissing = thread.failure === 'missing';
   return (
     <section
       aria-labelledby={title}
       className={cx('flex min-h-0 min-w-0 grow flex-col bg-sunken', className)}
     >
-      <PaneHeader titleId={title} row={row} me={me} onBack={onBack} />
+      <PaneHeader titleId={title} row={row} isMissing={isMissing} me={me} onBack={onBack} />
+      <ConnectionNotice />
       <PaneMessages id={id} thread={thread} row={row} me={me} />
       {/* Drafts are stored by user id, so the composer is disabled until the user is known. */}
-      <Composer key={me} id={id} sending={sending} ready={me > 0 && thread.status === 'ready'} />
+      {!isMissing && (
+        <Composer key={me} id={id} sending={sending} ready={me > 0 && thread.status === 'ready'} />
+      )}
     </section>
   );
 }

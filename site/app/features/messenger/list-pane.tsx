@@ -7,6 +7,7 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { ChatIcon } from '#ui/ornament/icons.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { totalUnread } from './conversation-list.ts';
 import { ListRow, ListRowSkeleton } from './list-row.tsx';
 import { loadMoreConversations, retryConversations } from './load-conversations.ts';
@@ -36,6 +37,8 @@ export function ListPane({ chosen, className }: { chosen: number | null; classNa
         </div>
         <MuteButton />
       </header>
+      {/* An open conversation shows the notice itself, so that it is announced once. */}
+      {chosen === null && <ConnectionNotice />}
       <Rows chosen={chosen} />
     </nav>
   );

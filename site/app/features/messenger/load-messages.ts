@@ -1,6 +1,6 @@
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import { ApiError } from '#platform/api/api-error.ts';
+import { ApiError, isMissing } from '#platform/api/api-error.ts';
 import { connectionCount, isConnected } from '#platform/realtime/realtime.ts';
 import { fetchMessages } from './calls.ts';
 import { withLastMessage } from './conversation-list.ts';
@@ -21,8 +21,12 @@ import {
 /** After missing more pages than this, the thread is reset to its newest page instead of caught up. */
 const maxMissedPages = 20;
 
-/** Two failures have texts of their own: an error status, and no response or one that cannot be parsed. */
+/**
+ * Failures have texts of their own: a conversation that does not exist, another error status, and no response or one
+ * that cannot be parsed.
+ */
 function failureOf(error: unknown): LoadFailure {
+  if (isMissing(error)) return 'missing';
   return error instanceof ApiError && error.kind === 'http' ? 'notLoaded' : 'loadFailed';
 }
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { CheckIcon, SeenIcon } from '#ui/ornament/icons.ts';
@@ -15,14 +15,17 @@ interface MessageItemProps {
   now: number;
   /** The other participant has read it. */
   seen: boolean;
+  /** Shown above the message: it is the first of its conversation. */
+  start?: ReactNode;
 }
 
 /** A message bubble, preceded by the date or the unread line where it opens one. */
-export const MessageItem = memo(function MessageItem({ row, now, seen }: MessageItemProps) {
+export const MessageItem = memo(function MessageItem({ row, now, seen, start }: MessageItemProps) {
   const { message } = row;
   const text = message.body ?? '';
   return (
     <div className={cx('px-3 sm:px-8', row.first ? 'pt-3' : 'pt-1', row.last && 'pb-1')}>
+      {start}
       {row.opensDay && <DayLine value={message.created_at} now={now} />}
       {row.opensUnread && <UnreadLine />}
       <div className={bubbleClass(row, message.is_temp ? 'opacity-80' : undefined)}>

@@ -1,3 +1,4 @@
+import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
 import { useMemo } from 'react';
 import { Virtualizer } from 'virtua';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -5,6 +6,7 @@ import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
 import { Spinner } from '#ui/ornament/spinner.tsx';
+import { ConversationStart } from './conversation-start.tsx';
 import { loadOlder } from './load-messages.ts';
 import { MessageItem } from './message-item.tsx';
 import { messageRows } from './message-rows.ts';
@@ -15,13 +17,14 @@ import { useNow } from './use-now.ts';
 interface MessageListProps {
   id: number;
   thread: Thread;
+  conversation: ParsedConversation | undefined;
   me: number;
   /** Id of the newest message that the other participant has read. */
   seenUpTo: number;
 }
 
 /** The messages of one conversation, as a virtual list: only those near the viewport are in the DOM. */
-export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
+export function MessageList({ id, thread, conversation, me, seenUpTo }: MessageListProps) {
   const { timeZone } = useSiteConfig();
   const now = useNow();
   const { messages, readUpTo } = thread;
@@ -32,6 +35,13 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
   const older = () => void loadOlder(id);
   const hasOlder = thread.older !== null && thread.olderStatus === 'idle';
   const scroll = useMessageScroll(rows, hasOlder ? older : null);
+  const start = useMemo(
+    () =>
+      thread.older === null && conversation ? (
+        <ConversationStart conversation={conversation} me={me} className="mb-2" />
+      ) : null,
+    [thread.older, conversation, me],
+  );
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <div
@@ -51,8 +61,14 @@ export function MessageList({ id, thread, me, seenUpTo }: MessageListProps) {
           data={rows}
           onScroll={scroll.onScroll}
         >
-          {(row) => (
-            <MessageItem key={row.key} row={row} now={now} seen={row.message.id <= seenUpTo} />
+          {(row, index) => (
+            <MessageItem
+              key={row.key}
+              row={row}
+              now={now}
+              seen={row.message.id <= seenUpTo}
+              start={index === 0 ? start : undefined}
+            />
           )}
         </Virtualizer>
       </div>

@@ -10,6 +10,8 @@ export interface MessengerState {
   nextRows: string | null;
   loadingMore: boolean;
   threads: Readonly<Record<number, Thread>>;
+  /** The server cannot be reached, so that presence is unknown and no message arrives. */
+  isOffline: boolean;
   /** The conversation on screen. */
   openId: number | null;
   /** Who is typing in which conversation, and when that expires (ms since the epoch). */
@@ -22,6 +24,7 @@ const initialState: MessengerState = {
   nextRows: null,
   loadingMore: false,
   threads: {},
+  isOffline: false,
   openId: null,
   typing: {},
 };

@@ -2,7 +2,7 @@ import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messageKey, type ShownMessage } from './shown-message.ts';
 
 /** The key of the failure's text in `messengerTexts`. */
-export type LoadFailure = 'notLoaded' | 'loadFailed';
+export type LoadFailure = 'notLoaded' | 'loadFailed' | 'missing';
 
 /** The loaded messages of one conversation. Immutable: the functions of this file return a changed copy. */
 export interface Thread {

@@ -1,0 +1,83 @@
+import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
+import { Link } from 'react-router';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { cx } from '#ui/class-names.ts';
+import { MessageText } from '#ui/text/message-text.tsx';
+import { courseLabel, lectureLabel } from './conversation-labels.ts';
+import { listTime } from './times.ts';
+import { useNow } from './use-now.ts';
+
+interface ConversationStartProps {
+  conversation: Pick<ParsedConversation, 'participants' | 'lecture' | 'course' | 'question'>;
+  me: number;
+  className?: string;
+}
+
+/**
+ * What a conversation begins with: the lecture, as a link, and the question (docs/behaviour/messenger.md#beginning).
+ * What the server does not send is not shown.
+ */
+export function ConversationStart({ conversation, me, className }: ConversationStartProps) {
+  const { lecture, course, question } = conversation;
+  if (!question && lecture.id === 0) return null;
+  return (
+    <article
+      aria-label="بداية المحادثة"
+      className={cx(
+        'mx-auto flex w-full max-w-2xl flex-col gap-3 rounded-xl border border-line bg-surface px-4 py-3.5 sm:px-5',
+        className,
+      )}
+    >
+      <header className="flex flex-col text-sm text-text-soft">
+        <p>{question ? <Asker conversation={conversation} me={me} /> : 'عن محاضرة'}</p>
+        {lecture.id > 0 && course.id > 0 ? (
+          <Link
+            to={`/courses/${course.id}/lecture/${lecture.id}`}
+            className="w-fit max-w-full font-medium [overflow-wrap:anywhere]"
+          >
+            <bdi>{lectureLabel(lecture)}</bdi>
+          </Link>
+        ) : (
+          <bdi className="font-medium [overflow-wrap:anywhere]">{lectureLabel(lecture)}</bdi>
+        )}
+        <bdi className="text-xs text-text-faint [overflow-wrap:anywhere]">
+          {courseLabel(course)}
+        </bdi>
+      </header>
+      {question && <MessageText text={question.text} />}
+    </article>
+  );
+}
+
+/** «استفسارك» or «استفسار سلمى», with the time where it is known. */
+function Asker({ conversation, me }: Omit<ConversationStartProps, 'className'>) {
+  const { timeZone } = useSiteConfig();
+  const now = useNow();
+  const { question, participants } = conversation;
+  if (!question) return null;
+  const asker = participants.find(({ id }) => id === question.user_id);
+  const time = question.created_at && listTime(question.created_at, now, timeZone);
+  return (
+    <>
+      {question.user_id === me ? (
+        'استفسارك عن محاضرة'
+      ) : (
+        <>
+          استفسار{' '}
+          {asker && (
+            <>
+              <bdi className="font-medium text-text">{asker.name || 'مستخدم'}</bdi>{' '}
+            </>
+          )}
+          عن محاضرة
+        </>
+      )}
+      {time && (
+        <>
+          {' '}
+          · <time dateTime={question.created_at}>{time}</time>
+        </>
+      )}
+    </>
+  );
+}
