@@ -145,6 +145,8 @@ export const messenger = {
   messagesPerPage: 30,
   simpleMessages: 100,
   searchResultsPerPage: 20,
+  /** The newest messages that a search finds; more are neither counted nor paged. */
+  searchResultsMax: 1_000,
   textMaxLength: 4000,
   attachmentMaxBytes: 10 * 1024 * 1024,
   /** A small file can contain an enormous picture, which is expensive to decode. */

@@ -4,6 +4,7 @@ import {
   parseFlag,
   parseId,
   parseList,
+  parseListMeta,
   parseNumber,
   parseOptionalText,
   parseOr,
@@ -126,13 +127,39 @@ export const parseConversations = z.union([
     z.transform((rows) => ({
       data: z.parse(parseList(parseConversation), rows),
       next_page_url: null,
+      message_search_url: null,
     })),
   ),
   z.looseObject({
     data: parseList(parseConversation),
     next_page_url: parseOptionalText,
+    /** Null for a server without a search in messages. */
+    message_search_url: parseOptionalText,
   }),
 ]);
+
+const foundMessage = z.pipe(
+  z.looseObject({
+    conversation: z.looseObject({
+      participants: parseList(participant),
+      lecture: parseOr(named),
+      course: parseOr(named),
+    }),
+  }),
+  z.transform(({ conversation: { participants, lecture, course }, ...row }) => ({
+    message: z.parse(parseMessage, row),
+    participants,
+    lecture: lecture ?? { id: 0, name: '' },
+    course: course ?? { id: 0, name: '' },
+  })),
+);
+export type ParsedFoundMessage = z.output<typeof foundMessage>;
+
+/** `GET /api/messages/search`: a page of found messages. */
+export const parseFoundMessages = z.looseObject({
+  data: parseList(foundMessage),
+  meta: parseListMeta,
+});
 
 /** `GET /api/conversations/{id}/messages`. Fails without `messages.data`. */
 export const parseMessages = z.pipe(

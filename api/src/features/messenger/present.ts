@@ -1,9 +1,15 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import type { Conversation, Message, Participant } from '@nibras/contract/messenger.ts';
+import type {
+  Conversation,
+  FoundMessage,
+  Message,
+  Participant,
+} from '@nibras/contract/messenger.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import type { ConversationRow, ParticipantRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
+import type { SubjectRow } from './search-queries.ts';
 
 type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
 
@@ -80,6 +86,22 @@ const presentParticipant = (row: ParticipantRow): Participant => ({
   last_seen_at: row.lastSeenAt?.toISOString() ?? null,
   last_read_message_id: row.lastReadMessageId,
 });
+
+/** A result of a search: the message, without an address of its file, and what its conversation is about. */
+export function presentFoundMessage(
+  platform: Needs,
+  { row, people, subject }: { row: MessageRow; people: ParticipantRow[]; subject?: SubjectRow },
+  reader: Reader,
+): FoundMessage {
+  return {
+    ...presentMessage(platform, row, { ...reader, fileBase: null }),
+    conversation: {
+      participants: people.map(({ person }) => presentWriter(person)),
+      lecture: subject?.lecture ?? null,
+      course: subject?.course ?? null,
+    },
+  };
+}
 
 /** An item of one person's list of conversations. */
 export function presentConversation(

@@ -1,7 +1,7 @@
 import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
-import { Link } from 'react-router';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/text/link.tsx';
 import { MessageText } from '#ui/text/message-text.tsx';
 import { courseLabel, lectureLabel } from './conversation-labels.ts';
 import { listTime } from './times.ts';
@@ -19,7 +19,10 @@ interface ConversationStartProps {
  */
 export function ConversationStart({ conversation, me, className }: ConversationStartProps) {
   const { lecture, course, question } = conversation;
+  const { timeZone } = useSiteConfig();
+  const now = useNow();
   if (!question && lecture.id === 0) return null;
+  const time = question?.created_at && listTime(question.created_at, now, timeZone);
   return (
     <article
       aria-label="بداية المحادثة"
@@ -28,56 +31,44 @@ export function ConversationStart({ conversation, me, className }: ConversationS
         className,
       )}
     >
-      <header className="flex flex-col text-sm text-text-soft">
-        <p>{question ? <Asker conversation={conversation} me={me} /> : 'عن محاضرة'}</p>
+      <header className="flex flex-col items-start text-sm text-text-soft">
+        <p className="[overflow-wrap:anywhere]">
+          {question ? <Asker conversation={conversation} me={me} /> : 'عن محاضرة'}
+        </p>
         {lecture.id > 0 && course.id > 0 ? (
           <Link
             to={`/courses/${course.id}/lecture/${lecture.id}`}
-            className="w-fit max-w-full font-medium [overflow-wrap:anywhere]"
+            className="font-medium [overflow-wrap:anywhere]"
           >
             <bdi>{lectureLabel(lecture)}</bdi>
           </Link>
         ) : (
           <bdi className="font-medium [overflow-wrap:anywhere]">{lectureLabel(lecture)}</bdi>
         )}
-        <bdi className="text-xs text-text-faint [overflow-wrap:anywhere]">
-          {courseLabel(course)}
-        </bdi>
+        <p className="text-xs text-text-faint [overflow-wrap:anywhere]">
+          <bdi>{courseLabel(course)}</bdi>
+          {time && (
+            <>
+              {' · '}
+              <time dateTime={question?.created_at}>{time}</time>
+            </>
+          )}
+        </p>
       </header>
       {question && <MessageText text={question.text} />}
     </article>
   );
 }
 
-/** «استفسارك» or «استفسار سلمى», with the time where it is known. */
+/** «استفسارك عن محاضرة» or «استفسار سلمى عن محاضرة». */
 function Asker({ conversation, me }: Omit<ConversationStartProps, 'className'>) {
-  const { timeZone } = useSiteConfig();
-  const now = useNow();
   const { question, participants } = conversation;
-  if (!question) return null;
-  const asker = participants.find(({ id }) => id === question.user_id);
-  const time = question.created_at && listTime(question.created_at, now, timeZone);
+  if (question?.user_id === me) return 'استفسارك عن محاضرة';
+  const asker = participants.find(({ id }) => id === question?.user_id);
+  if (!asker) return 'استفسار عن محاضرة';
   return (
     <>
-      {question.user_id === me ? (
-        'استفسارك عن محاضرة'
-      ) : (
-        <>
-          استفسار{' '}
-          {asker && (
-            <>
-              <bdi className="font-medium text-text">{asker.name || 'مستخدم'}</bdi>{' '}
-            </>
-          )}
-          عن محاضرة
-        </>
-      )}
-      {time && (
-        <>
-          {' '}
-          · <time dateTime={question.created_at}>{time}</time>
-        </>
-      )}
+      استفسار <bdi className="font-medium text-text">{asker.name || 'مستخدم'}</bdi> عن محاضرة
     </>
   );
 }

@@ -17,10 +17,18 @@ interface MessageItemProps {
   seen: boolean;
   /** Shown above the message: it is the first of its conversation. */
   start?: ReactNode;
+  /** A search found it. */
+  found?: boolean;
 }
 
 /** A message bubble, preceded by the date or the unread line where it opens one. */
-export const MessageItem = memo(function MessageItem({ row, now, seen, start }: MessageItemProps) {
+export const MessageItem = memo(function MessageItem({
+  row,
+  now,
+  seen,
+  start,
+  found = false,
+}: MessageItemProps) {
   const { message } = row;
   const text = message.body ?? '';
   return (
@@ -28,7 +36,13 @@ export const MessageItem = memo(function MessageItem({ row, now, seen, start }: 
       {start}
       {row.opensDay && <DayLine value={message.created_at} now={now} />}
       {row.opensUnread && <UnreadLine />}
-      <div className={bubbleClass(row, message.is_temp ? 'opacity-80' : undefined)}>
+      <div
+        className={bubbleClass(
+          row,
+          cx(message.is_temp && 'opacity-80', found && 'outline-2 outline-offset-3 outline-accent'),
+        )}
+      >
+        {found && <span className="sr-only">نتيجة البحث. </span>}
         <span className="sr-only">{row.own ? 'أنت:' : `${message.user.name || 'مستخدم'}:`}</span>
         <MessageFile message={message} own={row.own} />
         {text && <MessageText text={text} />}

@@ -9,6 +9,8 @@ export interface MessengerState {
   /** The query string of the list's next page. */
   nextRows: string | null;
   loadingMore: boolean;
+  /** The server can search in messages. */
+  canSearch: boolean;
   threads: Readonly<Record<number, Thread>>;
   /** The server cannot be reached, so that presence is unknown and no message arrives. */
   isOffline: boolean;
@@ -23,6 +25,7 @@ const initialState: MessengerState = {
   listStatus: 'loading',
   nextRows: null,
   loadingMore: false,
+  canSearch: false,
   threads: {},
   isOffline: false,
   openId: null,

@@ -1,12 +1,13 @@
 import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
-import { BackIcon } from '#ui/ornament/icons.ts';
+import { BackIcon, SearchIcon } from '#ui/ornament/icons.ts';
+import { chatHref } from './chat-address.ts';
 import { courseLabel, lectureLabel } from './conversation-labels.ts';
 import { useMessenger } from './messenger-store.ts';
 import { messengerTexts } from './messenger-texts.ts';
@@ -24,6 +25,8 @@ interface PaneHeaderProps {
 
 /** The other participant, their presence, and the lecture that the conversation is about. */
 export function PaneHeader({ titleId, row, isMissing, me, onBack }: PaneHeaderProps) {
+  const [params] = useSearchParams();
+  const canSearch = useMessenger((state) => state.canSearch);
   const listed = useMessenger(({ listStatus }) => listStatus !== 'loading');
   return (
     <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-surface px-2 py-2 sm:px-5">
@@ -44,6 +47,13 @@ export function PaneHeader({ titleId, row, isMissing, me, onBack }: PaneHeaderPr
           <Skeleton shape="round" className="size-11" />
           <Skeleton className="h-5 w-40" />
         </>
+      )}
+      {canSearch && !isMissing && row && (
+        <IconButton label="ابحث في هذه المحادثة" asChild>
+          <Link to={chatHref(params, { find: '', page: null })} preventScrollReset>
+            <SearchIcon />
+          </Link>
+        </IconButton>
       )}
     </header>
   );

@@ -17,6 +17,8 @@ interface PaneMessagesProps {
   thread: Thread;
   row: ParsedConversation | undefined;
   me: number;
+  /** Id of a message that a search found. */
+  found: number | null;
 }
 
 const middle = 'grid min-h-0 grow place-items-center overflow-y-auto p-4';
@@ -28,7 +30,7 @@ const failureHints = {
 } satisfies Record<Exclude<LoadFailure, 'missing'>, string>;
 
 /** The messages of a conversation, or its loading, empty or failed state. */
-export function PaneMessages({ id, thread, row, me }: PaneMessagesProps) {
+export function PaneMessages({ id, thread, row, me, found }: PaneMessagesProps) {
   if (thread.failure === 'missing') {
     return (
       <div role="alert" className={middle}>
@@ -98,7 +100,16 @@ export function PaneMessages({ id, thread, row, me }: PaneMessagesProps) {
   );
   return (
     <>
-      <MessageList id={id} thread={thread} conversation={row} me={me} seenUpTo={seenUpTo} />
+      <MessageList
+        // Another result in the same conversation begins the list anew.
+        key={found}
+        id={id}
+        thread={thread}
+        conversation={row}
+        me={me}
+        seenUpTo={seenUpTo}
+        found={found}
+      />
       <NewMessageAnnouncer messages={thread.messages} me={me} />
     </>
   );
