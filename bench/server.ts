@@ -46,7 +46,7 @@ export async function startServer({
   const started = performance.now();
   const server = spawn(
     process.execPath,
-    ['--max-semi-space-size=8', join(root, 'api/build/main.js')],
+    ['--max-semi-space-size=8', '--heap-growing-percent=50', join(root, 'api/build/main.js')],
     {
       cwd: root,
       env: {
