@@ -6,7 +6,7 @@ import { makePerson } from '#factories/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { makeChat } from './testing.ts';
 
-const { call, db } = await startTestApp({ work: false });
+const { call, db, pool } = await startTestApp({ work: false });
 
 type Person = { id: number };
 const search = (as: Person, text: string, more: Record<string, string | number> = {}) => {
@@ -127,5 +127,38 @@ describe('the search in messages', () => {
       as: student,
     });
     expect(status).toBe(200);
+  });
+});
+
+describe('among many messages', () => {
+  test('a rare word is read from the index, and of a common one the newest are found', async () => {
+    const { student, teacher, id } = await makeChat(db);
+    // Words of random letters, so that the searched words are rare.
+    await pool.query(
+      `insert into messages (conversation_id, person_id, body)
+        select $1, $2, 'شائعة ' || (
+          select string_agg(translate(md5(n || ':' || w), '0123456789abcdef', 'ابتثجحخدذرزسشصضط'), ' ')
+          from generate_series(1, 5) as w
+        ) from generate_series(1, 4000) as n`,
+      [id, teacher.id],
+    );
+    await pool.query('vacuum analyze messages');
+    const { rows } = await pool.query(
+      `explain select id from messages where search_text like '%زمرده%'
+        and conversation_id in (select conversation_id from participants where person_id = $1)
+        order by id desc limit 20`,
+      [student.id],
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('messages_search');
+    expect(plan).not.toContain('Seq Scan on messages');
+
+    const max = limits.searchResultsMax;
+    const pages = max / limits.searchResultsPerPage;
+    const last = await search(student, 'شائعه', { page: pages });
+    expect(last.body.meta).toMatchObject({ total: max, last_page: pages });
+    expect(last.body.data).toHaveLength(limits.searchResultsPerPage);
+    const beyond = await search(student, 'شائعه', { page: pages + 1 });
+    expect(beyond.body).toMatchObject({ data: [], meta: { total: max } });
   });
 });
