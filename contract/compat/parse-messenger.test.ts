@@ -60,6 +60,14 @@ describe('conversations', () => {
     expect(parseConversations.safeParse('<html>').success).toBe(false);
   });
 
+  it('offer a search only where the server names its call', () => {
+    const message_search_url = '/api/messages/search';
+    const urlOf = (answer: unknown) => parseConversations.parse(answer).message_search_url;
+    expect(urlOf({ data: [], message_search_url })).toBe(message_search_url);
+    expect(urlOf({ data: [] })).toBeNull();
+    expect(urlOf([])).toBeNull();
+  });
+
   it('have the question that began them, if the server sends its text', () => {
     const discussion = { lecture_id: 4, course_id: 6, description: 'ما الفرق؟' };
     const questionOf = (sent: object) => parseConversation.parse({ id: 1, ...sent }).question;

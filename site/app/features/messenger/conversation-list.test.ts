@@ -135,6 +135,14 @@ describe('labels of a conversation', () => {
     expect(textOf({ ...last, body: null })).toBe('ملف مرفق');
   });
 
+  it('show the question while it has no answer, and a placeholder without both', () => {
+    const question = { text: 'ما الفرق؟', user_id: 7, created_at: '' };
+    const asked = newestText({ last_message: null, question });
+    expect(asked).toEqual({ text: 'ما الفرق؟', user_id: 7, isFile: false });
+    expect(newestText({ last_message: receivedMessage(1, 1), question }).text).toBe('رسالة 1');
+    expect(newestText({ last_message: null, question: null }).text).toBe('لا توجد رسائل بعد');
+  });
+
   it.each([
     ['image/png', 'a', true],
     ['application/pdf', 'a.png', false],

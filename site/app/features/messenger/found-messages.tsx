@@ -34,7 +34,8 @@ export function FoundMessages({ address, conversation, className }: FoundMessage
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useQuery({ ...messageSearchQuery(address, conversation), enabled });
   const { search } = address;
-  const isPhoneList = conversation === null && params.get('c') === null;
+  // Without an open conversation the chat's own way back leads to these results.
+  const comesFromList = params.get('c') === null;
   return (
     <div className={cx('min-h-0 grow overflow-y-auto overscroll-contain pb-6', className)}>
       <ListResults
@@ -68,7 +69,7 @@ export function FoundMessages({ address, conversation, className }: FoundMessage
                     m: one.message.id,
                     ...(conversation !== null && { find: null, page: null }),
                   })}
-                  state={isPhoneList ? { fromList: true } : undefined}
+                  state={comesFromList ? { fromList: true } : undefined}
                   preventScrollReset
                   aria-current={params.get('m') === String(one.message.id) ? 'true' : undefined}
                   className="flex items-start gap-3 px-4 py-3.5 text-text no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-3 aria-[current]:bg-raised sm:px-5"

@@ -16,7 +16,6 @@ export function PaneSearch({ id, address }: { id: number; address: ListAddress }
   const show = (find: string | null) =>
     void navigate(chatHref(params, { find, page: null }), {
       replace: true,
-      state: { fromSearch: true },
       preventScrollReset: true,
     });
   return (
