@@ -45,14 +45,9 @@ export function ConversationStart({ conversation, me, className }: ConversationS
         ) : (
           <bdi className="font-medium [overflow-wrap:anywhere]">{lectureLabel(lecture)}</bdi>
         )}
-        <p className="text-xs text-text-faint [overflow-wrap:anywhere]">
+        <p className="flex flex-wrap gap-x-3 text-xs text-text-faint [overflow-wrap:anywhere]">
           <bdi>{courseLabel(course)}</bdi>
-          {time && (
-            <>
-              {' · '}
-              <time dateTime={question?.created_at}>{time}</time>
-            </>
-          )}
+          {time && <time dateTime={question?.created_at}>{time}</time>}
         </p>
       </header>
       {question && <MessageText text={question.text} />}

@@ -48,7 +48,7 @@ export function PaneHeader({ titleId, row, isMissing, me, onBack }: PaneHeaderPr
           <Skeleton className="h-5 w-40" />
         </>
       )}
-      {canSearch && !isMissing && row && (
+      {canSearch && !isMissing && row && !params.has('find') && (
         <IconButton label="ابحث في هذه المحادثة" asChild>
           <Link to={chatHref(params, { find: '', page: null })} preventScrollReset>
             <SearchIcon />
