@@ -58,8 +58,11 @@ export const currentPerson = z.object({
   profile_photo_path: picture,
   email_verified_at: timestamp.nullable(),
   created_at: timestamp,
-  /** `question_inbox`: may open the page with the questions on their own courses. */
-  permissions: z.object({ question_inbox: z.boolean() }),
+  /**
+   * `question_inbox`: may open the page with the questions on their own courses. `own_questions`: may open the page
+   * with the questions that they have asked.
+   */
+  permissions: z.object({ question_inbox: z.boolean(), own_questions: z.boolean() }),
 });
 export type CurrentPerson = z.infer<typeof currentPerson>;
 
@@ -83,6 +86,10 @@ export const sessionAnswer = z.object({
   data: z.object({ token: z.string() }),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+/** `name_needed`: the code created an account, and no name was sent with the request for the code. */
+export const verifyAnswer = sessionAnswer.extend({ name_needed: z.boolean() });
+export type VerifyAnswer = z.infer<typeof verifyAnswer>;
 
 /** `POST /api/login` returns a session (with a password), or only a message (a code was sent). */
 export const loginAnswer = z.union([sessionAnswer, z.object({ message: z.string() })]);

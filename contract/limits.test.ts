@@ -19,6 +19,7 @@ const specified: Record<string, [path: string, value: number][]> = {
     ['home.latestCourses', 4],
     ['home.firstServices', 3],
     ['code.length', 6],
+    ['code.spamHintAfter', 30 * second],
     ['signIn.attempts', 5],
     ['signIn.lock', 15 * minute],
     ['session.accessLifetime', 86_400_000],

@@ -39,6 +39,8 @@ export const code = {
   length: 6,
   lifetime: 10 * minute,
   resendAfter: 60 * second,
+  /** How long the site waits for a code to be entered before it names the spam folder. */
+  spamHintAfter: 30 * second,
   /** For one code: from the network that requested it, and as many again from all other networks together. */
   wrongTries: 5,
   /** Codes for one e-mail address, requested by one network. */
@@ -125,6 +127,8 @@ export const discussions = {
   shownMore: 2,
   questionMaxLength: 4000,
   deskPerPage: 10,
+  ownPerPage: 10,
+  pictureAltMaxLength: 300,
   /** The maximum number of discussions of a lecture in a response, newest first, and of replies of a discussion. */
   listed: 100,
   repliesListed: 100,

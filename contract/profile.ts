@@ -26,6 +26,10 @@ export const updateProfileAnswer = z.object({
 });
 export type UpdateProfileAnswer = z.infer<typeof updateProfileAnswer>;
 
+/** `PUT /api/name`: only the name, which a new person is asked for after the code. */
+export const renameBody = z.object({ name: personName });
+export const renameAnswer = z.object({ message: z.string(), user: currentPerson });
+
 /** `POST /api/update-photo-profile`, multipart: the bytes of one picture. The server detects its format. */
 export const updatePhotoBody = z.object({
   profile_photo_path: z.custom<Uint8Array>(

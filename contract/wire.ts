@@ -35,12 +35,15 @@ const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 /** `page` of a list; an empty parameter counts as absent. */
 export const pageNumber = z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPage).default(1));
 
+/** `search` of every list; blank for the whole list. */
+export const searchText = z.string().trim().max(lists.searchMaxLength).default('');
+
 /** `page`, `per_page` and `search` of every list; an empty parameter counts as absent. */
 export function listQuery(perPage: number) {
   return z.object({
     page: pageNumber,
     per_page: z.preprocess(absentWhenEmpty, wholeNumber(1, lists.maxPerPage).default(perPage)),
-    search: z.string().trim().max(lists.searchMaxLength).default(''),
+    search: searchText,
   });
 }
 export type ListQuery = z.output<ReturnType<typeof listQuery>>;

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { notice } from './support/notices.ts';
@@ -47,6 +48,24 @@ const failOnce = (page: Page, path: string) =>
     { times: 1 },
   );
 
+/** A real picture, 320 px wide. */
+const screenshotFile = async () => ({
+  name: 'لقطة.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 320, height: 160, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer(),
+});
+
+async function openAccountMenu(page: Page) {
+  await waitForHydration(page);
+  await page
+    .locator('summary')
+    .filter({ hasText: /حسابي|قائمة الحساب/ })
+    .filter({ visible: true })
+    .click();
+}
+
 const questionText = 'لماذا تطبع print(1) سطرًا جديدًا؟';
 
 test('a student asks, the teacher answers on the inbox page, and both see it at once', async ({
@@ -57,6 +76,7 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   theme,
   nibras,
   checkAccessibility,
+  checkScreen,
 }) => {
   test.slow();
   const setup = { browser, baseURL, theme, nibras };
@@ -84,9 +104,14 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   await ask.click();
   await failOnce(page, '/api/post-discussion');
   await question.fill(questionText);
+  await page.getByLabel('صورة مرفقة').setInputFiles(await screenshotFile());
+  const alt = page.getByRole('textbox', { name: /ماذا تُظهر الصورة/ });
+  await alt.fill('نافذة فيها سطران');
   await ask.click();
   await expect(notice(page, 'حدث خطأ أثناء الإرسال')).toBeVisible();
   await expect(question).toHaveValue(questionText);
+  await expect(alt).toHaveValue('نافذة فيها سطران');
+  await checkAccessibility(page);
   await ask.click();
   await expect(notice(page, 'تم إرسال الاستفسار بنجاح')).toBeVisible();
   expect(callCount).toBe(2);
@@ -95,7 +120,13 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   await expect(question).toHaveCount(0);
   const thread = page.getByRole('listitem').filter({ hasText: questionText });
   await expect(thread.getByText('أنت', { exact: true })).toBeVisible();
+  await expect(thread.getByRole('button', { name: /أنت/ })).toBeFocused();
+  const picture = thread.getByRole('img', { name: 'نافذة فيها سطران' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 320);
   await checkAccessibility(page);
+  await picture.click();
+  await expect(page.getByRole('dialog', { name: 'نافذة فيها سطران' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.evaluate(() => {
     document.body.dataset.visit = 'first';
   });
@@ -105,10 +136,22 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   await inboxItem
     .getByPlaceholder('اكتب ردك بصفتك المعلّم')
     .fill('هكذا:\n```python\nprint(1, end="")\n```');
+  await expect(inboxItem.getByRole('img', { name: 'نافذة فيها سطران' })).toBeVisible();
+  await inboxItem.getByLabel('صورة مرفقة').setInputFiles(await screenshotFile());
   await inboxItem.getByRole('button', { name: 'أرسل الرد' }).click();
   await expect(teacher.getByText('أُرسل ردك على استفسار')).toBeVisible();
   await expect(inboxItem).toHaveCount(0);
   await checkAccessibility(teacher);
+
+  // It is found again among the answered ones, also by what the teacher wrote.
+  await teacher.getByRole('link', { name: 'أجبت عنها' }).click();
+  await teacher.getByRole('searchbox', { name: 'ابحث في ما أجبت عنه' }).fill('end=');
+  await expect(teacher).toHaveURL(/list=answered&search=end/);
+  await expect(inboxItem).toHaveCount(1);
+  await expect(inboxItem.getByRole('button', { name: 'أرسل الرد' })).toHaveCount(0);
+  await checkAccessibility(teacher);
+  await teacher.getByRole('link', { name: 'تنتظر ردك' }).click();
+  await teacher.getByRole('button', { name: 'امسح البحث' }).click();
 
   // The answer appears on the student's page, its code left to right.
   const code = thread.getByRole('group', { name: 'كود python' });
@@ -147,10 +190,26 @@ test('a student asks, the teacher answers on the inbox page, and both see it at 
   await reader.goto(lecture);
   const thirdPartyView = reader.getByRole('listitem').filter({ hasText: questionText });
   await expect(thirdPartyView).toContainText('فهمت، شكرًا!');
+  for (const name of ['نافذة فيها سطران', 'صورة أرفقها كريم مصطفى الشناوي']) {
+    await expect(thirdPartyView.getByRole('img', { name })).toHaveJSProperty('naturalWidth', 320);
+  }
   await expect(reader.getByPlaceholder('اكتب ردك')).toHaveCount(0);
   await expect(reader.getByRole('textbox', { name: 'استفسارك عن هذه المحاضرة' })).toBeVisible();
   await reader.context().close();
   await teacher.context().close();
+
+  // The student finds it among their questions, and from there its place below the lecture.
+  await page.goto('/');
+  await openAccountMenu(page);
+  await page.getByRole('link', { name: 'أسئلتي' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'أسئلتي' })).toBeVisible();
+  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: questionText });
+  await expect(own).toContainText('أُجيب عنه');
+  await checkScreen(page);
+  await own.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${lecture}#discussion-\\d+$`));
+  await expect(thread.getByRole('button', { name: /أنت/ })).toBeFocused();
+  await expect(thread.getByRole('button', { name: /أنت/ })).toBeInViewport();
 });
 
 test('the teacher opens the inbox from the menu, and can answer below the lecture too', async ({
@@ -162,12 +221,7 @@ test('the teacher opens the inbox from the menu, and can answer below the lectur
   test.slow();
   await enterAs(context, await newMember(nibras, 'teacher2@example.com'));
   await page.goto('/');
-  await waitForHydration(page);
-  await page
-    .locator('summary')
-    .filter({ hasText: /حسابي|قائمة الحساب/ })
-    .filter({ visible: true })
-    .click();
+  await openAccountMenu(page);
   await page.getByRole('link', { name: /مكتب المعلّم/ }).click();
   await expect(page).toHaveURL(/\/teacher-desk$/);
   await expect(page.getByRole('heading', { level: 1, name: 'مكتب المعلّم' })).toBeVisible();
@@ -176,7 +230,12 @@ test('the teacher opens the inbox from the menu, and can answer below the lectur
   await checkScreen(page);
 
   await question.getByRole('link', { name: 'هيكل صفحة HTML' }).click();
-  await expect(page).toHaveURL(/\/lecture\/\d+$/);
+  // The link leads to the question, unfolded, wherever it stands in the list.
+  await expect(page).toHaveURL(/\/lecture\/\d+#discussion-\d+$/);
+  const linked = page.getByRole('button', { name: /نورهان عادل فتحي/ });
+  await expect(linked).toBeFocused();
+  await expect(linked).toHaveAttribute('aria-expanded', 'true');
+  await page.goto(new URL(page.url()).pathname);
   await expect(page.getByRole('heading', { name: 'استفسارات الطلاب' })).toBeVisible();
   // Teachers cannot ask on their own lecture; one question is shown, then two more each time.
   await expect(page.getByRole('button', { name: 'أرسل الاستفسار' })).toHaveCount(0);
@@ -190,8 +249,30 @@ test('the teacher opens the inbox from the menu, and can answer below the lectur
   await checkScreen(page);
 });
 
-test('a student has no teacher inbox', async ({ page, context, nibras }) => {
+test('a student has no teacher inbox, and no questions before the first', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
   await enterAs(context, await newMember(nibras));
   await page.goto('/teacher-desk');
   await expect(page.getByRole('heading', { name: 'هذا المكتب للمعلّمين' })).toBeVisible();
+  await page.goto('/my-questions');
+  await expect(page.getByRole('heading', { name: 'لم تسأل بعد' })).toBeVisible();
+  await checkScreen(page);
+});
+
+test('an admin sees what waits in every course, with the teacher’s name and no form', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  await enterAs(context, await newMember(nibras, 'admin@example.com'));
+  await page.goto('/teacher-desk');
+  await page.getByRole('link', { name: 'تنتظر في كل الكورسات' }).click();
+  await expect(page.getByRole('article').first()).toContainText('المعلّم:');
+  await expect(page.getByRole('button', { name: 'أرسل الرد' })).toHaveCount(0);
+  await checkScreen(page);
 });

@@ -34,6 +34,19 @@ const messageForm = ({ paths, photo }: World) => {
   form.set('attachment', new Blob([new Uint8Array(photo)]), 'photo.png');
   return form;
 };
+const questionForm = (world: World) => {
+  const form = new FormData();
+  const fields = { ...freeLecture(world), description: 'ما هذا؟' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set('attachment', new Blob([new Uint8Array(world.photo)]), 'photo.png');
+  return form;
+};
+const replyForm = ({ photo }: World) => {
+  const form = new FormData();
+  form.set('message', 'انظر');
+  form.set('attachment', new Blob([new Uint8Array(photo)]), 'photo.png');
+  return form;
+};
 const address = ({ number }: World, kind: Kind) => `${kind}-${number}@matrix.example.org`;
 const order = {
   name: 'سلمى',
@@ -105,6 +118,7 @@ export const rows: readonly Row[] = [
   ['GET /api/student',                                [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'newEmailOfJoined' }],
   ['POST /api/verify-email',                          [401, 422, 422, 200, 422, 422, 422, 422], { body: ({ emailCode }) => ({ code: emailCode }) }],
   ['POST /api/update-profile',                        [401, 200, 200, 200, 200, 200, 200, 200], { body: person, shows: 'emailOfJoined' }],
+  ['PUT /api/name',                                   [401, 200, 200, 200, 200, 200, 200, 200], { body: () => ({ name: 'اسم جديد' }), shows: 'emailOfJoined' }],
   ['POST /api/update-photo-profile',                  [401, 200, 200, 200, 200, 200, 200, 200], { body: photoForm, shows: 'emailOfJoined' }],
 
   // The caller's own sessions and password. The confirmation code was mailed to `joined`, whoever sends it.
@@ -146,6 +160,11 @@ export const rows: readonly Row[] = [
   ['POST /api/post-discussion',                       [401, 403, 403, 409, 409, 200, 403, 200], { body: (world) => ({ ...lockedLecture(world), description: 'لماذا؟' }) }],
   ['POST /api/post-discussion',                       [401, 200, 200, 200, 200, 200, 200, 200], { body: (world) => ({ ...freeLecture(world), description: 'لماذا؟' }) }],
   ['GET /api/teacher-desk',                           [401, 403, 403, 403, 403, 200, 200, 200], { shows: 'waitingQuestion', to: ['teacher'] }],
+  ['GET /api/teacher-desk?list=answered',             [401, 403, 403, 403, 403, 200, 200, 200], { shows: 'question', to: ['teacher'] }],
+  ['GET /api/teacher-desk?list=all&course={course}',  [401, 403, 403, 403, 403, 403, 403, 200], { shows: 'waitingQuestion', to: ['admin'] }],
+  ['GET /api/my-questions',                           [401, 200, 200, 200, 200, 200, 200, 200], { shows: 'question', to: ['joined'] }],
+  ['POST /api/post-discussion',                       [401, 200, 200, 200, 200, 200, 200, 200], { body: questionForm }],
+  ['POST /api/discussions/{asked}/replies',           [401, 404, 404, 200, 404, 200, 404, 404], { body: replyForm }],
   ['PUT /api/teacher-desk/{waiting}',                 [401, 404, 404, 404, 404, 200, 404, 404], { body: () => ({ settled: true }) }],
 
   // Notifications: only the caller's own.

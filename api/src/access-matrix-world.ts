@@ -225,6 +225,7 @@ export async function makeWorld(platform: Platform) {
       teacher: people.teacher.id,
       student: people.joined.id,
       waiting: talk.waiting.id,
+      asked: talk.discussion.id,
       question: talk.discussion.conversationId,
       conversation: talk.conversation.id,
       session: session.id,

@@ -57,6 +57,7 @@ test('an invalid or missing field does not affect others', () => {
     description: '',
     created_at: '',
     user: { id: 4, name: '', profile_photo_url: null },
+    picture: null,
     conversation: null,
     permissions: null,
   });
@@ -68,6 +69,21 @@ test('an invalid or missing field does not affect others', () => {
   });
 });
 
+test('pictures are parsed for those messages that were sent with one in the discussion', () => {
+  const picture = { url: '/storage/a.png', alt: 'رسالة الخطأ' };
+  const messages = [{ id: 1, picture_alt: '' }, { id: 2, picture_alt: null }, { id: 3 }];
+  const { discussions } = parseDiscussions.parse({
+    discussions: [{ ...question, picture, conversation: { id: 7, messages } }],
+    permissions: { ask: true, attach: true },
+  });
+  expect(discussions[0]?.picture).toEqual(picture);
+  expect(discussions[0]?.conversation?.messages.map((one) => one.picture_alt)).toEqual([
+    '',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('the response to a new question may be any object', () => {
   expect(parsePosted.parse({})).toEqual({ message: null });
 });
@@ -77,18 +93,23 @@ test('a desk is parsed, and any other response fails', () => {
     ...question,
     course: { id: 3, name: 'ويب' },
     lecture: { id: 4, name: 'نماذج' },
+    teacher: { id: 2, name: 'كريم' },
+    waiting_since: question.created_at,
+    permissions: { reply: true, settle: false },
   };
   expect(
     parseDesk.parse({
       questions: { data: [deskRow], current_page: 1, last_page: 2, total: 11 },
-      courses: [{ id: 3, name: 'ويب', waiting: 11 }],
+      courses: [{ id: 3, name: 'ويب', count: 11 }],
+      permissions: { all: true },
     }),
   ).toMatchObject({
     questions: [{ id: 5, course: { id: 3 }, waiting_since: deskRow.created_at }],
     page: 1,
     lastPage: 2,
     total: 11,
-    courses: [{ id: 3, name: 'ويب', waiting: 11 }],
+    courses: [{ id: 3, name: 'ويب', count: 11 }],
+    permissions: { all: true },
   });
   expect(parseDesk.safeParse({ data: [] }).success).toBe(false);
 });

@@ -10,17 +10,38 @@ import {
   parseWhole,
   parseWords,
 } from './parse-fields.ts';
-import { parseMessage } from './parse-messenger.ts';
+import { type ParsedMessage, parseMessage, parseSent } from './parse-messenger.ts';
+
+/** A message in a discussion; `picture_alt` is set only for a picture that was sent in it. */
+export interface ParsedReply extends ParsedMessage {
+  picture_alt?: string | null;
+}
+
+const sharedReply = z.looseObject({ id: parseId, picture_alt: z.string() });
 
 const conversation = z.pipe(
-  z.looseObject({ id: parseId, messages: parseList(parseMessage) }),
-  z.transform(({ id, messages }) => ({
-    id,
-    messages: messages
-      .map((one) => ({ ...one, conversation_id: id }))
-      .toSorted((one, other) => one.id - other.id),
-  })),
+  z.looseObject({ id: parseId, messages: z.optional(z.unknown()) }),
+  z.transform(({ id, messages }) => {
+    const alts = new Map(
+      z.parse(parseList(sharedReply), messages).map((one) => [one.id, one.picture_alt]),
+    );
+    return {
+      id,
+      messages: z
+        .parse(parseList(parseMessage), messages)
+        .map(
+          (one): ParsedReply => ({
+            ...one,
+            conversation_id: id,
+            ...(alts.has(one.id) && { picture_alt: alts.get(one.id) }),
+          }),
+        )
+        .toSorted((one, other) => one.id - other.id),
+    };
+  }),
 );
+
+const questionPicture = z.object({ url: z.string(), alt: parseText });
 
 /** Some servers send only `user_id` instead of the author. */
 const discussionRow = z.looseObject({
@@ -29,8 +50,9 @@ const discussionRow = z.looseObject({
   created_at: parseText,
   user_id: parseWhole,
   user: parseOr(parsePerson),
+  picture: parseOr(questionPicture),
   conversation: parseOr(conversation),
-  permissions: parseOr(z.object({ reply: z.boolean() })),
+  permissions: parseOr(z.object({ reply: z.boolean(), attach: z.optional(z.boolean()) })),
 });
 
 /** A question. Without a conversation nobody can reply to it (docs/behaviour/discussions.md#replies). */
@@ -47,6 +69,7 @@ function toDiscussion(row: z.output<typeof discussionRow>) {
       name: row.user?.name ?? '',
       profile_photo_url: row.user?.profile_photo_url ?? null,
     },
+    picture: row.picture,
     conversation: row.conversation,
     /** Null if the server sends none. */
     permissions: row.permissions,
@@ -60,7 +83,7 @@ const parseOwn = (value: unknown): ParsedDiscussion | null =>
 const discussionsFields = z.looseObject({
   discussions: z.optional(z.unknown()),
   Mydiscussion: z.optional(z.unknown()),
-  permissions: parseOr(z.object({ ask: z.boolean() })),
+  permissions: parseOr(z.object({ ask: z.boolean(), attach: z.optional(z.boolean()) })),
 });
 
 /**
@@ -83,6 +106,16 @@ export const parseDiscussions = z.pipe(
 );
 export type ParsedDiscussions = z.output<typeof parseDiscussions>;
 
+/** The response to a reply with a picture; null where it is no message. */
+export const parseSentReply = z.pipe(
+  z.looseObject({ message: z.optional(z.unknown()) }),
+  z.transform((row): ParsedReply | null => {
+    const sent = parseSent.safeParse(row).data;
+    const { picture_alt } = sharedReply.safeParse(row.message).data ?? {};
+    return sent ? { ...sent, ...(picture_alt !== undefined && { picture_alt }) } : null;
+  }),
+);
+
 /** `POST /api/post-discussion`: only the message, since the site refetches the discussions anyway. */
 export const parsePosted = z.pipe(
   z.looseObject({ message: parseOptionalText }),
@@ -96,34 +129,74 @@ const deskQuestion = z.pipe(
     ...discussionRow.shape,
     course: namedRow,
     lecture: namedRow,
-    waiting_since: parseText,
+    teacher: namedRow,
+    waiting_since: parseOptionalText,
+    answered_at: parseOptionalText,
+    permissions: z.object({
+      reply: z.boolean(),
+      attach: z.optional(z.boolean()),
+      settle: z.boolean(),
+    }),
   }),
   z.transform((row) => ({
     ...toDiscussion(row),
     course: { id: row.course.id, name: row.course.name },
     lecture: { id: row.lecture.id, name: row.lecture.name },
-    waiting_since: row.waiting_since || row.created_at,
+    teacher: { id: row.teacher.id, name: row.teacher.name },
+    waiting_since: row.waiting_since,
+    answered_at: row.answered_at,
+    permissions: row.permissions,
   })),
 );
 export type ParsedDeskQuestion = z.output<typeof deskQuestion>;
 
+const pageFields = { current_page: parseWhole, last_page: parseWhole, total: parseNumber };
+
 /** `GET /api/teacher-desk`, an extension of the specification: fails for any other response. */
 export const parseDesk = z.pipe(
   z.looseObject({
-    questions: z.looseObject({
-      data: parseList(deskQuestion),
-      current_page: parseWhole,
-      last_page: parseWhole,
-      total: parseNumber,
-    }),
-    courses: parseList(z.looseObject({ id: parseId, name: parseText, waiting: parseWhole })),
+    questions: z.looseObject({ ...pageFields, data: parseList(deskQuestion) }),
+    courses: parseList(z.looseObject({ id: parseId, name: parseText, count: parseWhole })),
+    permissions: parseOr(z.object({ all: z.boolean() })),
   }),
-  z.transform(({ questions, courses }) => ({
+  z.transform(({ questions, courses, permissions }) => ({
     questions: questions.data,
     page: questions.current_page || 1,
     lastPage: questions.last_page || 1,
     total: questions.total ?? questions.data.length,
-    courses: courses.map(({ id, name, waiting }) => ({ id, name, waiting })),
+    courses: courses.map(({ id, name, count }) => ({ id, name, count })),
+    permissions: permissions ?? { all: false },
   })),
 );
 export type ParsedDesk = z.output<typeof parseDesk>;
+
+const ownQuestion = z.pipe(
+  z.looseObject({
+    id: parseId,
+    description: parseWords,
+    created_at: parseText,
+    course: namedRow,
+    lecture: namedRow,
+    replies: parseWhole,
+    answered_at: parseOptionalText,
+  }),
+  z.transform((row) => ({
+    id: row.id,
+    description: row.description ?? '',
+    created_at: row.created_at,
+    course: { id: row.course.id, name: row.course.name },
+    lecture: { id: row.lecture.id, name: row.lecture.name },
+    replies: row.replies,
+    answered_at: row.answered_at,
+  })),
+);
+export type ParsedOwnQuestion = z.output<typeof ownQuestion>;
+
+/** `GET /api/my-questions`, an extension of the specification: fails for any other response. */
+export const parseOwnQuestions = z.pipe(
+  z.looseObject({ questions: z.looseObject({ ...pageFields, data: parseList(ownQuestion) }) }),
+  z.transform(({ questions }) => ({
+    questions: questions.data,
+    lastPage: questions.last_page || 1,
+  })),
+);

@@ -39,5 +39,8 @@ export function parseSessionUser(answer: unknown): unknown {
   return field(answer, 'user') ?? field(field(answer, 'data'), 'user') ?? null;
 }
 
+/** Whether the sign-in created an account without a name. Servers of the specification do not say. */
+export const parseNameNeeded = (answer: unknown): boolean => field(answer, 'name_needed') === true;
+
 /** The message of a response, or null. */
 export const parseMessageText = (answer: unknown): string | null => text(field(answer, 'message'));

@@ -48,6 +48,7 @@ const question = (by: number) => ({
   created_at: '',
   user: user(by),
   conversation: { id: 5, messages: [] },
+  picture: null,
   permissions: null,
 });
 

@@ -24,11 +24,13 @@ export default [
       route('verify', 'features/auth/verify-page.tsx'),
     ]),
     layout('platform/session/members-only.tsx', [
+      route('welcome', 'features/auth/welcome-page.tsx'),
       route('my-courses', 'features/enrolment/my-courses-page.tsx'),
       route('chat', 'features/messenger/chat-page.tsx'),
       route('chat/:id', 'features/messenger/simple-chat-page.tsx'),
       route('notifications', 'features/notifications/notifications-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx'),
+      route('my-questions', 'features/discussions/my-questions-page.tsx'),
       route('teacher-desk', 'features/discussions/teacher-desk-page.tsx'),
       route('teacher/:id', 'features/teachers/teacher-page.tsx'),
       route('courses/:courseId/lecture/:lectureId', 'features/learning/lecture-page.tsx'),

@@ -22,6 +22,7 @@ const sheet =
 const accountPages = [
   '/profile',
   '/my-courses',
+  '/my-questions',
   '/teacher-desk',
   '/saved-articles',
   '/login',

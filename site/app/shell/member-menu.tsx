@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import { useDesk } from '#features/discussions/index.ts';
+import { useDesk, useHasOwnQuestions } from '#features/discussions/index.ts';
 import { useSavedCount } from '#features/saved-articles/index.ts';
 import { session } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
-import { CoursesIcon, InboxIcon, PersonIcon, SavedIcon, SignOutIcon } from '#ui/ornament/icons.ts';
+import {
+  CoursesIcon,
+  HelpIcon,
+  InboxIcon,
+  PersonIcon,
+  SavedIcon,
+  SignOutIcon,
+} from '#ui/ornament/icons.ts';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { ThemeRow } from './theme-row.tsx';
 import { useCurrent } from './use-current.ts';
@@ -48,6 +55,7 @@ function Person() {
 function MemberRows() {
   const savedCount = useSavedCount();
   const desk = useDesk();
+  const hasOwnQuestions = useHasOwnQuestions();
   const current = useCurrent();
   const [signingOut, setSigningOut] = useState(false);
   async function signOut() {
@@ -63,6 +71,11 @@ function MemberRows() {
       <MenuLink to="/my-courses" icon={<CoursesIcon />} current={current('/my-courses')}>
         كورساتي
       </MenuLink>
+      {hasOwnQuestions && (
+        <MenuLink to="/my-questions" icon={<HelpIcon />} current={current('/my-questions')}>
+          أسئلتي
+        </MenuLink>
+      )}
       {desk.has && (
         <MenuLink
           to="/teacher-desk"

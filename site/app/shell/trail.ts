@@ -50,10 +50,12 @@ const trails: Record<string, Trail> = {
   '/login/password': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'بكلمة المرور' }],
   '/register': single('إنشاء حساب'),
   '/verify': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'كود التحقق' }],
+  '/welcome': single('أهلًا بك'),
   '/my-courses': single('كورساتي'),
   '/profile': single('الملف الشخصي'),
   '/notifications': single('الإشعارات'),
   '/mail-digest': single('تنبيهات البريد'),
+  '/my-questions': single('أسئلتي'),
   '/teacher-desk': single('مكتب المعلّم'),
   '/teacher/:id': ({ teacherName, title }) => [{ label: teacherName ?? title ?? 'المعلّم' }],
 };

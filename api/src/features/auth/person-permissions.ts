@@ -8,5 +8,8 @@ export async function personPermissions(
   db: Queryable,
   person: Pick<PersonRow, 'id' | 'role'>,
 ): Promise<CurrentPerson['permissions']> {
-  return { question_inbox: hasQuestionInbox(person, await coursesTaught(db, person.id)) };
+  return {
+    question_inbox: hasQuestionInbox(person, await coursesTaught(db, person.id)),
+    own_questions: true,
+  };
 }

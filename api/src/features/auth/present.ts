@@ -1,4 +1,4 @@
-import type { CurrentPerson, SessionAnswer } from '@nibras/contract/auth.ts';
+import type { CurrentPerson, SessionAnswer, VerifyAnswer } from '@nibras/contract/auth.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { personPermissions } from './person-permissions.ts';
 import type { PersonRow } from './queries.ts';
@@ -38,4 +38,18 @@ export async function presentSession(
     user: await presentPerson(db, person),
     data: { token: tokens.access },
   };
+}
+
+export interface OpenedByCode extends OpenedSession {
+  /** Whether the code created an account that has no name of its own yet. */
+  nameNeeded: boolean;
+}
+
+/** The response to a code. It follows the proof that the caller owns the address, so it may tell that it was new. */
+export async function presentVerified(
+  db: Queryable,
+  message: string,
+  opened: OpenedByCode,
+): Promise<VerifyAnswer> {
+  return { ...(await presentSession(db, message, opened)), name_needed: opened.nameNeeded };
 }

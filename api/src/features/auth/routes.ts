@@ -4,6 +4,7 @@ import {
   ownPerson,
   registerBody,
   sessionAnswer,
+  verifyAnswer,
   verifyBody,
   verifyEmailBody,
 } from '@nibras/contract/auth.ts';
@@ -17,7 +18,7 @@ import { delayRefusal } from '#platform/http/delay-refusal.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSessions } from './end-sessions.ts';
-import { presentPerson, presentSession } from './present.ts';
+import { presentPerson, presentSession, presentVerified } from './present.ts';
 import { readOwnPerson } from './read-own-person.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sendSignInCode } from './send-sign-in-code.ts';
@@ -79,7 +80,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
 
   app.post(
     '/api/login/verify',
-    { ...secret, schema: { body: verifyBody, response: { 200: sessionAnswer } } },
+    { ...secret, schema: { body: verifyBody, response: { 200: verifyAnswer } } },
     async (request) => {
       const { email, login_code: code, password } = request.body;
       const networkAddress = request.ip;
@@ -88,7 +89,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
       const opened = await logSignIn(platform, { by: 'code', email, networkAddress }, () =>
         signInWithCode(platform, { ...credentials, userAgent }),
       );
-      return presentSession(platform.db, texts.welcome, opened);
+      return presentVerified(platform.db, texts.welcome, opened);
     },
   );
 

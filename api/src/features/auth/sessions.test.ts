@@ -44,7 +44,7 @@ describe.each(['/api/user', '/api/student'] as const)('GET %s', (path) => {
       [await makeAdmin(db), true],
     ] as const) {
       const { body } = await call('GET /api/user', { as });
-      expect(body.permissions).toEqual({ question_inbox });
+      expect(body.permissions).toEqual({ question_inbox, own_questions: true });
     }
   });
 

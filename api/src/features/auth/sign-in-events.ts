@@ -60,11 +60,11 @@ export async function logCodeRequest(
  * Signs in and logs the success or the reason of the refusal. A refusal always looks up the person, so that the
  * queries do not depend on whether the address is known. An overloaded server (5xx) skips the lookup.
  */
-export async function logSignIn(
+export async function logSignIn<Opened extends OpenedSession>(
   platform: Platform,
   { by, email, networkAddress }: SignInRequest,
-  signIn: () => Promise<OpenedSession>,
-): Promise<OpenedSession> {
+  signIn: () => Promise<Opened>,
+): Promise<Opened> {
   try {
     const opened = await signIn();
     await logEvent(platform, networkAddress, { event: 'signed-in', by, person: opened.person.id });

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { hashChosenPassword } from './hash-chosen-password.ts';
-import type { OpenedSession } from './present.ts';
+import type { OpenedByCode } from './present.ts';
 import { type PersonRow, personByEmail } from './queries.ts';
 import { openSession } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
@@ -54,17 +54,17 @@ async function findOrCreatePerson(
   tx: Transaction,
   platform: Pick<Platform, 'config'>,
   account: NewAccount & { email: string; now: Date },
-): Promise<PersonRow> {
+): Promise<{ person: PersonRow; created: boolean }> {
   const { email, now } = account;
-  const person =
-    (await personByEmail(tx, email)) ??
-    (await createPerson(tx, platform, account)) ??
-    // Someone has just changed their address to this one, also confirmed with a code.
-    (await personByEmail(tx, email));
+  const known = await personByEmail(tx, email);
+  const created = known ? null : await createPerson(tx, platform, account);
+  if (created) return { person: created, created: true };
+  // Someone may have just changed their address to this one, also confirmed with a code.
+  const person = known ?? (await personByEmail(tx, email));
   if (!person) throw new Error('the person neither exists nor could be created');
-  if (person.emailVerifiedAt) return person;
+  if (person.emailVerifiedAt) return { person, created: false };
   await tx.update(people).set({ emailVerifiedAt: now }).where(eq(people.id, person.id));
-  return { ...person, emailVerifiedAt: now };
+  return { person: { ...person, emailVerifiedAt: now }, created: false };
 }
 
 interface CodeSignIn {
@@ -83,7 +83,7 @@ interface CodeSignIn {
 export async function signInWithCode(
   { config, db, now, secrets }: Platform,
   { email, code, password, networkAddress, userAgent }: CodeSignIn,
-): Promise<OpenedSession> {
+): Promise<OpenedByCode> {
   const time = now();
   const subject = codeSubjects.signIn(email);
   const chosen =
@@ -94,9 +94,11 @@ export async function signInWithCode(
     db,
     { secrets, purpose: 'sign-in', subject, code, networkAddress, now: time },
     async (tx, { name }) => {
-      const person = await findOrCreatePerson(tx, { config }, { email, name, chosen, now: time });
+      const account = { email, name, chosen, now: time };
+      const { person, created } = await findOrCreatePerson(tx, { config }, account);
       const session = { personId: person.id, userAgent, proven: true, now: time };
-      return { person, tokens: await openSession(tx, session) };
+      const nameNeeded = created && name === null;
+      return { person, tokens: await openSession(tx, session), nameNeeded };
     },
   );
 }

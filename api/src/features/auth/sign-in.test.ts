@@ -42,6 +42,7 @@ describe('POST /api/login', () => {
       expires_at: expect.any(String),
       user: expect.objectContaining({ email, role: 'student', phone_number: null }),
       data: { token: body.token },
+      name_needed: true,
     });
     expect(await call('GET /api/user', { token: body.token })).toMatchObject({ status: 200 });
   });
@@ -174,9 +175,11 @@ describe('POST /api/login/verify', () => {
     const answer = await verify(withName, await smtp.codeTo(withName));
     expect(answer.body.user).toMatchObject({ name: 'ليلى حسن', email: withName });
     expect(answer.body.user.email_verified_at).not.toBeNull();
+    expect(answer.body.name_needed).toBe(false);
     const withoutName = newEmail();
     const other = await verify(withoutName, await mailedCode(withoutName));
     expect(other.body.user.name).toBe(withoutName.split('@')[0]);
+    expect(other.body.name_needed).toBe(true);
   });
 
   test('signs in an existing person without changing their data', async () => {
@@ -184,6 +187,7 @@ describe('POST /api/login/verify', () => {
     await login(person.email, { name: 'اسم آخر' } as object);
     const answer = await verify(person.email, await smtp.codeTo(person.email));
     expect(answer.body.user).toMatchObject({ id: person.id, name: 'منى' });
+    expect(answer.body.name_needed).toBe(false);
   });
 
   test('ignores the case of an address', async () => {

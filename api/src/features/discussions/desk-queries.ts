@@ -1,5 +1,7 @@
+import type { DeskList } from '@nibras/contract/discussions.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   courses,
@@ -9,9 +11,12 @@ import {
   people,
 } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
-import { discussionColumns } from './queries.ts';
+import { searchCondition } from '#platform/search/search.ts';
+import { discussionColumns, optionalTime, placeColumns } from './queries.ts';
 
 const ofConversation = eq(messages.conversationId, discussions.conversationId);
+const teachers = alias(people, 'teachers');
+const ofTeacher = eq(messages.personId, courses.teacherId);
 
 /** The newest message of each discussion. */
 const newestMessage = (db: Queryable) =>
@@ -23,68 +28,102 @@ const newestMessage = (db: Queryable) =>
     .limit(1)
     .as('newest_message');
 
-/** Discussions of a teacher's courses whose last message is a student's and that were not settled since. */
-function waiting(db: Queryable, teacher: number) {
+/** Discussions whose last message is a student's and that were not settled since. */
+function isWaiting(db: Queryable): SQL {
   const newest = newestMessage(db);
-  return {
-    newest,
-    condition: and(
-      eq(courses.teacherId, teacher),
-      ne(discussions.personId, teacher),
-      sql`${newest.personId} is distinct from ${teacher}`,
-      sql`coalesce(${newest.id}, 0) > coalesce(${discussions.settledMessageId}, -1)`,
-    ),
-  };
+  return sql`${discussions.personId} <> ${courses.teacherId}
+    and ${newest.personId} is distinct from ${courses.teacherId}
+    and coalesce(${newest.id}, 0) > coalesce(${discussions.settledMessageId}, -1)`;
 }
+
+/** When the teacher last wrote. */
+const answeredAt = sql`(select max(${messages.createdAt}) from ${messages} where ${ofConversation} and ${ofTeacher})`;
 
 /** When the first message after the teacher's last one or after settling was sent; else when the question was asked. */
-function waitingSince(teacher: number) {
-  const lastHandled = sql`greatest(${discussions.settledMessageId}, (select max(${messages.id}) from ${messages}
-    where ${ofConversation} and ${messages.personId} = ${teacher}))`;
-  return sql`case when ${lastHandled} is null then ${discussions.createdAt} else (select min(${messages.createdAt})
-    from ${messages} where ${ofConversation} and ${messages.id} > ${lastHandled}) end`.mapWith(
-    discussions.createdAt,
-  );
+const lastHandled = sql`greatest(${discussions.settledMessageId},
+  (select max(${messages.id}) from ${messages} where ${ofConversation} and ${ofTeacher}))`;
+const waitingSince = sql`case when ${lastHandled} is null then ${discussions.createdAt} else (select min(${messages.createdAt})
+  from ${messages} where ${ofConversation} and ${messages.id} > ${lastHandled}) end`;
+
+/** What a search looks through: the question, who asked it, its place, and what the teacher wrote. */
+const searchedText = sql`fold_arabic(concat_ws(' ', ${discussions.description}, ${people.name}, ${courses.name},
+  ${lectures.name}, (select string_agg(${messages.body}, ' ') from ${messages} where ${ofConversation} and ${ofTeacher})))`;
+
+export interface DeskFilter {
+  list: DeskList;
+  teacher: number;
+  search: string;
 }
 
-/** A page of the questions that wait for a teacher, the longest wait first. */
-export function waitingQuestions(
+/** The condition of a list of the desk, on the rows of `deskCourses` and `deskQuestions`. */
+export async function deskCondition(
   db: Queryable,
-  { teacher, course, page }: { teacher: number; course: number | undefined; page: number },
+  { list, teacher, search }: DeskFilter,
+): Promise<SQL | undefined> {
+  const own = eq(courses.teacherId, teacher);
+  const listed = {
+    waiting: and(own, isWaiting(db)),
+    answered: and(own, ne(discussions.personId, teacher), isNotNull(answeredAt)),
+    all: isWaiting(db),
+  }[list];
+  const found = await searchCondition(db, search, searchedText, async (condition) => {
+    const matches = await deskCourses(db, and(listed, condition));
+    return matches.length > 0;
+  });
+  return and(listed, found);
+}
+
+/** A page of the questions that meet a condition of `deskCondition`. */
+export function deskQuestions(
+  db: Queryable,
+  {
+    condition,
+    list,
+    course,
+    page,
+  }: { condition: SQL | undefined; list: DeskList; course: number | undefined; page: number },
 ) {
-  const { newest, condition } = waiting(db, teacher);
   const { limit, offset } = pageWindow({ page, per_page: limits.deskPerPage });
-  const since = waitingSince(teacher).as('waiting_since');
+  const answered = optionalTime(answeredAt).as('answered_at');
+  const since = optionalTime(sql`case when ${isWaiting(db)} then ${waitingSince} end`).as(
+    'waiting_since',
+  );
   return db
     .select({
       ...discussionColumns,
-      course: { id: courses.id, slug: courses.slug, name: courses.name },
-      lecture: { id: lectures.id, slug: lectures.slug, name: lectures.name },
+      ...placeColumns,
+      teacher: { id: teachers.id, name: teachers.name },
       since,
+      answered,
     })
     .from(discussions)
     .innerJoin(people, eq(people.id, discussions.personId))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
-    .leftJoinLateral(newest, sql`true`)
+    .innerJoin(teachers, eq(teachers.id, courses.teacherId))
+    .leftJoinLateral(newestMessage(db), sql`true`)
     .where(and(condition, course === undefined ? undefined : eq(courses.id, course)))
-    .orderBy(asc(since), asc(discussions.id))
+    .orderBy(
+      ...(list === 'answered'
+        ? [desc(answered), desc(discussions.id)]
+        : [asc(since), asc(discussions.id)]),
+    )
     .limit(limit)
     .offset(offset);
 }
 
-/** A teacher's courses with waiting questions, those with the most questions first. */
-export function waitingCourses(db: Queryable, teacher: number) {
-  const { newest, condition } = waiting(db, teacher);
-  return db
-    .select({ id: courses.id, name: courses.name, waiting: count() })
+/** The courses with questions that meet a condition of `deskCondition`, those with the most questions first. */
+export const deskCourses = (db: Queryable, condition: SQL | undefined) =>
+  db
+    .select({ id: courses.id, name: courses.name, count: count() })
     .from(discussions)
+    .innerJoin(people, eq(people.id, discussions.personId))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
-    .leftJoinLateral(newest, sql`true`)
+    .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
+    .leftJoinLateral(newestMessage(db), sql`true`)
     .where(condition)
     .groupBy(courses.id)
     .orderBy(desc(count()), asc(courses.id));
-}
 
 export const coursesTaught = (db: Queryable, person: number) =>
   db.$count(courses, eq(courses.teacherId, person));

@@ -163,19 +163,19 @@ describe('the discussions of a lecture', () => {
   test('tell each reader whether they may ask and reply', async () => {
     const openLecture = await lecture();
     const before = await readList(openLecture);
-    expect(before.permissions).toEqual({ ask: true });
+    expect(before.permissions).toEqual({ ask: true, attach: true });
     await ask(questionOn(openLecture), student);
     const own = await readList(openLecture);
-    expect(own.permissions).toEqual({ ask: false });
-    expect(own.Mydiscussion.permissions).toEqual({ reply: true });
+    expect(own.permissions).toEqual({ ask: false, attach: true });
+    expect(own.Mydiscussion.permissions).toEqual({ reply: true, attach: true });
     for (const [reader, mayAsk, reply] of [
       [teacher, false, true],
       [other, true, false],
       [admin, true, false],
     ] as const) {
       const { permissions, discussions } = await readList(openLecture, reader);
-      expect(permissions).toEqual({ ask: mayAsk });
-      expect(discussions[0].permissions).toEqual({ reply });
+      expect(permissions).toEqual({ ask: mayAsk, attach: true });
+      expect(discussions[0].permissions).toEqual({ reply, attach: reply });
     }
   });
 
@@ -224,7 +224,7 @@ describe('the discussions of a lecture', () => {
     expect(await readList(openLecture)).toEqual({
       discussions: [],
       Mydiscussion: null,
-      permissions: { ask: true },
+      permissions: { ask: true, attach: true },
     });
     await makeDiscussion(db, { lectureId: openLecture.id, personId: other.id });
     expect(await readList(openLecture)).toMatchObject({ discussions: [{}], Mydiscussion: null });

@@ -5,6 +5,9 @@ export function hasQuestionInbox(caller: Pick<Caller, 'role'>, coursesTaught: nu
   return caller.role !== 'student' || coursesTaught > 0;
 }
 
+/** Admins see what waits in every course, where only the teacher answers. */
+export const seesEveryQuestion = ({ role }: Pick<Caller, 'role'>): boolean => role === 'admin';
+
 /** Everybody may ask once on a lecture that is open to them, except the course's own teacher. */
 export function mayAsk(
   caller: Pick<Caller, 'id'>,

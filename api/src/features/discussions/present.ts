@@ -1,20 +1,50 @@
-import type { Discussion } from '@nibras/contract/discussions.ts';
-import type { Message } from '@nibras/contract/messenger.ts';
-import type { DiscussionRow } from './queries.ts';
+import type { Discussion, Reply } from '@nibras/contract/discussions.ts';
+import { fileAddress, presentMessage } from '#features/messenger/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { DiscussionRow, ReplyRow } from './queries.ts';
 
-/** A question with its replies, which the messenger has presented. */
+type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
+
+/** The person that a discussion is presented to, with the base and the proof of the addresses of files. */
+export interface Reader {
+  personId: number;
+  fileBase: string;
+  proof: string | undefined;
+  /** Participants also get the files that were sent in the chat. */
+  isParticipant: boolean;
+}
+
+/** A reply; whoever reads the discussion gets the address of a picture that was sent in it. */
+export function presentReply(
+  platform: Needs,
+  { pictureAlt, ...row }: ReplyRow,
+  { isParticipant, ...reader }: Reader,
+): Reply {
+  const fileBase = isParticipant || pictureAlt !== null ? reader.fileBase : null;
+  return {
+    ...presentMessage(platform, row, { ...reader, fileBase }),
+    picture_alt: pictureAlt,
+  };
+}
+
+/** A question with its replies as one person sees it. */
 export function presentDiscussion(
-  row: DiscussionRow,
-  replies: Message[],
-  permissions: Discussion['permissions'],
+  platform: Needs,
+  { row, replies }: { row: DiscussionRow; replies: ReplyRow[] },
+  reader: Reader,
 ): Discussion {
+  const url = row.picturePath && fileAddress(platform, row.picturePath, reader);
   const { id, name, photo } = row.writer;
   return {
     id: row.id,
     description: row.description,
     created_at: row.createdAt.toISOString(),
     user: { id, name, profile_photo_url: photo },
-    conversation: { id: row.conversationId, messages: replies },
-    permissions,
+    picture: url ? { url, alt: row.pictureAlt } : null,
+    conversation: {
+      id: row.conversationId,
+      messages: replies.map((reply) => presentReply(platform, reply, reader)),
+    },
+    permissions: { reply: reader.isParticipant, attach: reader.isParticipant },
   };
 }

@@ -1,7 +1,15 @@
 import { discussions as limits } from '@nibras/contract/limits.ts';
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { discussions, messages, participants, people } from '#platform/database/schema/index.ts';
+import {
+  courses,
+  discussions,
+  lectures,
+  messages,
+  participants,
+  people,
+  replyPictures,
+} from '#platform/database/schema/index.ts';
 
 const writer = { id: people.id, name: people.name, photo: people.photoPath };
 
@@ -17,8 +25,42 @@ export const discussionColumns = {
   description: discussions.description,
   createdAt: discussions.createdAt,
   conversationId: discussions.conversationId,
+  picturePath: discussions.picturePath,
+  pictureAlt: discussions.pictureAlt,
   writer,
 };
+
+/** The course and the lecture that a question is about, in every list of several lectures. */
+export const placeColumns = {
+  course: { id: courses.id, slug: courses.slug, name: courses.name },
+  lecture: { id: lectures.id, slug: lectures.slug, name: lectures.name },
+};
+
+/** Whether a person has asked on a lecture. */
+export const hasAsked = async (
+  db: Queryable,
+  { lecture, person }: { lecture: number; person: number },
+) =>
+  (await db.$count(
+    discussions,
+    and(eq(discussions.lectureId, lecture), eq(discussions.personId, person)),
+  )) > 0;
+
+/** The conversation of a discussion in which a person participates; null for everybody else. */
+export async function conversationOf(
+  db: Queryable,
+  { discussion, person }: { discussion: number; person: number },
+) {
+  const [row] = await db
+    .select({ id: discussions.conversationId })
+    .from(discussions)
+    .innerJoin(participants, eq(participants.conversationId, discussions.conversationId))
+    .where(and(eq(discussions.id, discussion), eq(participants.personId, person)));
+  return row?.id ?? null;
+}
+
+/** A time that is null where there was nothing. */
+export const optionalTime = (time: SQL) => time.mapWith(messages.createdAt) as SQL<Date | null>;
 
 /** A lecture's discussions: the caller's own, then the newest. */
 export const lectureDiscussions = (db: Queryable, lecture: number, caller: number) =>
@@ -35,7 +77,10 @@ export const lectureDiscussions = (db: Queryable, lecture: number, caller: numbe
     .limit(limits.listed);
 export type DiscussionRow = Awaited<ReturnType<typeof lectureDiscussions>>[number];
 
-/** The newest messages of some conversations with their authors, oldest first. */
+/**
+ * The newest messages of some conversations with their authors, oldest first. `pictureAlt` is null unless the message
+ * has a picture for all readers of the discussion.
+ */
 export async function repliesOf(db: Queryable, conversations: number[]) {
   if (conversations.length === 0) return [];
   const ranked = db
@@ -50,13 +95,16 @@ export async function repliesOf(db: Queryable, conversations: number[]) {
     .where(inArray(messages.conversationId, conversations))
     .as('ranked');
   return db
-    .select({ message: messages, writer })
+    .select({ message: messages, writer, pictureAlt: replyPictures.alt })
     .from(ranked)
     .innerJoin(messages, eq(messages.id, ranked.id))
     .innerJoin(people, eq(people.id, messages.personId))
+    .leftJoin(replyPictures, eq(replyPictures.messageId, messages.id))
     .where(lte(ranked.newest, limits.repliesListed))
     .orderBy(asc(messages.id));
 }
+
+export type ReplyRow = Awaited<ReturnType<typeof repliesOf>>[number];
 
 /** The ids of those conversations that a person participates in. */
 export async function conversationsWith(db: Queryable, conversations: number[], person: number) {

@@ -1,52 +1,69 @@
-import type { DeskAnswer } from '@nibras/contract/discussions.ts';
+import type { DeskAnswer, DeskList } from '@nibras/contract/discussions.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
-import type { Caller } from '#platform/http/access.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { listMeta } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
-import { coursesTaught, waitingCourses, waitingQuestions } from './desk-queries.ts';
-import { hasQuestionInbox } from './policy.ts';
-import { discussionPresenter } from './read-discussions.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { coursesTaught, deskCondition, deskCourses, deskQuestions } from './desk-queries.ts';
+import { hasQuestionInbox, seesEveryQuestion } from './policy.ts';
+import { questionPage } from './question-page.ts';
+import { discussionPresenter, type Reading } from './read-discussions.ts';
 
-interface ReadDesk {
-  caller: Caller;
+interface ReadDesk extends Reading {
+  list: DeskList;
+  search: string;
   course: number | undefined;
   page: number;
-  fileBase: string;
 }
 
 /**
- * The unanswered questions of the caller's own courses, the longest wait first. Admins see only the courses that they
- * teach themselves, because only the teacher answers.
- * @throws AppError forbidden
+ * A list of the teacher's desk (docs/behaviour/discussions.md#waiting-questions): what waits for the caller, what the
+ * caller has answered, or for admins what waits in every course.
+ * @throws AppError forbidden, search-too-slow, search-busy
  */
 export async function readDesk(
-  platform: Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>,
-  { caller, course, page, fileBase }: ReadDesk,
+  platform: Pick<Platform, 'db' | 'searches' | 'config' | 'secrets' | 'now'>,
+  { caller, files, list, search, course, page }: ReadDesk,
 ): Promise<DeskAnswer> {
   const { db } = platform;
   const taught = await coursesTaught(db, caller.id);
-  if (!hasQuestionInbox(caller, taught)) throw new AppError('forbidden');
-  const rows = await waitingQuestions(db, { teacher: caller.id, course, page });
-  const courses = await waitingCourses(db, caller.id);
-  const shownCourses = courses.filter(({ id }) => course === undefined || id === course);
-  const total = shownCourses.reduce((sum, { waiting }) => sum + waiting, 0);
-  const { last_page } = listMeta({ page, per_page: limits.deskPerPage }, total);
-  const present = await discussionPresenter(platform, rows, { caller, fileBase });
-  const courseQuery = course === undefined ? '' : `&course=${course}`;
-  return {
-    questions: {
-      data: rows.map((row) => ({
-        ...present(row),
-        course: row.course,
-        lecture: row.lecture,
-        waiting_since: row.since.toISOString(),
-      })),
-      current_page: page,
-      last_page,
-      next_page_url: page < last_page ? `/api/teacher-desk?page=${page + 1}${courseQuery}` : null,
-      total,
-    },
-    courses,
+  const permissions = { all: seesEveryQuestion(caller) };
+  if (!hasQuestionInbox(caller, taught) || (list === 'all' && !permissions.all)) {
+    throw new AppError('forbidden');
+  }
+  const read = async (from: Queryable) => {
+    const condition = await deskCondition(from, { list, search, teacher: caller.id });
+    return {
+      rows: await deskQuestions(from, { condition, list, course, page }),
+      courses: await deskCourses(from, condition),
+    };
   };
+  const { rows, courses } = await readList(platform, search, read);
+  const total = courses
+    .filter(({ id }) => course === undefined || id === course)
+    .reduce((sum, counted) => sum + counted.count, 0);
+  const present = await discussionPresenter(platform, rows, { caller, files });
+  const data = rows.map((row) => {
+    const discussion = present(row);
+    return {
+      ...discussion,
+      course: row.course,
+      lecture: row.lecture,
+      teacher: row.teacher,
+      waiting_since: row.since?.toISOString() ?? null,
+      answered_at: row.answered?.toISOString() ?? null,
+      permissions: {
+        ...discussion.permissions,
+        settle: row.teacher.id === caller.id && row.since !== null,
+      },
+    };
+  });
+  const questions = questionPage(data, {
+    path: '/api/teacher-desk',
+    parameters: { list, course, search },
+    page,
+    per_page: limits.deskPerPage,
+    total,
+  });
+  return { questions, courses, permissions };
 }

@@ -1,6 +1,5 @@
 import type { Discussion, DiscussionsAnswer } from '@nibras/contract/discussions.ts';
 import { openLecture } from '#features/learning/index.ts';
-import { presentMessage } from '#features/messenger/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,33 +7,27 @@ import { mayAsk } from './policy.ts';
 import { presentDiscussion } from './present.ts';
 import { conversationsWith, type DiscussionRow, lectureDiscussions, repliesOf } from './queries.ts';
 
-interface Reader {
+/** Who reads, with the base and the proof of the addresses of files (`filesFor`). */
+export interface Reading {
   caller: Caller;
-  fileBase: string;
+  files: { fileBase: string; proof: string | undefined };
 }
 
-/**
- * Fetches the replies of some discussions and returns a function that presents each discussion to one person. Only
- * participants get the addresses of files.
- */
+/** Fetches the replies of some discussions and returns a function that presents each discussion to one person. */
 export async function discussionPresenter(
   { db, ...platform }: Pick<Platform, 'config' | 'secrets' | 'now'> & { db: Queryable },
   rows: DiscussionRow[],
-  { caller, fileBase }: Reader,
+  { caller, files }: Reading,
 ): Promise<(row: DiscussionRow) => Discussion> {
   const ids = rows.map(({ conversationId }) => conversationId);
   const replies = Map.groupBy(await repliesOf(db, ids), ({ message }) => message.conversationId);
   const own = await conversationsWith(db, ids, caller.id);
-  return (row) => {
-    const isParticipant = own.has(row.conversationId);
-    const reader = { personId: caller.id, fileBase: isParticipant ? fileBase : null };
-    const messages = replies.get(row.conversationId) ?? [];
-    return presentDiscussion(
-      row,
-      messages.map((message) => presentMessage(platform, message, reader)),
-      { reply: isParticipant },
+  return (row) =>
+    presentDiscussion(
+      platform,
+      { row, replies: replies.get(row.conversationId) ?? [] },
+      { personId: caller.id, ...files, isParticipant: own.has(row.conversationId) },
     );
-  };
 }
 
 /**
@@ -43,7 +36,7 @@ export async function discussionPresenter(
  */
 export async function readDiscussions(
   platform: Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>,
-  options: Reader & { course: number | string; lecture: number | string },
+  options: Reading & { course: number | string; lecture: number | string },
 ): Promise<DiscussionsAnswer> {
   const { db } = platform;
   const lecture = await openLecture(db, options);
@@ -53,6 +46,6 @@ export async function readDiscussions(
   return {
     discussions,
     Mydiscussion: own ?? null,
-    permissions: { ask: mayAsk(options.caller, lecture, own !== undefined) },
+    permissions: { ask: mayAsk(options.caller, lecture, own !== undefined), attach: true },
   };
 }

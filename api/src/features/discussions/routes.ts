@@ -3,57 +3,119 @@ import {
   deskQuery,
   discussionsAnswer,
   discussionsParams,
+  myQuestionsAnswer,
+  myQuestionsQuery,
   postDiscussionAnswer,
   postDiscussionBody,
+  replyAnswer,
+  replyBody,
+  replyParams,
   settleBody,
   settleParams,
 } from '@nibras/contract/discussions.ts';
+import { messenger as messageLimits } from '@nibras/contract/limits.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
-import { fileBase } from '#platform/storage/addresses.ts';
+import { callerSocket, perPerson } from '#platform/http/caller.ts';
+import { UploadedFile } from '#platform/http/uploaded-file.ts';
+import { filesFor } from '#platform/storage/files-for.ts';
+import { optionalFile } from './picture.ts';
 import { readDesk } from './read-desk.ts';
 import { readDiscussions } from './read-discussions.ts';
+import { readOwnQuestions } from './read-own-questions.ts';
+import { replyWithPicture } from './reply-with-picture.ts';
 import { settleQuestion } from './settle-question.ts';
 import { startDiscussion } from './start-discussion.ts';
 
+/** A picture has the limits of the chat's attachments. */
+const acceptsPicture = {
+  rateLimit: perPerson(messageLimits.perMinutePerPerson),
+  file: { field: 'attachment', maxBytes: messageLimits.attachmentMaxBytes, onDisk: true },
+};
+
 export const routes: Routes = (app, platform) => {
+  const readingOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    caller: signedIn(request),
+    files: filesFor(platform, request, reply),
+  });
+
   app.get(
     '/api/discussions/:courseId/:lectureId',
     { schema: { params: discussionsParams, response: { 200: discussionsAnswer } } },
-    (request) =>
+    (request, reply) =>
       readDiscussions(platform, {
         course: request.params.courseId,
         lecture: request.params.lectureId,
-        caller: signedIn(request),
-        fileBase: fileBase(platform.config, request),
+        ...readingOf(request, reply),
       }),
   );
 
   app.post(
     '/api/post-discussion',
-    { schema: { body: postDiscussionBody, response: { 200: postDiscussionAnswer } } },
-    async (request) => {
-      const { course_id, lecture_id, description } = request.body;
+    {
+      config: acceptsPicture,
+      schema: {
+        body: postDiscussionBody.extend({ attachment: optionalFile }),
+        response: { 200: postDiscussionAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { course_id, lecture_id, description, attachment, alt } = request.body;
       const discussion = await startDiscussion(platform, {
         course: course_id,
         lecture: lecture_id,
         description,
-        caller: signedIn(request),
+        picture: attachment ?? null,
+        alt,
+        ...readingOf(request, reply),
       });
       return { message: 'تم إرسال الاستفسار بنجاح', discussion };
     },
   );
 
+  app.post(
+    '/api/discussions/:discussionId/replies',
+    {
+      config: { ...acceptsPicture, skipInvalidation: true },
+      schema: {
+        params: replyParams,
+        body: replyBody.extend({ attachment: z.instanceof(UploadedFile) }),
+        response: { 200: replyAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { message, attachment, alt, client_key } = request.body;
+      const sent = await replyWithPicture(platform, {
+        discussion: request.params.discussionId,
+        text: message ?? '',
+        picture: attachment,
+        alt,
+        clientKey: client_key ?? null,
+        exceptSocket: callerSocket(request),
+        ...readingOf(request, reply),
+      });
+      return { message: sent };
+    },
+  );
+
+  app.get(
+    '/api/my-questions',
+    { schema: { querystring: myQuestionsQuery, response: { 200: myQuestionsAnswer } } },
+    (request) =>
+      readOwnQuestions(platform, { caller: signedIn(request), page: request.query.page }),
+  );
+
   app.get(
     '/api/teacher-desk',
     { schema: { querystring: deskQuery, response: { 200: deskAnswer } } },
-    (request) =>
+    (request, reply) =>
       readDesk(platform, {
         ...request.query,
         course: request.query.course,
-        caller: signedIn(request),
-        fileBase: fileBase(platform.config, request),
+        ...readingOf(request, reply),
       }),
   );
 

@@ -3,17 +3,21 @@ import { openLecture } from '#features/learning/index.ts';
 import { notify } from '#features/notifications/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { conversations, discussions, participants } from '#platform/database/schema/index.ts';
-import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
+import type { UploadedFile } from '#platform/http/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
+import { withStoredPicture } from './picture.ts';
 import { presentDiscussion } from './present.ts';
-import { writerOf } from './queries.ts';
+import { hasAsked, writerOf } from './queries.ts';
+import type { Reading } from './read-discussions.ts';
 
-interface StartDiscussion {
+interface StartDiscussion extends Reading {
   course: number;
   lecture: number;
   description: string;
-  caller: Caller;
+  picture: UploadedFile | null;
+  /** What the picture shows. */
+  alt: string;
 }
 
 /** Creates a conversation. People are deduplicated, because a teacher may ask on an own lecture. */
@@ -31,11 +35,35 @@ async function createConversation(tx: Transaction, people: number[]): Promise<nu
 /**
  * Asks a question on a lecture. Creates its conversation with the course's teacher and the teacher's notification in
  * the same transaction (docs/behaviour/discussions.md#asking). The teacher is the course's, never one that the caller sends.
- * @throws AppError lecture-not-found, lecture-locked, discussion-exists
+ * @throws AppError lecture-not-found, lecture-locked, discussion-exists, unsupported-file, invalid-input
  */
 export async function startDiscussion(
-  platform: Pick<Platform, 'db' | 'jobs' | 'realtime' | 'log'>,
-  { description, ...request }: StartDiscussion,
+  platform: Platform,
+  options: StartDiscussion,
+): Promise<Discussion> {
+  const { db } = platform;
+  const { caller, picture } = options;
+  // Checking and storing a picture is expensive, so whoever may not ask is refused first.
+  if (picture) {
+    const lecture = await openLecture(db, options);
+    if (await hasAsked(db, { lecture: lecture.id, person: caller.id })) {
+      throw new AppError('discussion-exists');
+    }
+  }
+  return withStoredPicture(platform, picture, (picturePath) =>
+    saveDiscussion(platform, { ...options, picturePath }),
+  );
+}
+
+function saveDiscussion(
+  platform: Platform,
+  {
+    description,
+    alt,
+    picturePath,
+    files,
+    ...request
+  }: StartDiscussion & { picturePath: string | null },
 ): Promise<Discussion> {
   const { caller } = request;
   return platform.db.transaction(async (tx) => {
@@ -49,6 +77,8 @@ export async function startDiscussion(
         personId: caller.id,
         conversationId,
         description,
+        picturePath,
+        pictureAlt: picturePath ? alt : '',
       })
       // Of two concurrent requests (a double click) the second waits here and then conflicts with the first.
       .onConflictDoNothing({ target: [discussions.lectureId, discussions.personId] })
@@ -70,6 +100,10 @@ export async function startDiscussion(
         },
       ]);
     }
-    return presentDiscussion({ ...created, writer }, [], { reply: true });
+    return presentDiscussion(
+      platform,
+      { row: { ...created, writer }, replies: [] },
+      { personId: caller.id, ...files, isParticipant: true },
+    );
   });
 }

@@ -48,7 +48,7 @@ test('the desk shows the questions of the own courses with their course and lect
       conversation: { id: question.conversationId, messages: [] },
     },
   ]);
-  expect(courses).toEqual([{ id: course.id, name: course.name, waiting: 1 }]);
+  expect(courses).toEqual([{ id: course.id, name: course.name, count: 1 }]);
 });
 
 test('a question waits until the teacher writes, and again once the student does', async () => {
@@ -152,6 +152,83 @@ test('the desk is for teachers, admins and people who teach a course', async () 
   }
 });
 
-test.each(['?page=0', '?page=x', '?course=x', '?course=0'])('%s is refused', async (query) => {
-  expect((await call(`GET /api/teacher-desk${query}`, { as: admin })).status).toBe(422);
+test('answered questions are found by the teacher who answered, the latest answer first, and by a search', async () => {
+  const { teacher, course, ask } = await teacherWithCourse();
+  const answer = async (description: string, date: number, body: string) => {
+    const question = await ask({ description, createdAt: day(1) });
+    await addMessage(question.conversationId, teacher.id, { body, createdAt: day(date) });
+    return question;
+  };
+  const flex = await answer('كيف أوسّط العنصر؟', 3, 'جرّب خاصية المحاذاة');
+  const grid = await answer('متى أستعمل الشبكة؟', 4, 'حين تحتاج صفوفًا وأعمدة');
+  await ask({ description: 'كيف أوسّط الصورة؟' });
+  const settled = await ask();
+  await settle(settled.id, teacher);
+  const found = async (search: string, as: { id: number } = teacher) =>
+    (await desk(as, `?list=answered&search=${encodeURIComponent(search)}`)).questions.data;
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  const [first, second] = await found('');
+  expect(idsOf([first, second])).toEqual([grid.id, flex.id]);
+  expect(first).toMatchObject({
+    waiting_since: null,
+    answered_at: day(4).toISOString(),
+    teacher: { id: teacher.id },
+    permissions: { reply: true, settle: false },
+  });
+  expect(idsOf(await found('أوسط'))).toEqual([flex.id]);
+  // What the teacher wrote is searched too, and the name of whoever asked.
+  expect(idsOf(await found('المحاذاه'))).toEqual([flex.id]);
+  expect(idsOf(await found(student.name))).toEqual([grid.id, flex.id]);
+  expect(await found('لاشيءكهذا')).toEqual([]);
+  expect((await desk(teacher, '?list=answered')).courses).toEqual([
+    { id: course.id, name: course.name, count: 2 },
+  ]);
+  // Who waits again is still found among the answered ones.
+  await addMessage(flex.conversationId, student.id, { createdAt: day(5) });
+  expect((await found('أوسط'))[0].waiting_since).toBe(day(5).toISOString());
+  expect(await found('', (await teacherWithCourse()).teacher)).toEqual([]);
 });
+
+test('answered questions come in pages that keep the list and the search', async () => {
+  const { teacher, ask } = await teacherWithCourse();
+  for (let number = 0; number <= limits.deskPerPage; number++) {
+    const { conversationId } = await ask({ description: 'ما المصفوفة؟' });
+    await addMessage(conversationId, teacher.id);
+  }
+  const { questions } = await desk(
+    teacher,
+    '?list=answered&search=%D9%85%D8%B5%D9%81%D9%88%D9%81%D8%A9',
+  );
+  expect([questions.data.length, questions.total]).toEqual([
+    limits.deskPerPage,
+    limits.deskPerPage + 1,
+  ]);
+  const next = (await call(`GET ${questions.next_page_url}` as 'GET /', { as: teacher })).body;
+  expect(next.questions.data).toHaveLength(1);
+});
+
+test('an admin sees what waits in every course, without replying or settling', async () => {
+  const { course, teacher, ask } = await teacherWithCourse();
+  const { id, conversationId } = await ask({ description: 'أين الملفات؟' });
+  const list = `?list=all&course=${course.id}`;
+  const { questions, permissions } = await desk(admin, list);
+  expect(permissions).toEqual({ all: true });
+  expect(questions.data).toMatchObject([
+    {
+      id,
+      teacher: { id: teacher.id, name: teacher.name },
+      permissions: { reply: false, settle: false },
+    },
+  ]);
+  expect((await call(`GET /api/teacher-desk${list}` as 'GET /', { as: teacher })).status).toBe(403);
+  expect((await desk(teacher)).permissions).toEqual({ all: false });
+  await addMessage(conversationId, teacher.id);
+  expect((await desk(admin, list)).questions.data).toEqual([]);
+});
+
+test.each(['?page=0', '?page=x', '?course=x', '?course=0', '?list=others'])(
+  '%s is refused',
+  async (query) => {
+    expect((await call(`GET /api/teacher-desk${query}`, { as: admin })).status).toBe(422);
+  },
+);

@@ -2,6 +2,8 @@ import type { Feature } from '#platform/feature.ts';
 import { live } from './live.ts';
 import { routes } from './routes.ts';
 
-export { presentMessage } from './present.ts';
+export { checkAttachment } from './attachments/check-attachment.ts';
+export { fileAddress, presentMessage } from './present.ts';
+export { sendMessage } from './send-message.ts';
 
 export const messenger: Feature = { name: 'messenger', signedIn: routes, live };

@@ -44,7 +44,11 @@ function formatDateTime(date: Date, timeZone: string): string {
  * The signed address of a message's file for one person. Its expiry is rounded, so that it stays the same for a while
  * and a browser that reloads the list finds the pictures in its cache.
  */
-function fileAddress({ secrets, now }: Needs, path: string, { personId, fileBase, proof }: Reader) {
+export function fileAddress(
+  { secrets, now }: Needs,
+  path: string,
+  { personId, fileBase, proof }: Reader,
+) {
   if (fileBase === null) return null;
   const step = limits.signedAddressLifetime / 2;
   const expires = new Date((Math.ceil(now().getTime() / step) + 1) * step);

@@ -42,6 +42,30 @@ test('name and number change at once, the number in ASCII digits', async () => {
   });
 });
 
+test('the name alone changes, and the number and the address stay', async () => {
+  const person = await makePerson(db, { phoneNumber: '01001234567' });
+  const renamed = await call('PUT /api/name', { as: person, body: { name: '  سلمى حسن ' } });
+  expect(renamed).toMatchObject({
+    status: 200,
+    body: {
+      message: 'تم حفظ اسمك',
+      user: { name: 'سلمى حسن', email: person.email, phone_number: '01001234567' },
+    },
+  });
+  expect((await rowOf(person)).name).toBe('سلمى حسن');
+});
+
+test.each([
+  ['no name', {}],
+  ['an empty name', { name: ' ' }],
+  ['two lines', { name: 'أ\nب' }],
+])('a change of the name is refused with %s', async (_case, body) => {
+  const person = await makePerson(db);
+  const refused = await call('PUT /api/name', { as: person, body });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
+  expect((await rowOf(person)).name).toBe(person.name);
+});
+
 test('accepts a form, multipart or urlencoded', async () => {
   const person = await makePerson(db);
   const fields = { name: 'من نموذج', email: person.email, phone_number: '01001234567' };

@@ -1,5 +1,7 @@
 import { photos } from '@nibras/contract/limits.ts';
 import {
+  renameAnswer,
+  renameBody,
   updatePhotoAnswer,
   updatePhotoBody,
   updateProfileAnswer,
@@ -9,6 +11,7 @@ import { presentPerson } from '#features/auth/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { changePhoto } from './change-photo.ts';
+import { renamePerson } from './rename-person.ts';
 import { type UpdatedProfile, updateProfile } from './update-profile.ts';
 
 const texts = {
@@ -16,6 +19,7 @@ const texts = {
   codeSent: 'تم تحديث البيانات بنجاح، وأرسلنا كود التحقق إلى بريدك الجديد لتأكيده',
   codesSent:
     'تم تحديث البيانات بنجاح، وأرسلنا كودًا إلى بريدك الحالي وكودًا إلى بريدك الجديد. أدخل كود بريدك الحالي أولًا',
+  renamed: 'تم حفظ اسمك',
   photoUpdated: 'تم تحديث الصورة بنجاح',
 };
 
@@ -46,6 +50,16 @@ export const routes: Routes = (app, platform) => {
         ...(pending && { resend_after: pending.resendAfter }),
         confirm_current: pending?.confirmCurrent ?? false,
       };
+    },
+  );
+
+  app.put(
+    '/api/name',
+    { schema: { body: renameBody, response: { 200: renameAnswer } } },
+    async (request) => {
+      const { name } = request.body;
+      const person = await renamePerson(platform, { personId: signedIn(request).id, name });
+      return { message: texts.renamed, user: await presentPerson(platform.db, person) };
     },
   );
 

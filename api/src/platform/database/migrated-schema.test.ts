@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import * as schema from './schema/index.ts';
 
 const { pool } = await startTestApp({ work: false });
-const tables = Object.values(schema).filter((one): one is PgTable => is(one, PgTable));
+const tables = Object.values<unknown>(schema).filter((one): one is PgTable => is(one, PgTable));
 
 interface Column {
   name: string;

@@ -19,7 +19,7 @@ export async function foldedWords(db: Queryable, asked: string): Promise<string[
 const incompleteWord = /^(?:وال|بال|كال|فال|لل|ال)(.{0,2})$/;
 
 // Folding leaves letters, digits, + and #, so no word contains a wildcard of LIKE.
-function contains(text: Column, word: string): SQL | undefined {
+function contains(text: Column | SQL, word: string): SQL | undefined {
   const inside = sql`${text} like ${`%${word}%`}`;
   const beginning = incompleteWord.exec(word)?.[1];
   return beginning === undefined
@@ -27,7 +27,7 @@ function contains(text: Column, word: string): SQL | undefined {
     : or(inside, sql`${text} like ${`${beginning}%`}`, sql`${text} like ${`% ${beginning}%`}`);
 }
 
-function containsWithTypo(text: Column, word: string): SQL | undefined {
+function containsWithTypo(text: Column | SQL, word: string): SQL | undefined {
   const pattern = typoPattern(word);
   return pattern ? or(contains(text, word), sql`${text} ~ ${pattern}`) : contains(text, word);
 }
@@ -41,7 +41,7 @@ function containsWithTypo(text: Column, word: string): SQL | undefined {
 export async function searchCondition(
   db: Queryable,
   asked: string,
-  text: Column,
+  text: Column | SQL,
   anyMatch: (condition: SQL | undefined) => Promise<boolean>,
 ): Promise<SQL | undefined> {
   if (asked.trim() === '') return undefined;

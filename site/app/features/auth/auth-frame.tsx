@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useReturnReason } from '#platform/session/return-to.ts';
 import { LanternScene } from '#ui/ornament/lantern-scene.tsx';
 
 interface AuthFrameProps {
@@ -11,12 +12,17 @@ interface AuthFrameProps {
 
 /** The layout of the sign-in pages: the form and, on wide screens, a decorative panel. */
 export function AuthFrame({ title, lead, footer, children }: AuthFrameProps) {
+  const reason = useReturnReason();
   return (
-    <div className="page-width grid gap-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 pb-10 sm:pt-8 sm:pb-16 lg:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
       {/* Aligned to the top: centred content would shift while the page is streaming. */}
-      <section className="mx-auto w-full max-w-md lg:pt-20">
-        <h1 className="text-3xl font-semibold">{title}</h1>
-        <p className="mt-3 text-lg text-text-soft">{lead}</p>
+      <section className="mx-auto w-full max-w-md lg:pt-12">
+        {/* Of one height with and without a reason, which the server does not know. */}
+        <p className="mb-1 line-clamp-2 min-h-7 font-medium wrap-anywhere text-accent-text">
+          {reason}
+        </p>
+        <h1 className="text-3xl font-semibold wrap-anywhere">{title}</h1>
+        <p className="mt-3 text-lg wrap-anywhere text-text-soft">{lead}</p>
         <div className="mt-8">{children}</div>
         <noscript>
           <p className="mt-6 text-text-soft">يحتاج تسجيل الدخول إلى تفعيل JavaScript في متصفحك.</p>

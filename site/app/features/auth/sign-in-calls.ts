@@ -1,3 +1,4 @@
+import { parseUser } from '@nibras/contract/compat/parse-user.ts';
 import { apiSend } from '#platform/api/api-client.ts';
 
 interface CodeRequest {
@@ -21,4 +22,9 @@ export function signInByPassword(email: string, password: string): Promise<unkno
 /** Verifies a code. The response contains the token in one of the specification's places. */
 export function verifyCode(email: string, code: string): Promise<unknown> {
   return apiSend('POST', '/api/login/verify', { json: { email, login_code: code } });
+}
+
+/** Saves the name of a new person, and returns the person with it. */
+export async function saveName(name: string) {
+  return parseUser(await apiSend('PUT', '/api/name', { json: { name } }));
 }

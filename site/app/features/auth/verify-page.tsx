@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, errorText, failureTexts, serverMessage } from '#platform/api/api-error.ts';
 import { spanLabel } from '#platform/format.ts';
+import { SpamHint } from '#platform/forms/code/spam-hint.tsx';
 import { useCodeValue } from '#platform/forms/code/use-code-value.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { openSession } from '#platform/session/session-start.ts';
@@ -66,8 +67,9 @@ export default function VerifyPage() {
       title="أدخل كود التحقق"
       lead={
         <>
-          أرسلنا كودًا من ستة أرقام إلى <bdi className="font-medium text-text">{email}</bdi>. الكود
-          صالح لعشر دقائق.
+          أرسلنا كودًا من ستة أرقام إلى{' '}
+          <bdi className="inline-block max-w-full font-medium break-all text-text">{email}</bdi>.
+          الكود صالح لعشر دقائق.
         </>
       }
       footer={
@@ -111,6 +113,7 @@ export default function VerifyPage() {
             : 'أرسله مرة أخرى'}
         </Button>
       </div>
+      <SpamHint className="mt-2" />
     </AuthFrame>
   );
 }

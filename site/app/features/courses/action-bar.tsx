@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { PlayIcon } from '#ui/ornament/icons.ts';
+import { startLabel } from './start-label.ts';
 
 interface ActionBarProps {
   course: ParsedCourse;
@@ -27,7 +28,9 @@ export function ActionBar({ course, enrolment, action, start }: ActionBarProps) 
             className="max-md:grow"
             icon={<PlayIcon className="size-5 fill-current" />}
           >
-            <Link to={`/courses/${course.id}/lecture/${start.id}`}>تابع التعلّم</Link>
+            <Link to={`/courses/${course.id}/lecture/${start.id}`}>
+              {startLabel(action, course.chapters)}
+            </Link>
           </Button>
         ) : (
           <EnrolButton action={action} enrolment={enrolment} size="md" className="max-md:grow" />

@@ -4,7 +4,12 @@ import type { Chapter } from '@nibras/contract/courses.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { CodeDialogOnDemand, enrolAction, useEnrolment } from '#features/enrolment/index.ts';
+import {
+  CodeDialogOnDemand,
+  enrolAction,
+  useContinuedEnrolment,
+  useEnrolment,
+} from '#features/enrolment/index.ts';
 import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { formatTimeAgo } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -47,6 +52,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
   const user = useSession((state) => state.user);
   const enrolment = useEnrolment({
     courseId: course.id,
+    courseName: course.name,
     detailStatus: answer.status,
     detailIsOwn: isOwn,
     onJoined: () => void client.invalidateQueries({ queryKey: courseKey(pageId) }),
@@ -57,7 +63,8 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
     person: user,
     teacherIds: course.teacherIds,
   });
-  const action = enrolAction({ status, price: course.salary, teaches: !permissions.enrol });
+  const action = enrolAction({ status, price: course.salary, permissions });
+  useContinuedEnrolment(enrolment, action);
   const { watch } = permissions;
   const access = useMemo(() => ({ watch }), [watch]);
   const start = startingLecture(course.chapters, access);
@@ -123,9 +130,12 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
         <div className="mt-8 flex flex-col gap-5 lg:col-start-2 lg:mt-5">
           <StaticIsland part={CourseFacts} of={factsOf(course, now)} />
           <StaticIsland part={CourseResources} of={{ resources: course.resources }} />
-          <div className="max-lg:hidden">
-            <CourseOutline chapters={course.chapters} onChoose={content.show} />
-          </div>
+          {/* Beside the content itself it would repeat the chapters. */}
+          {content.tab !== 'content' && (
+            <div className="max-lg:hidden">
+              <CourseOutline chapters={course.chapters} onChoose={content.show} />
+            </div>
+          )}
         </div>
       </div>
       {buttonInView ? (

@@ -1,13 +1,20 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import { lazy, type Ref, Suspense } from 'react';
-import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
+import {
+  type EnrolAction,
+  EnrolButton,
+  type Enrolment,
+  isMemberAction,
+} from '#features/enrolment/index.ts';
+import { cx } from '#ui/class-names.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { PanelCard } from './panel-card.tsx';
 import { ShareButton } from './share-button.tsx';
 
-// Loaded lazily for enrolled users: the server renders without a session, so the first view never needs it.
-const EnrolmentStatus = lazy(() => import('./enrolment-status.tsx'));
+// Loaded lazily for users with an enrolment: the server renders without a session, so the first view never needs them.
+const MemberPanel = lazy(() => import('./member-panel.tsx'));
+const PendingNotice = lazy(() => import('./pending-notice.tsx'));
 
 interface PurchasePanelProps {
   course: ParsedCourse;
@@ -21,27 +28,39 @@ interface PurchasePanelProps {
   className?: string;
 }
 
-/** The price and the enrolment button. */
+/** Of one height in every state, so that the button stays in its place. */
+const topClass = 'mb-4 flex min-h-12 justify-between gap-4';
+
+/** The offer to enrol with its price, or a member's way into the lectures. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { course, enrolment, action, start, now, buttonRef, className } = props;
-  return (
-    <PanelCard className={className}>
-      <p className="mb-4 flex items-baseline justify-between gap-4">
+  const offer = (known: boolean) => (
+    <>
+      <p className={cx(topClass, 'items-baseline')}>
         <span className="text-text-soft">سعر الكورس</span>
         <PriceTag price={course.salary} size="lg" />
       </p>
+      <EnrolButton
+        action={action}
+        enrolment={known ? enrolment : { ...enrolment, known }}
+        className="w-full"
+      />
+    </>
+  );
+  return (
+    <PanelCard className={className}>
       <div ref={buttonRef}>
-        <EnrolButton action={action} enrolment={enrolment} className="w-full" />
+        {enrolment.known && isMemberAction(action) ? (
+          <Suspense fallback={offer(false)}>
+            <MemberPanel {...{ course, enrolment, action, start, now, topClass }} />
+          </Suspense>
+        ) : (
+          offer(enrolment.known)
+        )}
       </div>
-      {enrolment.status !== 'none' && (
+      {enrolment.status === 'pending' && (
         <Suspense fallback={null}>
-          <EnrolmentStatus
-            course={course}
-            enrolment={enrolment}
-            start={start}
-            now={now}
-            className="mt-4"
-          />
+          <PendingNotice />
         </Suspense>
       )}
       <div className="mt-3">

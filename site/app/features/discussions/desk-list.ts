@@ -1,11 +1,31 @@
 import type { ParsedDesk, ParsedDeskQuestion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { DeskList } from '@nibras/contract/discussions.ts';
 import type { FilterLink } from '#ui/list/filter-links.tsx';
 
-/** The course id that the URL filters the desk by; null for all. */
-export function courseOf(search: URLSearchParams): number | null {
-  const course = Number(search.get('course'));
-  return Number.isInteger(course) && course > 0 ? course : null;
+/** What the URL of the desk shows: a list, in one course or all (null), narrowed by a search. */
+export interface DeskFilter {
+  list: DeskList;
+  course: number | null;
+  search: string;
 }
+
+/** The filter in the desk's URL. */
+export function filterOf(parameters: URLSearchParams): DeskFilter {
+  const course = Number(parameters.get('course'));
+  const list = parameters.get('list');
+  return {
+    list: list === 'answered' || list === 'all' ? list : 'waiting',
+    course: Number.isInteger(course) && course > 0 ? course : null,
+    search: parameters.get('search')?.trim() ?? '',
+  };
+}
+
+/** The filter's URL parameters; those with their default are left out. */
+export const filterParameters = ({ list, course, search }: DeskFilter) => ({
+  list: list === 'waiting' ? null : list,
+  course,
+  search,
+});
 
 /** The questions of all pages without duplicates: answering one moves the first of the next page to the page before. */
 export function uniqueQuestions(pages: readonly ParsedDesk[]): ParsedDeskQuestion[] {
@@ -17,18 +37,41 @@ export function uniqueQuestions(pages: readonly ParsedDesk[]): ParsedDeskQuestio
 /** Isolates a name from the number after it, which a name ending in Latin letters would otherwise reorder. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** The filter links with their numbers of open questions. The chosen course stays even with none. */
-export function courseLinks(courses: ParsedDesk['courses'], chosen: number | null): FilterLink[] {
-  const total = courses.reduce((sum, { waiting }) => sum + waiting, 0);
+interface Linked {
+  filter: DeskFilter;
+  hrefOf(filter: DeskFilter): string;
+}
+
+/** The links to the lists; what waits in every course only for those who may see it. */
+export function listLinks({ filter, hrefOf }: Linked, mayAll: boolean): FilterLink[] {
+  const link = (list: DeskList, label: string) => ({
+    label,
+    to: hrefOf({ list, course: null, search: filter.search }),
+    current: filter.list === list,
+  });
   return [
-    { label: `الكل (${total})`, to: '/teacher-desk', current: chosen === null },
-    ...courses.map(({ id, name, waiting }) => ({
-      label: `${isolated(name)} (${waiting})`,
-      to: `/teacher-desk?course=${id}`,
-      current: id === chosen,
-    })),
-    ...(chosen === null || courses.some(({ id }) => id === chosen)
+    link('waiting', 'تنتظر ردك'),
+    link('answered', 'أجبت عنها'),
+    ...(mayAll ? [link('all', 'تنتظر في كل الكورسات')] : []),
+  ];
+}
+
+/** The filter links with their numbers of questions. The chosen course stays even with none. */
+export function courseLinks(
+  courses: ParsedDesk['courses'],
+  { filter, hrefOf }: Linked,
+): FilterLink[] {
+  const total = courses.reduce((sum, { count }) => sum + count, 0);
+  const link = (label: string, course: number | null) => ({
+    label,
+    to: hrefOf({ ...filter, course }),
+    current: filter.course === course,
+  });
+  return [
+    link(`الكل (${total})`, null),
+    ...courses.map(({ id, name, count }) => link(`${isolated(name)} (${count})`, id)),
+    ...(filter.course === null || courses.some(({ id }) => id === filter.course)
       ? []
-      : [{ label: 'الكورس المختار (0)', to: `/teacher-desk?course=${chosen}`, current: true }]),
+      : [link('الكورس المختار (0)', filter.course)]),
   ];
 }

@@ -1,24 +1,31 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { type DeskFilter, filterParameters } from './desk-list.ts';
 
 const schema = async () => (await import('@nibras/contract/compat/parse-discussions.ts')).parseDesk;
 
 /** The prefix of the desk's query keys, for invalidation. */
 export const deskKey = ['teacher-desk'];
 
-/** The API path of a page of the desk; `course` null for all courses. */
-export const deskPath = (page: number, course: number | null) =>
-  `/api/teacher-desk${queryString({ page, course })}`;
+/** The API path of a page of the desk. */
+export const deskPath = (page: number, filter: DeskFilter) =>
+  `/api/teacher-desk${queryString({ page, ...filterParameters(filter) })}`;
 
-/** Query of the questions without an answer, the oldest first, in one course or in all. */
-export const deskQuery = (course: number | null) =>
+/** The path of the desk with a filter. */
+export const deskHref = (filter: DeskFilter) =>
+  `/teacher-desk${queryString(filterParameters(filter))}`;
+
+/** Query of a list of the desk. While a search is loading, the list before it stays. */
+export const deskQuery = (filter: DeskFilter) =>
   infiniteQueryOptions({
-    queryKey: [...deskKey, 'list', course],
-    queryFn: ({ pageParam, signal }) => apiGet(deskPath(pageParam, course), { schema, signal }),
+    queryKey: [...deskKey, filter.list, filter.course, filter.search],
+    queryFn: ({ pageParam, signal }) => apiGet(deskPath(pageParam, filter), { schema, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
     staleTime: 0,
     refetchOnWindowFocus: true,
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === filter.list ? previous : undefined,
   });
 
 /** Query of the number of open questions, for the menu. */

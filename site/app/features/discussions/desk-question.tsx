@@ -11,12 +11,12 @@ import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Link } from '#ui/text/link.tsx';
-import { MessageText } from '#ui/text/message-text.tsx';
 import { deskKey, setQuestionSettled } from './desk-queries.ts';
 import type { HandledQuestion } from './handled-questions.tsx';
-import { lecturePath } from './lecture-path.ts';
+import { questionPath } from './lecture-path.ts';
 import { MessageForm } from './message-form.tsx';
 import { nameOf } from './person-name.ts';
+import { QuestionText } from './question-text.tsx';
 import { Replies } from './replies.tsx';
 import { useReply } from './use-reply.ts';
 
@@ -32,12 +32,13 @@ interface DeskQuestionProps {
   onDone(handled: HandledQuestion): void;
 }
 
-/** An open question with its replies and the answer form. */
+/** A question of the desk with its replies and, while it waits for the user, the answer form. */
 export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
   const me = Number(useSession((state) => state.user?.id) ?? 0);
   const media = useMediaUrl();
   const { timeZone } = useSiteConfig();
-  const { user, course, conversation } = question;
+  const { user, course, teacher, permissions, waiting_since: waitingSince } = question;
+  const at = waitingSince ?? question.answered_at ?? question.created_at;
   const heading = headingOf(question);
   return (
     <li>
@@ -53,40 +54,54 @@ export function DeskQuestion({ question, now, onDone }: DeskQuestionProps) {
                 <bdi>{nameOf(user)}</bdi>
               </h3>
               <p className="text-sm text-text-faint">
-                ينتظر{' '}
-                <time
-                  dateTime={question.waiting_since}
-                  title={formatDateTime(question.waiting_since, timeZone)}
-                >
-                  {formatTimeAgo(question.waiting_since, now)}
+                {waitingSince ? 'ينتظر ' : 'أجبت '}
+                <time dateTime={at} title={formatDateTime(at, timeZone)}>
+                  {formatTimeAgo(at, now)}
                 </time>
               </p>
             </div>
             <p className="text-sm text-text-soft">
               <bdi>{course.name}</bdi>
-              <span aria-hidden="true" className="px-2 text-text-faint">
-                ·
-              </span>
-              <Link to={lecturePath(question)}>
+              <Dot />
+              <Link to={questionPath(question)}>
                 <bdi>{question.lecture.name}</bdi>
               </Link>
+              {teacher.id !== me && (
+                <>
+                  <Dot />
+                  المعلّم: <bdi>{nameOf(teacher)}</bdi>
+                </>
+              )}
             </p>
           </div>
         </header>
         <div className="mt-4 flex flex-col gap-6">
-          <MessageText text={question.description} />
-          <EarlierReplies messages={conversation?.messages ?? []} me={me} now={now} />
-          {conversation && <Answer question={question} onDone={onDone} />}
+          <QuestionText question={question} />
+          <EarlierReplies question={question} me={me} now={now} />
+          {waitingSince && permissions.reply && <Answer question={question} onDone={onDone} />}
         </div>
       </article>
     </li>
   );
 }
 
-type Messages = NonNullable<ParsedDeskQuestion['conversation']>['messages'];
+function Dot() {
+  return (
+    <span aria-hidden="true" className="px-2 text-text-faint">
+      ·
+    </span>
+  );
+}
 
-function EarlierReplies({ messages, me, now }: { messages: Messages; me: number; now: number }) {
+interface EarlierRepliesProps {
+  question: ParsedDeskQuestion;
+  me: number;
+  now: number;
+}
+
+function EarlierReplies({ question, me, now }: EarlierRepliesProps) {
   const [all, setAll] = useState(false);
+  const messages = question.conversation?.messages ?? [];
   const hidden = all ? 0 : Math.max(0, messages.length - lastReplies);
   return (
     <>
@@ -95,7 +110,12 @@ function EarlierReplies({ messages, me, now }: { messages: Messages; me: number;
           عرض بداية النقاش
         </Button>
       )}
-      <Replies replies={messages.slice(hidden)} me={me} teacherIds={[me]} now={now} />
+      <Replies
+        replies={messages.slice(hidden)}
+        me={me}
+        teacherIds={[question.teacher.id]}
+        now={now}
+      />
     </>
   );
 }
@@ -104,7 +124,8 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
   const client = useQueryClient();
   const [dismissing, setDismissing] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: deskKey });
-  const { messageForm, send } = useReply({
+  const { messageForm, picture, send } = useReply({
+    discussionId: question.id,
     conversationId: question.conversation?.id ?? 0,
     async onSent() {
       onDone({ question, outcome: 'answered' });
@@ -130,19 +151,22 @@ function Answer({ question, onDone }: Pick<DeskQuestionProps, 'question' | 'onDo
       hideLabel
       placeholder="اكتب ردك بصفتك المعلّم…"
       messageForm={messageForm}
+      picture={question.permissions.attach ? picture : null}
       onSend={send}
       button="أرسل الرد"
       compact
       aside={
-        <Button
-          variant="ghost"
-          size="sm"
-          loading={dismissing}
-          loadingLabel="لحظة…"
-          onClick={() => void dismiss()}
-        >
-          لا يحتاج ردًا
-        </Button>
+        question.permissions.settle && (
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={dismissing}
+            loadingLabel="لحظة…"
+            onClick={() => void dismiss()}
+          >
+            لا يحتاج ردًا
+          </Button>
+        )
       }
     />
   );

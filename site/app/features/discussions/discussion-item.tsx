@@ -1,20 +1,22 @@
 import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
-import { MessageText } from '#ui/text/message-text.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { nameOf } from './person-name.ts';
+import { QuestionText } from './question-text.tsx';
 import { replyForms } from './reply-forms.ts';
 import { Thread } from './thread.tsx';
 
 interface DiscussionItemProps {
   discussion: ParsedDiscussion;
   initiallyOpen: boolean;
+  /** Takes the focus when it appears: the address names it, or the user has just asked it. */
+  focused: boolean;
   me: number;
   teacherIds: readonly number[];
   now: number;
@@ -22,8 +24,18 @@ interface DiscussionItemProps {
 }
 
 /** A question that expands to show its replies. */
-export function DiscussionItem({ discussion, initiallyOpen, ...viewer }: DiscussionItemProps) {
+export function DiscussionItem({
+  discussion,
+  initiallyOpen,
+  focused,
+  ...viewer
+}: DiscussionItemProps) {
   const [open, setOpen] = useState(initiallyOpen);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A user who is already elsewhere on the page is not interrupted.
+    if (focused && document.activeElement === document.body) toggle.current?.focus();
+  }, [focused]);
   const id = useId();
   const media = useMediaUrl();
   const { user, conversation } = discussion;
@@ -35,6 +47,7 @@ export function DiscussionItem({ discussion, initiallyOpen, ...viewer }: Discuss
     >
       <h4 className="font-normal">
         <button
+          ref={toggle}
           type="button"
           aria-expanded={open}
           aria-controls={id}
@@ -63,7 +76,7 @@ export function DiscussionItem({ discussion, initiallyOpen, ...viewer }: Discuss
       <div id={id} hidden={!open}>
         {open && (
           <div className="flex flex-col gap-6 px-4 pb-5 sm:px-6 sm:pb-6">
-            <MessageText text={discussion.description} className="-mt-1" />
+            <QuestionText question={discussion} className="-mt-1" />
             <Thread discussion={discussion} {...viewer} />
           </div>
         )}

@@ -1,9 +1,9 @@
-import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
+import type { ParsedDiscussion, ParsedReply } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 
 /** A reply in a thread: from the server, or still being sent. */
-export interface ShownReply extends ParsedMessage {
+export interface ShownReply extends ParsedReply {
   pending?: boolean;
 }
 
@@ -24,14 +24,15 @@ const same = (one: ParsedMessage, other: ParsedMessage) =>
   one.id === other.id ||
   (one.client_key !== null && one.client_key === other.client_key && one.user_id === other.user_id);
 
-/** Adds a received message, without duplicates and in order. */
+/** Adds a received message, without duplicates and in order. A socket's event lacks a picture's description. */
 export const withMessage = (
-  messages: readonly ParsedMessage[],
-  received: ParsedMessage,
-): ParsedMessage[] =>
-  [...messages.filter((stored) => !same(stored, received)), received].toSorted(
-    (one, other) => one.id - other.id,
-  );
+  messages: readonly ParsedReply[],
+  received: ParsedReply,
+): ParsedReply[] =>
+  [
+    ...messages.filter((stored) => !same(stored, received)),
+    { ...messages.find((stored) => same(stored, received)), ...received },
+  ].toSorted((one, other) => one.id - other.id);
 
 /** Adds a message to a discussion; returns it unchanged when the message belongs to another conversation. */
 export function withReply<Discussion extends Pick<ParsedDiscussion, 'conversation'>>(
@@ -48,7 +49,7 @@ export function withReply<Discussion extends Pick<ParsedDiscussion, 'conversatio
 
 /** The replies of a thread: the stored messages, then the pending replies that are not stored yet. */
 export const withPending = (
-  messages: readonly ParsedMessage[],
+  messages: readonly ParsedReply[],
   pending: readonly ShownReply[],
 ): ShownReply[] => [
   ...messages,

@@ -1,11 +1,14 @@
 import { mayAsk } from '@nibras/contract/compat/permissions.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { sortDiscussions } from './discussion-list.ts';
 import { DiscussionSkeleton } from './discussion-skeleton.tsx';
+import { linkedQuestion } from './lecture-path.ts';
 import { LectureQuestions } from './lecture-questions.tsx';
 import { discussionsQuery } from './queries.ts';
 import { StartForm, type Teacher } from './start-form.tsx';
@@ -26,6 +29,8 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
   const query = useQuery(discussionsQuery(courseId, lectureId));
   const add = useLiveReplies(courseId, lectureId);
   const data = useDeferredData(query.data);
+  const { hash } = useLocation();
+  const [hasJustAsked, setHasJustAsked] = useState(false);
   const { error } = query;
 
   if (!data && error) {
@@ -44,13 +49,20 @@ export default function DiscussionSection(props: DiscussionSectionProps) {
   const canAsk = mayAsk(data, { me, teacherIds });
   return (
     <div className="flex flex-col gap-6">
-      {canAsk && <StartForm {...props} />}
+      {canAsk && (
+        <StartForm
+          {...props}
+          attach={data.permissions?.attach === true}
+          onAsked={() => setHasJustAsked(true)}
+        />
+      )}
       {questions.length > 0 ? (
         <LectureQuestions
           questions={questions}
           me={me}
           teacherIds={teacherIds}
           now={query.dataUpdatedAt}
+          focused={hasJustAsked ? data.mine : linkedQuestion(hash)}
           onSent={add}
         />
       ) : (

@@ -1,7 +1,8 @@
 import type { ParsedDesk, ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { describe, expect, test } from 'vitest';
-import { courseLinks, courseOf, uniqueQuestions } from './desk-list.ts';
+import { courseLinks, filterOf, listLinks, uniqueQuestions } from './desk-list.ts';
+import { deskHref, deskPath } from './desk-queries.ts';
 import {
   shownUntil,
   sortDiscussions,
@@ -18,6 +19,7 @@ const question = (id: number, overrides: Partial<ParsedDiscussion> = {}): Parsed
   description: `سؤال ${id}`,
   created_at: new Date(Date.UTC(2026, 0, id)).toISOString(),
   user: { id: 50 + id, name: 'طالب', profile_photo_url: null },
+  picture: null,
   conversation: { id: 100 + id, messages: [] },
   permissions: null,
   ...overrides,
@@ -80,12 +82,16 @@ describe('the desk', () => {
       ...question(id),
       course: { id: 1, name: 'ويب' },
       lecture: { id: 1, name: 'نماذج' },
+      teacher: { id: teacher, name: 'معلّم' },
       waiting_since: '',
+      answered_at: null,
+      permissions: { reply: true, settle: true },
     })),
     page: 1,
     lastPage: 1,
     total: questions.length,
     courses: [],
+    permissions: { all: false },
   });
 
   test('lists a question that is on two pages once', () => {
@@ -99,20 +105,39 @@ describe('the desk', () => {
     ['course=-1', null],
     ['course=1.5', null],
   ])('reads the course of «%s» as %s', (search, course) => {
-    expect(courseOf(new URLSearchParams(search))).toBe(course);
+    expect(filterOf(new URLSearchParams(search)).course).toBe(course);
+  });
+
+  const waiting = (course: number | null) => ({ list: 'waiting', course, search: '' }) as const;
+
+  test('keeps its list and its search in the address, and forgets the course with another list', () => {
+    const filter = filterOf(new URLSearchParams('list=answered&course=4&search=حلقة'));
+    expect(filter).toEqual({ list: 'answered', course: 4, search: 'حلقة' });
+    expect(filterOf(new URLSearchParams('list=others')).list).toBe('waiting');
+    expect(deskPath(2, waiting(null))).toBe('/api/teacher-desk?page=2');
+    expect(deskPath(1, { ...waiting(3), list: 'all' })).toBe(
+      '/api/teacher-desk?page=1&list=all&course=3',
+    );
+    const links = listLinks({ filter, hrefOf: deskHref }, false);
+    expect(links.map(({ to, current }) => [decodeURIComponent(to), current])).toEqual([
+      ['/teacher-desk?search=حلقة', false],
+      ['/teacher-desk?list=answered&search=حلقة', true],
+    ]);
+    expect(listLinks({ filter, hrefOf: deskHref }, true)).toHaveLength(3);
   });
 
   test('links its courses with their open questions, and keeps a chosen course without any', () => {
     const courses = [
-      { id: 1, name: 'ويب', waiting: 2 },
-      { id: 2, name: 'بايثون', waiting: 1 },
+      { id: 1, name: 'ويب', count: 2 },
+      { id: 2, name: 'بايثون', count: 1 },
     ];
-    expect(courseLinks(courses, 2).map(({ label, current }) => [label, current])).toEqual([
+    const linked = (course: number) => ({ filter: waiting(course), hrefOf: deskHref });
+    expect(courseLinks(courses, linked(2)).map(({ label, current }) => [label, current])).toEqual([
       ['الكل (3)', false],
       ['\u2068ويب\u2069 (2)', false],
       ['\u2068بايثون\u2069 (1)', true],
     ]);
-    expect(courseLinks(courses, 9).at(-1)).toEqual({
+    expect(courseLinks(courses, linked(9)).at(-1)).toEqual({
       label: 'الكورس المختار (0)',
       to: '/teacher-desk?course=9',
       current: true,

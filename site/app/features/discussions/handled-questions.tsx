@@ -7,7 +7,7 @@ import { SuccessIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Link } from '#ui/text/link.tsx';
 import { deskKey, setQuestionSettled } from './desk-queries.ts';
-import { lecturePath } from './lecture-path.ts';
+import { questionPath } from './lecture-path.ts';
 import { nameOf } from './person-name.ts';
 
 export interface HandledQuestion {
@@ -42,7 +42,7 @@ export function HandledQuestions({ handled, onRestore, ref }: HandledQuestionsPr
                 </span>
               </span>
               {one.outcome === 'answered' ? (
-                <Link to={lecturePath(one.question)} look="alone">
+                <Link to={questionPath(one.question)} look="alone">
                   افتح النقاش
                 </Link>
               ) : (

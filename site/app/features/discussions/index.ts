@@ -1,2 +1,2 @@
 export { LectureDiscussions } from './lecture-discussions.tsx';
-export { useDesk } from './use-desk.ts';
+export { useDesk, useHasOwnQuestions } from './use-desk.ts';

@@ -14,14 +14,16 @@ interface LectureQuestionsProps {
   me: number;
   teacherIds: readonly number[];
   now: number;
+  /** The question that takes the focus when it appears; null for none. */
+  focused: number | null;
   onSent(sent: ParsedMessage | null): Promise<void>;
 }
 
 /** The students' questions, one at first and two more with each click (docs/behaviour/discussions.md#list). */
-export function LectureQuestions({ questions, ...viewer }: LectureQuestionsProps) {
+export function LectureQuestions({ questions, focused, ...viewer }: LectureQuestionsProps) {
   const [first] = useState(questions[0]?.id);
   // The last shown question is stored by id, so that a new one at the top hides none.
-  const [last, setLast] = useState(first);
+  const [last, setLast] = useState(focused ?? first);
   const count = shownUntil(questions, last);
   const showMore = () =>
     setLast(questions.at(count + limits.shownMore - 1)?.id ?? questions.at(-1)?.id);
@@ -41,7 +43,10 @@ export function LectureQuestions({ questions, ...viewer }: LectureQuestionsProps
           <DiscussionItem
             key={discussion.id}
             discussion={discussion}
-            initiallyOpen={discussion.id === first || discussion.user.id === viewer.me}
+            initiallyOpen={
+              [first, focused].includes(discussion.id) || discussion.user.id === viewer.me
+            }
+            focused={discussion.id === focused}
             {...viewer}
           />
         ))}

@@ -4,7 +4,9 @@ import { Button } from '#ui/form/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { SendIcon } from '#ui/ornament/icons.ts';
+import { AttachPicture, ChosenPicture } from './picture-field.tsx';
 import type { MessageFormState } from './use-message-form.ts';
+import type { PictureState } from './use-picture.ts';
 
 interface MessageFormProps {
   label: string;
@@ -12,6 +14,8 @@ interface MessageFormProps {
   placeholder: string;
   hint?: string;
   messageForm: MessageFormState;
+  /** The picture to send along; null where none is offered. */
+  picture: PictureState | null;
   onSend(text: string): Promise<void>;
   button: string;
   /** One line high while empty. */
@@ -25,6 +29,7 @@ interface MessageFormProps {
 export function MessageForm({
   label,
   messageForm,
+  picture,
   onSend,
   compact = false,
   ...rest
@@ -46,22 +51,32 @@ export function MessageForm({
           rows={small ? 1 : 3}
           maxLength={limits.questionMaxLength}
           placeholder={rest.placeholder}
+          onPaste={(event) => {
+            const [pasted] = event.clipboardData.files;
+            if (!picture || !pasted || sending) return;
+            event.preventDefault();
+            picture.choose(pasted);
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
           }}
           className={small ? 'min-h-13! focus:min-h-24!' : 'min-h-24!'}
         />
       </Field>
+      {picture && <ChosenPicture picture={picture} sending={sending} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <Button
-          type="submit"
-          variant="secondary"
-          icon={<SendIcon className="size-5" />}
-          loading={sending}
-          loadingLabel="جارٍ الإرسال…"
-        >
-          {rest.button}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+          <Button
+            type="submit"
+            variant="secondary"
+            icon={<SendIcon className="size-5" />}
+            loading={sending}
+            loadingLabel="جارٍ الإرسال…"
+          >
+            {rest.button}
+          </Button>
+          {picture && <AttachPicture picture={picture} disabled={sending} />}
+        </div>
         {rest.aside}
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { isPicture } from '#features/messenger/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -5,6 +6,7 @@ import { AttachmentIcon } from '#ui/ornament/icons.ts';
 import { MessageText } from '#ui/text/message-text.tsx';
 import { AuthorLine } from './author-line.tsx';
 import type { ShownReply } from './discussion-list.ts';
+import { DiscussionPicture } from './discussion-picture.tsx';
 import { nameOf } from './person-name.ts';
 
 interface RepliesProps {
@@ -53,9 +55,19 @@ function Reply({ reply, ...rest }: Omit<RepliesProps, 'replies'> & { reply: Show
   );
 }
 
-/** An attachment: a link for the participants; others only see that there is one. */
+/** An attachment: a picture, or a link for the participants; others only see that there is one. */
 function ReplyFile({ reply }: { reply: ShownReply }) {
   const url = useMediaUrl()(reply.file_url);
+  if (url && isPicture(reply)) {
+    return (
+      <DiscussionPicture
+        url={url}
+        alt={reply.picture_alt ?? ''}
+        sender={nameOf(reply.user)}
+        resizable={reply.picture_alt !== undefined}
+      />
+    );
+  }
   const name = <bdi className="min-w-0 truncate">{reply.file_name ?? 'ملف مرفق'}</bdi>;
   const layoutClass =
     'mt-2 inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-line px-3.5 text-sm';

@@ -6,6 +6,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { MessageForm } from './message-form.tsx';
 import { discussionsQuery, postDiscussion } from './queries.ts';
 import { useMessageForm } from './use-message-form.ts';
+import { usePicture } from './use-picture.ts';
 
 export interface Teacher {
   id: number;
@@ -17,20 +18,35 @@ interface StartFormProps {
   courseId: number;
   lectureId: number;
   teacher: Teacher | null;
+  /** A picture may be sent with the question. */
+  attach: boolean;
+  /** The question was stored; the list with it is still being fetched. */
+  onAsked(): void;
 }
 
 /** The form that starts a discussion with the course's teacher. The text stays until it has been sent. */
-export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
+export function StartForm({ courseId, lectureId, teacher, attach, onAsked }: StartFormProps) {
   const client = useQueryClient();
   const media = useMediaUrl();
   const messageForm = useMessageForm(`question:${lectureId}`);
+  const picture = usePicture();
 
   async function send(description: string) {
     try {
-      await postDiscussion({ courseId, lectureId, teacherId: teacher?.id ?? null, description });
+      await postDiscussion({
+        courseId,
+        lectureId,
+        teacherId: teacher?.id ?? null,
+        description,
+        picture: picture.sent(),
+        onProgress: picture.setProgress,
+      });
       toast({ variant: 'success', title: 'تم إرسال الاستفسار بنجاح' });
       messageForm.clear();
+      picture.remove();
+      onAsked();
     } catch (error) {
+      picture.fail(error);
       toast({
         variant: 'destructive',
         title: serverMessage(error) ?? 'حدث خطأ أثناء الإرسال',
@@ -61,6 +77,7 @@ export function StartForm({ courseId, lectureId, teacher }: StartFormProps) {
         placeholder="اكتب استفسارك، وما جربته حتى الآن…"
         hint="ضع الكود بين سطرين من ``` ليظهر كما كتبته."
         messageForm={messageForm}
+        picture={attach ? picture : null}
         onSend={send}
         button="أرسل الاستفسار"
       />

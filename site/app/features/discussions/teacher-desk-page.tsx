@@ -1,19 +1,22 @@
+import { lists } from '@nibras/contract/limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, errorText, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
+import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { InboxIcon, LampIcon, LockIcon } from '#ui/ornament/icons.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { courseLinks, courseOf, uniqueQuestions } from './desk-list.ts';
-import { deskPath, deskQuery } from './desk-queries.ts';
+import { courseLinks, type DeskFilter, filterOf, listLinks, uniqueQuestions } from './desk-list.ts';
+import { deskHref, deskPath, deskQuery } from './desk-queries.ts';
 import { DeskQuestion, DeskQuestionSkeleton, headingOf } from './desk-question.tsx';
 import { type HandledQuestion, HandledQuestions } from './handled-questions.tsx';
 import { questionForms } from './reply-forms.ts';
@@ -22,27 +25,72 @@ import { useLiveDesk } from './use-live-desk.ts';
 export const meta = fixedMeta({ title: 'مكتب المعلّم' });
 
 export const handle = {
-  preload: ({ search }: { search: URLSearchParams }) => deskPath(1, courseOf(search)),
+  preload: ({ search }: { search: URLSearchParams }) => deskPath(1, filterOf(search)),
 };
 
-/** The questions of all the teacher's students that have no answer yet. */
+/** The questions of the teacher's students: those that wait, those that were answered, and for admins all that wait. */
 export default function TeacherDeskPage() {
   return (
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">مكتب المعلّم</h1>
-        <p className="mt-2 text-lg text-text-soft">استفسارات طلابك التي تنتظر ردك، الأقدم أولًا.</p>
+        <p className="mt-2 text-lg text-text-soft">
+          استفسارات طلابك: ما ينتظر ردك، الأقدم أولًا، وما أجبت عنه.
+        </p>
         <Desk />
       </div>
     </div>
   );
 }
 
+const searchLabels = {
+  waiting: 'ابحث في ما ينتظر ردك',
+  answered: 'ابحث في ما أجبت عنه',
+  all: 'ابحث في ما ينتظر',
+};
+
+/** After the number of questions. */
+const countedAs = {
+  waiting: 'في انتظارك',
+  answered: 'أجبت عنها',
+  all: 'في انتظار المعلّمين',
+};
+
+function emptyText({ list, course, search }: DeskFilter) {
+  if (search !== '') {
+    return {
+      title: 'لا نتائج',
+      description: 'لم نجد استفسارًا يطابق بحثك. جرّب كلمة أخرى من السؤال أو من ردك.',
+    };
+  }
+  if (list === 'answered') {
+    return {
+      title: 'لم تجب عن استفسار بعد',
+      description: 'تجد هنا كل استفسار رددت عليه، لتعود إليه متى احتجت.',
+    };
+  }
+  if (list === 'all') {
+    return {
+      title: 'لا استفسارات تنتظر',
+      description: 'أجاب المعلّمون عن كل ما سُئل في كورسات المنصة.',
+    };
+  }
+  return {
+    title: 'لا استفسارات تنتظرك',
+    description:
+      course === null
+        ? 'لا أسئلة تنتظر ردك الآن. سيظهر هنا كل استفسار جديد فور وصوله.'
+        : 'لا ينتظر طلاب هذا الكورس ردًا منك الآن.',
+  };
+}
+
 function Desk() {
   const enabled = useSession((state) => state.isAuthenticated);
-  const [search] = useSearchParams();
-  const course = courseOf(search);
-  const desk = useInfiniteQuery({ ...deskQuery(course), enabled });
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = filterOf(parameters);
+  const { list, course, search } = filter;
+  const desk = useInfiniteQuery({ ...deskQuery(filter), enabled });
   const [handled, setHandled] = useState<readonly HandledQuestion[]>([]);
   const handledList = useRef<HTMLDivElement>(null);
   useLiveDesk();
@@ -59,7 +107,10 @@ function Desk() {
     );
   }
   const questions = uniqueQuestions(data.pages);
-  const { courses = [], total = 0 } = data.pages.at(-1) ?? {};
+  const { courses = [], permissions = { all: false } } = data.pages.at(-1) ?? {};
+  const total = data.pages.at(-1)?.total ?? 0;
+  const linked = { filter, hrefOf: deskHref };
+  const dimmed = desk.isPlaceholderData;
   function finish(one: HandledQuestion) {
     setHandled((before) => [
       one,
@@ -73,8 +124,23 @@ function Desk() {
   }
   return (
     <>
+      <FilterLinks label="القوائم" links={listLinks(linked, permissions.all)} className="mt-6" />
+      <SearchBox
+        key={list}
+        label={searchLabels[list]}
+        value={search}
+        keep={{ list, ...(course !== null && { course }) }}
+        maxLength={lists.searchMaxLength}
+        onSearch={(text) =>
+          navigate(deskHref({ ...filter, search: text }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        className="mt-4"
+      />
       {(courses.length > 1 || course !== null) && (
-        <FilterLinks label="الكورسات" links={courseLinks(courses, course)} className="mt-6" />
+        <FilterLinks label="الكورسات" links={courseLinks(courses, linked)} className="mt-4" />
       )}
       <HandledQuestions
         ref={handledList}
@@ -84,19 +150,15 @@ function Desk() {
         }
       />
       {questions.length === 0 ? (
-        <EmptyState
-          icon={<LampIcon className="size-8" />}
-          title="لا استفسارات تنتظرك"
-          description={
-            course === null
-              ? 'لا أسئلة تنتظر ردك الآن. سيظهر هنا كل استفسار جديد فور وصوله.'
-              : 'لا ينتظر طلاب هذا الكورس ردًا منك الآن.'
-          }
-        />
+        <EmptyState icon={<LampIcon className="size-8" />} {...emptyText(filter)} />
       ) : (
-        <section aria-labelledby="waiting" className="mt-8">
-          <h2 id="waiting" className="text-xl">
-            {countLabel(total, questionForms)} في انتظارك
+        <section
+          aria-labelledby="questions"
+          aria-busy={dimmed}
+          className={cx('mt-8 transition-opacity', dimmed && 'opacity-50')}
+        >
+          <h2 id="questions" className="text-xl">
+            {countLabel(total, questionForms)} {countedAs[list]}
           </h2>
           <ul className="mt-4 flex flex-col gap-5">
             {questions.map((question) => (

@@ -19,7 +19,11 @@ export function Thread({ discussion, onSent, ...viewer }: ThreadProps) {
   const { me, teacherIds } = viewer;
   const { conversation } = discussion;
   const conversationId = conversation?.id ?? 0;
-  const { messageForm, pending, send } = useReply({ conversationId, onSent });
+  const { messageForm, picture, pending, send } = useReply({
+    discussionId: discussion.id,
+    conversationId,
+    onSent,
+  });
   const asTeacher = teacherIds.includes(me);
   return (
     <div className="flex flex-col gap-6">
@@ -30,6 +34,7 @@ export function Thread({ discussion, onSent, ...viewer }: ThreadProps) {
           hideLabel
           placeholder={asTeacher ? 'اكتب ردك بصفتك المعلّم…' : 'اكتب ردك…'}
           messageForm={messageForm}
+          picture={discussion.permissions?.attach ? picture : null}
           onSend={send}
           button="أرسل الرد"
           compact

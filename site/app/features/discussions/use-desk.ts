@@ -8,3 +8,7 @@ export function useDesk(): { has: boolean; waiting: number } {
   const { data } = useQuery({ ...deskCountQuery, enabled: has });
   return { has, waiting: data ?? 0 };
 }
+
+/** Whether the user has a list of their own questions, by the server's permission. */
+export const useHasOwnQuestions = (): boolean =>
+  useSession((state) => state.user?.permissions?.own_questions === true);

@@ -6,6 +6,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import type { ShownReply } from './discussion-list.ts';
 import { postReply } from './queries.ts';
 import { useMessageForm } from './use-message-form.ts';
+import { usePicture } from './use-picture.ts';
 
 /** Above every server id, so that pending replies sort last. */
 const firstTemporaryId = 2 ** 40;
@@ -18,6 +19,7 @@ const newKey = () =>
   ).join('');
 
 interface ReplyOptions {
+  discussionId: number;
   conversationId: number;
   /** The reply was stored; null when the server does not return the message. */
   onSent(sent: ParsedMessage | null, text: string): Promise<void>;
@@ -27,15 +29,19 @@ interface ReplyOptions {
  * Sends replies to a discussion. A reply is shown as pending at once; on failure it is removed with a toast and its
  * text returns to the form.
  */
-export function useReply({ conversationId, onSent }: ReplyOptions) {
+export function useReply({ discussionId, conversationId, onSent }: ReplyOptions) {
   const user = useSession((state) => state.user);
   const messageForm = useMessageForm(`reply:${conversationId}`);
+  const picture = usePicture();
   const [pending, setPending] = useState<ShownReply[]>([]);
   // The key of a failed reply: resent unchanged it keeps its key, so that the server stores it once.
-  const failed = useRef<{ text: string; key: string } | null>(null);
+  const failed = useRef<{ text: string; file: File | null; key: string } | null>(null);
 
   async function send(text: string): Promise<void> {
-    const key = failed.current?.text === text ? failed.current.key : newKey();
+    const sentPicture = picture.sent();
+    const file = sentPicture?.file ?? null;
+    const last = failed.current;
+    const key = last?.text === text && last.file === file ? last.key : newKey();
     temporaryCount += 1;
     const me = {
       id: user?.id ?? 0,
@@ -60,11 +66,20 @@ export function useReply({ conversationId, onSent }: ReplyOptions) {
     setPending([reply]);
     messageForm.clear();
     try {
-      const sent = await postReply({ conversationId, key, text });
+      const sent = await postReply({
+        discussionId,
+        conversationId,
+        key,
+        text,
+        picture: sentPicture,
+        onProgress: picture.setProgress,
+      });
       failed.current = null;
+      picture.remove();
       await onSent(sent, text);
     } catch (error) {
-      failed.current = { text, key };
+      failed.current = { text, file, key };
+      picture.fail(error);
       messageForm.restore(text);
       toast({
         variant: 'destructive',
@@ -76,5 +91,5 @@ export function useReply({ conversationId, onSent }: ReplyOptions) {
     }
   }
 
-  return { messageForm: { ...messageForm, sending: pending.length > 0 }, pending, send };
+  return { picture, messageForm: { ...messageForm, sending: pending.length > 0 }, pending, send };
 }

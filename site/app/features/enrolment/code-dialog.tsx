@@ -20,8 +20,12 @@ export default function EnrolmentCodeDialog({ courseId, ...dialog }: EnrolmentCo
       description={
         <>
           أرسلنا كودًا من ستة أرقام إلى{' '}
-          {email ? <bdi className="font-medium text-text">{email}</bdi> : 'بريدك'}. أدخله لتكمل
-          تسجيلك في الكورس.
+          {email ? (
+            <bdi className="inline-block max-w-full font-medium break-all text-text">{email}</bdi>
+          ) : (
+            'بريدك'
+          )}
+          . أدخله لتكمل تسجيلك في الكورس.
         </>
       }
     />

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { enrolAction } from './enrol-action.ts';
+import { enrolAction, isMemberAction } from './enrol-action.ts';
+
+const guest = { enrol: true, teach: false, watch: false };
 
 it.each([
   ['pending', '30', 'verify', false],
@@ -11,18 +13,21 @@ it.each([
   ['none', '30', 'paid', false],
   ['none', 'بعد التواصل', 'paid', false],
 ] as const)('status %s and price %j give the action %s', (status, price, kind, disabled) => {
-  expect(enrolAction({ status, price })).toMatchObject({ kind, disabled });
+  expect(enrolAction({ status, price, permissions: guest })).toMatchObject({ kind, disabled });
 });
 
 it('isolates the price in the label', () => {
-  expect(enrolAction({ status: 'none', price: '30' }).label).toBe(
+  expect(enrolAction({ status: 'none', price: '30', permissions: guest }).label).toBe(
     'اشترك الآن بسعر \u2066$30\u2069',
   );
 });
 
-it('is disabled for the teacher of the course', () => {
-  expect(enrolAction({ status: 'none', price: '30', teaches: true })).toMatchObject({
-    kind: 'teaches',
-    disabled: true,
-  });
+it.each([
+  ['its teacher', { enrol: false, teach: true, watch: true }, 'أنت معلّم هذا الكورس', true],
+  ['an admin', { enrol: false, teach: false, watch: true }, 'الكورس مفتوح لك دون اشتراك', true],
+  ['anyone else', { enrol: false, teach: false, watch: false }, 'الاشتراك غير متاح', false],
+])('where enrolling is not permitted, %s reads what is true', (_, permissions, label, member) => {
+  const action = enrolAction({ status: 'none', price: '30', permissions });
+  expect(action).toMatchObject({ label, disabled: true });
+  expect(isMemberAction(action)).toBe(member);
 });

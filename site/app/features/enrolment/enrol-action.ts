@@ -1,8 +1,8 @@
-import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import type { CoursePermissions, EnrolmentState } from '@nibras/contract/courses.ts';
 import { parsePrice } from '#ui/text/price-logic.ts';
 
 export type EnrolAction = {
-  kind: 'verify' | 'joined' | 'teaches' | 'free' | 'paid';
+  kind: 'verify' | 'joined' | 'teaches' | 'open' | 'closed' | 'free' | 'paid';
   label: string;
   /** Replaces the label while the request is pending. */
   busyLabel?: string;
@@ -12,21 +12,19 @@ export type EnrolAction = {
 interface EnrolActionOptions {
   status: EnrolmentState;
   price: string | null;
-  /** The user teaches the course. */
-  teaches?: boolean;
+  /** The user's permissions in the course. */
+  permissions: Pick<CoursePermissions, 'enrol' | 'teach' | 'watch'>;
 }
 
 /** The action of a course's button (docs/behaviour/enrolment.md#button). */
-export function enrolAction({ status, price, teaches = false }: EnrolActionOptions): EnrolAction {
+export function enrolAction({ status, price, permissions }: EnrolActionOptions): EnrolAction {
   if (status === 'pending') {
     return { kind: 'verify', label: 'أدخل كود الاشتراك', disabled: false };
   }
   if (status === 'joined') {
     return { kind: 'joined', label: 'أنت مشترك بالفعل', disabled: true };
   }
-  if (teaches) {
-    return { kind: 'teaches', label: 'أنت معلّم هذا الكورس', disabled: true };
-  }
+  if (!permissions.enrol) return withoutEnrolment(permissions);
   const busyLabel = 'جارٍ الاشتراك…';
   const parsed = parsePrice(price);
   if (parsed.kind === 'free') {
@@ -35,4 +33,16 @@ export function enrolAction({ status, price, teaches = false }: EnrolActionOptio
   // U+2066 … U+2069 isolate the left-to-right amount in the sentence.
   const amount = parsed.kind === 'amount' ? `\u2066${parsed.text}\u2069` : parsed.text;
   return { kind: 'paid', label: `اشترك الآن بسعر ${amount}`, busyLabel, disabled: false };
+}
+
+/** For users who may not enrol: the course's teacher, and admins, who watch every course. */
+function withoutEnrolment({ teach, watch }: EnrolActionOptions['permissions']): EnrolAction {
+  if (teach) return { kind: 'teaches', label: 'أنت معلّم هذا الكورس', disabled: true };
+  if (watch) return { kind: 'open', label: 'الكورس مفتوح لك دون اشتراك', disabled: true };
+  return { kind: 'closed', label: 'الاشتراك غير متاح', disabled: true };
+}
+
+/** Whether the user is a member of the course: enrolled, its teacher, or an admin. */
+export function isMemberAction({ kind }: EnrolAction): boolean {
+  return kind === 'joined' || kind === 'teaches' || kind === 'open';
 }

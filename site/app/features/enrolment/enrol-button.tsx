@@ -1,37 +1,63 @@
 import { Button } from '#ui/form/button.tsx';
-import type { ButtonSize } from '#ui/form/button-class.ts';
+import type { ButtonSize, ButtonVariant } from '#ui/form/button-class.ts';
 import { MailIcon, SuccessIcon } from '#ui/ornament/icons.ts';
-import type { EnrolAction } from './enrol-action.ts';
+import { Spinner } from '#ui/ornament/spinner.tsx';
+import { type EnrolAction, isMemberAction } from './enrol-action.ts';
 import type { Enrolment } from './use-enrolment.ts';
 
 interface EnrolButtonProps {
   action: EnrolAction;
-  enrolment: Pick<Enrolment, 'known' | 'starting' | 'act'>;
+  enrolment: Pick<Enrolment, 'initialized' | 'known' | 'starting' | 'act'>;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 }
 
+const wait = 'لحظة…';
+
 /** The enrolment button of a course's page, in the state of the user's enrolment. */
-export function EnrolButton({ action, enrolment, size = 'lg', className }: EnrolButtonProps) {
-  const done = action.kind === 'joined' || action.kind === 'teaches';
+export function EnrolButton({
+  action,
+  enrolment,
+  variant,
+  size = 'lg',
+  className,
+}: EnrolButtonProps) {
   return (
     <Button
+      variant={variant}
       size={size}
       className={className}
       // Not `disabled`: a closing dialog returns the focus to this button.
       {...(action.disabled && { 'aria-disabled': true })}
       loading={enrolment.starting || !enrolment.known}
-      loadingLabel={enrolment.known ? action.busyLabel : 'لحظة…'}
+      loadingLabel={enrolment.known ? action.busyLabel : wait}
       onClick={action.disabled ? undefined : enrolment.act}
       icon={
-        done ? (
+        isMemberAction(action) ? (
           <SuccessIcon className="size-5" />
         ) : action.kind === 'verify' ? (
           <MailIcon className="size-5" />
         ) : undefined
       }
     >
-      {action.label}
+      {enrolment.initialized ? action.label : <GuestLabel>{action.label}</GuestLabel>}
     </Button>
+  );
+}
+
+/**
+ * The server renders the offer for guests. In a browser that stores a session, nothing is offered before it is known
+ * whether the user has enrolled.
+ */
+function GuestLabel({ children }: { children: string }) {
+  return (
+    <>
+      <span className="in-data-returning:hidden">{children}</span>
+      <span className="hidden items-center gap-2 in-data-returning:inline-flex">
+        <Spinner size="sm" />
+        {wait}
+      </span>
+    </>
   );
 }

@@ -38,7 +38,7 @@ export const handle = {
   preload: ({ search }: { search: URLSearchParams }) => myCoursesPath(pageOf(search)),
 };
 
-const grid = 'mt-8 grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
+const grid = 'mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 
 export default function MyCoursesPage() {
   return (

@@ -7,11 +7,13 @@ import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
+import { enrolPurpose } from './enrol-purpose.ts';
 import { enrolmentQuery } from './queries.ts';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 interface EnrolmentOptions {
   courseId: number;
+  courseName: string;
   /** The status from the course's response; used until the enrolment check has responded, or when it fails. */
   detailStatus: EnrolmentState;
   /** Whether the course's response was made for the signed-in user and not for a guest. */
@@ -21,8 +23,10 @@ interface EnrolmentOptions {
 }
 
 /** The user's enrolment in a course, the action to start it, and the state of the code dialog. */
-export function useEnrolment({ courseId, detailStatus, detailIsOwn, onJoined }: EnrolmentOptions) {
+export function useEnrolment(options: EnrolmentOptions) {
+  const { courseId, courseName, detailStatus, detailIsOwn, onJoined } = options;
   const signedIn = useSession((state) => state.isAuthenticated);
+  const initialized = useSession((state) => state.initialized);
   const client = useQueryClient();
   const signInFirst = useSignInFirst();
   const { data, isLoading } = useQuery({ ...enrolmentQuery(courseId), enabled: signedIn });
@@ -75,7 +79,9 @@ export function useEnrolment({ courseId, detailStatus, detailIsOwn, onJoined }: 
   }
 
   async function act() {
-    if (!(await signInFirst())) return;
+    if (!(await signInFirst(enrolPurpose(courseId, courseName)))) return;
+    // The button was pressed before the session was known, when nothing was offered to this user.
+    if (!signedIn) return;
     if (status === 'pending') setDialogOpen(true);
     else await run();
   }
@@ -89,7 +95,11 @@ export function useEnrolment({ courseId, detailStatus, detailIsOwn, onJoined }: 
   }
 
   return {
+    courseId,
     status,
+    signedIn,
+    /** Whether it is known yet if a user is signed in. */
+    initialized,
     known,
     /** When the user joined or started the enrolment (ISO date); null when unknown. */
     since: checked?.created_at ?? null,

@@ -23,7 +23,10 @@ export function StartNow() {
             المحاضرة الأولى تنتظرك
           </h2>
           <p className="text-lg text-on-ink-soft">
-            لا تنتظر اليوم المناسب. سجّل ببريدك وحده، واختر ما يشدّك، واكتب سطرك الأول الليلة.
+            لا تنتظر اليوم المناسب.{' '}
+            {signedIn
+              ? 'تابع كورسًا بدأته، أو اختر جديدًا يشدّك، واكتب سطرك التالي الليلة.'
+              : 'سجّل ببريدك وحده، واختر ما يشدّك، واكتب سطرك الأول الليلة.'}
           </p>
           <div className="mt-2 flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <Button asChild size="lg">

@@ -48,7 +48,7 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
       </StarFrame>
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-lg">
+          <h2 className="min-w-0 text-lg wrap-anywhere">
             {path ? (
               <Link
                 to={path}

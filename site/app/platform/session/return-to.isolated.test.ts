@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rememberReturn, safePath, takeReturn } from './return-to.ts';
+import { rememberReturn, returnReason, safePath, takeAction, takeReturn } from './return-to.ts';
 import { memoryStore } from './testing.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   expect(safePath(path)).toBeNull();
 });
 
-test.each(['/login', '/verify?x=1', '/register/'])(
+test.each(['/login', '/verify?x=1', '/register/', '/welcome'])(
   '%s is a sign-in page and is refused',
   (path) => {
     expect(safePath(path)).toBeNull();
@@ -22,7 +22,7 @@ test.each(['/login', '/verify?x=1', '/register/'])(
 
 test('a path is remembered once, with its query', () => {
   const store = memoryStore();
-  rememberReturn('/my-courses?page=2', store);
+  rememberReturn('/my-courses?page=2', null, store);
   expect(takeReturn(store)).toBe('/my-courses?page=2');
   expect(takeReturn(store)).toBe('/');
 });
@@ -30,10 +30,39 @@ test('a path is remembered once, with its query', () => {
 test('a path expires after half an hour, and an invalid value leads to the home page', () => {
   vi.useFakeTimers();
   const store = memoryStore({ other: 'x' });
-  rememberReturn('/my-courses', store);
+  rememberReturn('/my-courses', null, store);
   vi.advanceTimersByTime(31 * 60_000);
   expect(takeReturn(store)).toBe('/');
   store.setItem('return-to', 'x');
   expect(takeReturn(store)).toBe('/');
+  vi.useRealTimers();
+});
+
+test('the purpose is shown until the sign-in, and its action goes on once', () => {
+  const store = memoryStore();
+  rememberReturn('/courses/3', { reason: 'لتشترك في «بايثون»', action: 'enrol:3' }, store);
+  expect(returnReason(store)).toBe('لتشترك في «بايثون»');
+  expect(takeAction('enrol:3')).toBe(false);
+  expect(takeReturn(store)).toBe('/courses/3');
+  expect(returnReason(store)).toBeNull();
+  expect(takeAction('enrol:4')).toBe(false);
+  expect(takeAction('enrol:3')).toBe(true);
+  expect(takeAction('enrol:3')).toBe(false);
+});
+
+test('a sign-in for another page, or after half an hour, goes on with no action', () => {
+  vi.useFakeTimers();
+  const store = memoryStore();
+  const purpose = { reason: 'لتشترك في «بايثون»', action: 'enrol:3' };
+  rememberReturn('/courses/3', purpose, store);
+  rememberReturn('/my-courses', null, store);
+  expect(returnReason(store)).toBeNull();
+  expect(takeReturn(store)).toBe('/my-courses');
+  expect(takeAction('enrol:3')).toBe(false);
+  rememberReturn('/courses/3', purpose, store);
+  vi.advanceTimersByTime(31 * 60_000);
+  expect(returnReason(store)).toBeNull();
+  expect(takeReturn(store)).toBe('/');
+  expect(takeAction('enrol:3')).toBe(false);
   vi.useRealTimers();
 });

@@ -74,6 +74,20 @@ describe('starting', () => {
   });
 });
 
+test('a new account without a name is known only in the tab that made it, until the sign-out', async () => {
+  const browser = makeBrowser();
+  const tab = browser.openTab();
+  const other = browser.openTab();
+  await tab.controller.signIn({ ...answer, name_needed: true });
+  expect(tab.store.getState().nameNeeded).toBe(true);
+  expect(other.store.getState()).toMatchObject({ isAuthenticated: true, nameNeeded: false });
+  await tab.controller.signOut();
+  expect(tab.store.getState().nameNeeded).toBe(false);
+  // Servers of the specification do not say.
+  await tab.controller.signIn(answer);
+  expect(tab.store.getState().nameNeeded).toBe(false);
+});
+
 describe('the current user', () => {
   const failing = async (user: () => Promise<unknown>) => {
     const browser = makeBrowser();

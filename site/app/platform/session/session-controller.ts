@@ -1,5 +1,6 @@
 import {
   parseMessageText,
+  parseNameNeeded,
   parseSession,
   parseSessionUser,
 } from '@nibras/contract/compat/parse-session.ts';
@@ -204,7 +205,7 @@ export function createSessionController(env: SessionEnvironment) {
       }
       const user = parseUser(parseSessionUser(answer));
       writeAttempts(stores.local, noAttempts);
-      store.setState(noAttempts);
+      store.setState({ ...noAttempts, nameNeeded: parseNameNeeded(answer) });
       adopt(session, user);
       tabs.broadcastSession({ session, user });
       if (!user) await loadUser();

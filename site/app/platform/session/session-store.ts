@@ -14,6 +14,8 @@ export type SessionState = LoginAttempts & {
   error: string | null;
   /** Whether it is known yet if a user is signed in. False on the server and in a first render. */
   initialized: boolean;
+  /** The sign-in in this tab created an account without a name: the user is asked for it next. */
+  nameNeeded: boolean;
   /** The user pressed sign-out, so the page is not remembered for a return. */
   signedOutByUser: boolean;
 };
@@ -25,6 +27,7 @@ export const signedOut = {
   refreshToken: null,
   tokenExpiry: null,
   isLoading: false,
+  nameNeeded: false,
 } as const satisfies Partial<SessionState>;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -36,7 +36,7 @@ export function Dialog({ open, onOpenChange, trigger, ...rest }: DialogProps) {
         {/* Not Radix's own overlay: it locks scrolling by a style element, which the security policy blocks. */}
         <div
           data-scroll-lock=""
-          className="pointer-events-auto fixed inset-0 z-dialog grid animate-fade-in items-start justify-items-center overflow-y-auto overscroll-contain bg-scrim p-4 pt-[9dvh] has-[>[data-state=closed]]:animate-fade-out sm:items-center sm:pt-4"
+          className="pointer-events-auto fixed inset-0 z-dialog grid animate-fade-in grid-cols-[minmax(0,1fr)] items-start justify-items-center overflow-y-auto overscroll-contain bg-scrim p-4 pt-[9dvh] has-[>[data-state=closed]]:animate-fade-out sm:items-center sm:pt-4"
         >
           <Panel {...rest} />
         </div>
@@ -69,7 +69,7 @@ function Panel({
         bare ? 'overflow-hidden' : 'p-6 sm:p-8',
       )}
     >
-      <header className={bare ? 'sr-only' : 'flex flex-col gap-1.5 pe-10'}>
+      <header className={bare ? 'sr-only' : 'flex flex-col gap-1.5 pe-10 wrap-anywhere'}>
         {mark && <div className="mb-2">{mark}</div>}
         <Primitive.Title className="text-xl">{title}</Primitive.Title>
         {description && (

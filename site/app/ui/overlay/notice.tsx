@@ -26,7 +26,7 @@ export function Notice({ tone, title, action, className, children }: NoticeProps
       className={cx('flex items-start gap-3 rounded-md px-4 py-3.5', ground, className)}
     >
       <Icon className={cx('mt-0.5 size-6', colour)} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow wrap-anywhere">
         {title && <p className="font-semibold text-text">{title}</p>}
         <div className="text-text">{children}</div>
       </div>

@@ -60,6 +60,9 @@ export const discussions = pgTable(
       .unique()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     description: text().notNull(),
+    picturePath: text(),
+    /** What the picture shows, in the asker's words; '' where they gave none. */
+    pictureAlt: text().notNull().default(''),
     /**
      * The newest message when the teacher marked the question as needing no answer (0: the question itself); a later
      * message reopens it. Null if never marked.
@@ -99,3 +102,11 @@ export const messages = pgTable(
     check('messages_not_empty', sql`${table.body} is not null or ${table.filePath} is not null`),
   ],
 );
+
+/** Pictures of replies that were sent in the discussion, so that its readers see them, and not only the participants. */
+export const replyPictures = pgTable('reply_pictures', {
+  messageId: integer()
+    .primaryKey()
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  alt: text().notNull().default(''),
+});

@@ -14,6 +14,7 @@ import {
   successOf,
 } from './code-outcome.ts';
 import { codeTexts as texts } from './code-texts.ts';
+import { SpamHint } from './spam-hint.tsx';
 import { useCodeValue } from './use-code-value.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -124,6 +125,7 @@ export function CodeForm(props: CodeFormProps) {
             : 'أعد إرسال الكود'}
         </Button>
       </div>
+      <SpamHint className="mt-2 text-center" />
     </form>
   );
 }
