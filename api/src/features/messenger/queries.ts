@@ -14,7 +14,9 @@ import {
 
 export const writerColumns = { id: people.id, name: people.name, photo: people.photoPath };
 
-const { searchText: _onlyForSearches, ...messageColumns } = getTableColumns(messages);
+const { searchText: _onlyForSearches, ...ownColumns } = getTableColumns(messages);
+/** The columns of a message without the folded text, which only searches read. */
+export const messageColumns = ownColumns;
 
 export type StoredMessage = Omit<typeof messages.$inferSelect, 'searchText'>;
 
