@@ -167,6 +167,9 @@ export const messenger = {
   conversationsPerPage: 20,
   messagesPerPage: 30,
   simpleMessages: 100,
+  searchResultsPerPage: 20,
+  /** The newest messages that a search finds; more are neither counted nor paged. */
+  searchResultsMax: 1_000,
   textMaxLength: 4000,
   attachmentMaxBytes: 10 * 1024 * 1024,
   /** A small file can contain an enormous picture, which is expensive to decode. */
@@ -181,6 +184,13 @@ export const messenger = {
   /** Conversations marked as read by one person. */
   readsPerMinutePerPerson: 300,
   /** The typing indicator is shown for this long after the last event; a tab sends the event at most this often. */
+  /**
+   * How long a lost socket has to return before the server is called, how long that call may take, and the time to the
+   * next one. The first two together are less than the 5 s within which a chat says that it has no connection.
+   */
+  connectionCheckDelay: 1.5 * second,
+  connectionCheckTimeout: 3 * second,
+  connectionCheckInterval: 3 * second,
   typingShown: 4 * second,
   typingSentEvery: 2 * second,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messenger as limits } from './limits.ts';
-import { id, pageNumber, picture, timestamp } from './wire.ts';
+import { id, listMeta, listQuery, pageNumber, picture, timestamp } from './wire.ts';
 
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 
@@ -68,6 +68,9 @@ export const conversation = z.object({
       lecture_id: z.int(),
       course_id: z.int(),
       description: z.string(),
+      /** Who asked, and when. */
+      user_id: z.int(),
+      created_at: timestamp,
     })
     .nullable(),
   lecture: namedRow.nullable(),
@@ -92,7 +95,28 @@ export const conversationsAnswer = z.object({
   current_page: z.int(),
   last_page: z.int(),
   next_page_url: z.string().nullable(),
+  /** The address of the search in messages. The site offers the search only if the server sends it. */
+  message_search_url: z.string(),
 });
+
+/** `conversation_id` narrows the search to one conversation. A blank search finds nothing. */
+export const messageSearchQuery = listQuery(limits.searchResultsPerPage).extend({
+  conversation_id: z.preprocess(absentWhenEmpty, id.optional()),
+});
+/** The messages found, the newest first, each with what a reader needs to recognise its conversation. */
+export const messageSearchAnswer = z.object({
+  data: z.array(
+    message.extend({
+      conversation: z.object({
+        participants: z.array(messageAuthor),
+        lecture: namedRow.nullable(),
+        course: namedRow.nullable(),
+      }),
+    }),
+  ),
+  meta: listMeta,
+});
+export type FoundMessage = z.infer<typeof messageSearchAnswer>['data'][number];
 
 /**
  * `page=1` is the newest page. `before` (a message's id, part of `prev_page_url`) keeps pages from overlapping while

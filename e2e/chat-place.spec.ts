@@ -108,9 +108,14 @@ test('the scroll position stays while new messages arrive, and a button leads to
   // The button is completely inside the list, also on the narrowest phone.
   await page.setViewportSize({ width: 360, height: 780 });
   const [button, list] = await Promise.all([toEnd.boundingBox(), messages(page).boundingBox()]);
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(
-    (list?.y ?? 0) + (list?.height ?? 0),
-  );
+  if (!button || !list) throw new Error('the button or the list is not on the screen');
+  expect(button.x).toBeGreaterThan(list.x);
+  expect(button.x + button.width).toBeLessThan(list.x + list.width);
+  expect(button.y).toBeGreaterThan(list.y);
+  expect(button.y + button.height).toBeLessThan(list.y + list.height);
+  // It covers the messages and takes no space below them.
+  const form = await page.getByRole('form', { name: 'كتابة رسالة' }).boundingBox();
+  expect(Math.abs((form?.y ?? 0) - (list.y + list.height))).toBeLessThan(2);
   const top = () => messages(page).evaluate((box) => box.scrollTop);
   const before = await top();
   await say(nibras, chat.teacher, chat.otherId, 'موضع جديد');
@@ -121,4 +126,60 @@ test('the scroll position stays while new messages arrive, and a button leads to
   await toEnd.click();
   await expect(numbered(page, 'جديد')).toBeInViewport();
   await expect(toEnd).toHaveCount(0);
+});
+
+test('a search leads to a message in its place, in all conversations and in one', async ({
+  openAs,
+  chat,
+  nibras,
+  checkScreen,
+}) => {
+  await fill(nibras, chat, 0);
+  const text = 'موضع بعيد: الزُّمُرّدة المفقودة';
+  await inDatabase(
+    nibras,
+    `update messages set body = '${text}' where conversation_id = ${chat.otherId} and body like 'موضع 9 %'`,
+  );
+  const page = await openAs(chat.student, '/chat');
+  await page.getByRole('searchbox', { name: 'ابحث في رسائلك' }).fill('زمرده');
+  const result = page.getByRole('region', { name: 'نتائج البحث' }).getByRole('link');
+  await expect(result).toContainText(chat.teacher.name);
+  await expect(result.locator('mark')).toHaveText('زُّمُرّدة');
+  await checkScreen(page);
+
+  await result.click();
+  const found = messages(page).getByText(text);
+  await expect(found).toBeInViewport();
+  await expect(numbered(page, 10)).toBeInViewport();
+  // Newer messages load by scrolling, up to the newest.
+  await messages(page).hover();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 3_000);
+      return numbered(page, total).count();
+    })
+    .toBe(1);
+
+  // On a phone the results are where the way back leads.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/chat?search=زمرده');
+  await result.click();
+  await expect(found).toBeInViewport();
+  await page.getByRole('button', { name: 'إلى أحدث رسالة' }).click();
+  await expect(numbered(page, total)).toBeInViewport();
+  await page.getByRole('button', { name: 'رجوع إلى المحادثات' }).click();
+  await expect(result).toBeVisible();
+
+  await page.goto(`/chat?c=${chat.otherId}`);
+  await page.getByRole('link', { name: 'ابحث في هذه المحادثة' }).click();
+  await page.getByRole('searchbox', { name: 'ابحث في هذه المحادثة' }).fill('مفقوده');
+  await expect(result.locator('mark')).toHaveText('مفقودة');
+  await checkScreen(page);
+  await result.click();
+  await expect(found).toBeInViewport();
+  // A sent message is shown at the end.
+  await page.getByRole('textbox', { name: 'نص الرسالة' }).fill('موضع وجدته');
+  await page.getByRole('textbox', { name: 'نص الرسالة' }).press('Enter');
+  await expect(numbered(page, 'وجدته')).toBeInViewport();
+  await expect(found).toHaveCount(0);
 });

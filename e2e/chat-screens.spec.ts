@@ -1,4 +1,4 @@
-import { expect, messages, test, write } from './support/chat.ts';
+import { composer, expect, inDatabase, messages, test, write } from './support/chat.ts';
 
 const isPhone = ({ width }: { width: number }) => width < 768;
 
@@ -13,6 +13,18 @@ test('the chat fits its screen and passes axe', async ({ openAs, chat, checkScre
     await expect(welcome).toBeVisible({ visible: !isPhone(size) });
   }
   await checkScreen(page);
+  // On a wide screen the chat and the header have the same edges.
+  await page.setViewportSize({ width: 1680, height: 900 });
+  const edges = await page.evaluate(() => {
+    const inner = document.querySelector('header .page-width');
+    const chat = document.querySelector('main nav')?.parentElement?.parentElement;
+    if (!inner || !chat) throw new Error('no header or no chat');
+    const { left, right } = inner.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(inner).paddingInlineStart);
+    const box = chat.getBoundingClientRect();
+    return { header: [left + padding, right - padding], chat: [box.left, box.right] };
+  });
+  expect(edges.chat.map(Math.round)).toEqual(edges.header.map(Math.round));
 
   await row.click();
   await expect(messages(page)).toBeVisible();
@@ -47,11 +59,23 @@ test('the simple chat and a missing conversation pass axe', async ({
   openAs,
   chat,
   checkScreen,
+  nibras,
 }) => {
   const page = await openAs(chat.student, `/chat/${chat.id}`);
   await expect(messages(page)).toBeVisible();
   await checkScreen(page);
+
+  // A question that waits for its first answer.
+  await inDatabase(nibras, `delete from messages where conversation_id = ${chat.otherId}`);
+  const teacher = await openAs(chat.teacher, `/chat?c=${chat.otherId}`);
+  const start = messages(teacher).getByRole('article', { name: 'بداية المحادثة' });
+  await expect(start).toContainText(`استفسار ${chat.student.name}`);
+  await expect(start.getByRole('link')).toHaveAttribute('href', /^\/courses\/\d+\/lecture\/\d+$/);
+  await expect(teacher.getByText('لا توجد رسائل بعد')).toHaveCount(0);
+  await checkScreen(teacher);
+
   await page.goto('/chat?c=999999');
-  await expect(page.getByText('تعذر تحميل الرسائل.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'لا توجد هذه المحادثة' })).toBeVisible();
+  await expect(composer(page)).toHaveCount(0);
   await checkScreen(page);
 });

@@ -100,7 +100,13 @@ test('after being offline a user sees every message once and in order', async ({
   const teacher = await openAs(chat.teacher, `/chat?c=${chat.id}`);
   await expect(messages(student)).toBeVisible();
 
+  const header = student.getByRole('region', { name: chat.teacher.name });
+  const isOnline = header.getByText('متصل الآن', { exact: true });
+  await expect(isOnline.first()).toBeVisible();
   await student.context().setOffline(true);
+  const offlineNotice = student.getByRole('status').getByText(/^لا اتصال بالخادم الآن/);
+  await expect(offlineNotice).toBeVisible({ timeout: 5_000 });
+  await expect(isOnline).toHaveCount(0);
   const sent = Array.from({ length: 40 }, (_one, index) => `غياب ${index + 1}`);
   for (const text of sent) await say(nibras, chat.teacher, chat.id, text);
   await expect(messages(teacher).getByText('غياب 40')).toBeVisible();
@@ -113,6 +119,7 @@ test('after being offline a user sees every message once and in order', async ({
 
   await student.context().setOffline(false);
   await expect(messages(student).getByText('غياب 40')).toBeVisible({ timeout: 15_000 });
+  await expect(offlineNotice).toHaveCount(0);
   await composer(student).press('Enter');
   await expect(messages(teacher).getByText('غياب الطالبة')).toHaveCount(1);
 
@@ -200,6 +207,8 @@ test('without sockets the open conversation is polled', async ({ openAs, chat, n
   await expect(messages(student)).toBeVisible();
   await say(nibras, chat.teacher, chat.id, 'وصلت بلا مقبس');
   await expect(messages(student).getByText('وصلت بلا مقبس')).toBeVisible({ timeout: 15_000 });
+  // Polling reaches the server: that is no loss of the connection.
+  await expect(student.getByText(/^لا اتصال بالخادم/)).toHaveCount(0);
 });
 
 test('each conversation keeps its draft, also after a reload', async ({ openAs, chat }) => {

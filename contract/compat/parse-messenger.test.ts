@@ -60,6 +60,28 @@ describe('conversations', () => {
     expect(parseConversations.safeParse('<html>').success).toBe(false);
   });
 
+  it('offer a search only where the server names its call', () => {
+    const message_search_url = '/api/messages/search';
+    const urlOf = (answer: unknown) => parseConversations.parse(answer).message_search_url;
+    expect(urlOf({ data: [], message_search_url })).toBe(message_search_url);
+    expect(urlOf({ data: [] })).toBeNull();
+    expect(urlOf([])).toBeNull();
+  });
+
+  it('have the question that began them, if the server sends its text', () => {
+    const discussion = { lecture_id: 4, course_id: 6, description: 'ما الفرق؟' };
+    const questionOf = (sent: object) => parseConversation.parse({ id: 1, ...sent }).question;
+    const created_at = '2026-01-01T10:00:00Z';
+    expect(questionOf({ discussion: { ...discussion, user_id: 7, created_at } })).toEqual({
+      text: 'ما الفرق؟',
+      user_id: 7,
+      created_at,
+    });
+    expect(questionOf({ discussion })).toEqual({ text: 'ما الفرق؟', user_id: 0, created_at: '' });
+    expect(questionOf({ discussion: { ...discussion, description: '' } })).toBeNull();
+    expect(questionOf({})).toBeNull();
+  });
+
   it('have their lecture and course by name, else by the discussion’s ids, else unknown', () => {
     const discussion = { lecture_id: 4, course_id: '6' };
     expect(

@@ -4,6 +4,7 @@ import {
   parseFlag,
   parseId,
   parseList,
+  parseListMeta,
   parseNumber,
   parseOptionalText,
   parseOr,
@@ -79,7 +80,15 @@ export const parseConversation = z.pipe(
   z.looseObject({
     id: parseId,
     participants: parseList(participant),
-    discussion: parseOr(z.looseObject({ lecture_id: parseWhole, course_id: parseWhole })),
+    discussion: parseOr(
+      z.looseObject({
+        lecture_id: parseWhole,
+        course_id: parseWhole,
+        description: parseText,
+        user_id: parseWhole,
+        created_at: parseText,
+      }),
+    ),
     lecture: parseOr(named),
     course: parseOr(named),
     last_message: parseOr(parseMessage),
@@ -96,9 +105,19 @@ export const parseConversation = z.pipe(
     updated_date: row.updated_date,
     lecture: { id: lecture?.id || discussion?.lecture_id || 0, name: lecture?.name ?? '' },
     course: { id: course?.id || discussion?.course_id || 0, name: course?.name ?? '' },
+    question: discussion?.description
+      ? {
+          text: discussion.description,
+          user_id: discussion.user_id,
+          created_at: discussion.created_at,
+        }
+      : null,
   })),
 );
-/** `lecture` and `course` are always set; an id of 0 and an empty name mean unknown. */
+/**
+ * `lecture` and `course` are always set; an id of 0 and an empty name mean unknown. `question` is the one that began the
+ * conversation, with a `user_id` of 0 and an empty `created_at` if the server sends none; null if its text is unknown.
+ */
 export type ParsedConversation = z.output<typeof parseConversation>;
 
 /** `GET /api/conversations`: the list in `data`, or without a wrapper. */
@@ -108,13 +127,39 @@ export const parseConversations = z.union([
     z.transform((rows) => ({
       data: z.parse(parseList(parseConversation), rows),
       next_page_url: null,
+      message_search_url: null,
     })),
   ),
   z.looseObject({
     data: parseList(parseConversation),
     next_page_url: parseOptionalText,
+    /** Null for a server without a search in messages. */
+    message_search_url: parseOptionalText,
   }),
 ]);
+
+const foundMessage = z.pipe(
+  z.looseObject({
+    conversation: z.looseObject({
+      participants: parseList(participant),
+      lecture: parseOr(named),
+      course: parseOr(named),
+    }),
+  }),
+  z.transform(({ conversation: { participants, lecture, course }, ...row }) => ({
+    message: z.parse(parseMessage, row),
+    participants,
+    lecture: lecture ?? { id: 0, name: '' },
+    course: course ?? { id: 0, name: '' },
+  })),
+);
+export type ParsedFoundMessage = z.output<typeof foundMessage>;
+
+/** `GET /api/messages/search`: a page of found messages. */
+export const parseFoundMessages = z.looseObject({
+  data: parseList(foundMessage),
+  meta: parseListMeta,
+});
 
 /** `GET /api/conversations/{id}/messages`. Fails without `messages.data`. */
 export const parseMessages = z.pipe(

@@ -1,5 +1,6 @@
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { messageColumns } from '#features/messenger/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import {
   courses,
@@ -95,7 +96,7 @@ export async function repliesOf(db: Queryable, conversations: number[]) {
     .where(inArray(messages.conversationId, conversations))
     .as('ranked');
   return db
-    .select({ message: messages, writer, pictureAlt: replyPictures.alt })
+    .select({ message: messageColumns, writer, pictureAlt: replyPictures.alt })
     .from(ranked)
     .innerJoin(messages, eq(messages.id, ranked.id))
     .innerJoin(people, eq(people.id, messages.personId))

@@ -40,7 +40,13 @@ describe('the list of conversations', () => {
       ],
     });
     expect(body.data[1]).toMatchObject({
-      discussion: { lecture_id: lecture.id, course_id: course.id, description: 'ما الفرق؟' },
+      discussion: {
+        lecture_id: lecture.id,
+        course_id: course.id,
+        description: 'ما الفرق؟',
+        user_id: student.id,
+        created_at: question.createdAt.toISOString(),
+      },
       lecture: { id: lecture.id, name: 'المتغيرات' },
       course: { id: course.id, name: 'بايثون' },
       last_message: null,

@@ -4,6 +4,7 @@ import { routes } from './routes.ts';
 
 export { checkAttachment } from './attachments/check-attachment.ts';
 export { fileAddress, presentMessage } from './present.ts';
+export { messageColumns } from './queries.ts';
 export { sendMessage } from './send-message.ts';
 
 export const messenger: Feature = { name: 'messenger', signedIn: routes, live };

@@ -39,5 +39,6 @@ export async function listConversations(
     current_page: page,
     last_page,
     next_page_url: page < last_page ? `/api/conversations?page=${page + 1}` : null,
+    message_search_url: '/api/messages/search',
   };
 }

@@ -1,9 +1,15 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import type { Conversation, Message, Participant } from '@nibras/contract/messenger.ts';
+import type {
+  Conversation,
+  FoundMessage,
+  Message,
+  Participant,
+} from '@nibras/contract/messenger.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import type { ConversationRow, ParticipantRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
+import type { SubjectRow } from './search-queries.ts';
 
 type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
 
@@ -85,6 +91,22 @@ const presentParticipant = (row: ParticipantRow): Participant => ({
   last_read_message_id: row.lastReadMessageId,
 });
 
+/** A result of a search: the message, without an address of its file, and what its conversation is about. */
+export function presentFoundMessage(
+  platform: Needs,
+  { row, people, subject }: { row: MessageRow; people: ParticipantRow[]; subject?: SubjectRow },
+  reader: Reader,
+): FoundMessage {
+  return {
+    ...presentMessage(platform, row, { ...reader, fileBase: null }),
+    conversation: {
+      participants: people.map(({ person }) => presentWriter(person)),
+      lecture: subject?.lecture ?? null,
+      course: subject?.course ?? null,
+    },
+  };
+}
+
 /** An item of one person's list of conversations. */
 export function presentConversation(
   platform: Needs,
@@ -100,6 +122,8 @@ export function presentConversation(
       lecture_id: discussion.lectureId,
       course_id: discussion.courseId,
       description: discussion.description,
+      user_id: discussion.personId,
+      created_at: discussion.createdAt.toISOString(),
     },
     lecture,
     course,

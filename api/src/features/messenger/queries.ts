@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { hasPushSubscription } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -14,15 +14,21 @@ import {
 
 export const writerColumns = { id: people.id, name: people.name, photo: people.photoPath };
 
+const { searchText: _onlyForSearches, ...ownColumns } = getTableColumns(messages);
+/** The columns of a message without the folded text, which only searches read. */
+export const messageColumns = ownColumns;
+
+export type StoredMessage = Omit<typeof messages.$inferSelect, 'searchText'>;
+
 /** A message with its sender, as `presentMessage` takes it. */
 export interface MessageRow {
-  message: typeof messages.$inferSelect;
+  message: StoredMessage;
   writer: { id: number; name: string; photo: string | null };
 }
 
 const selectMessages = (db: Queryable) =>
   db
-    .select({ message: messages, writer: writerColumns })
+    .select({ message: messageColumns, writer: writerColumns })
     .from(messages)
     .innerJoin(people, eq(people.id, messages.personId));
 

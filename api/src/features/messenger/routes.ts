@@ -3,6 +3,8 @@ import {
   conversationParams,
   conversationsAnswer,
   conversationsQuery,
+  messageSearchAnswer,
+  messageSearchQuery,
   messagesAnswer,
   messagesQuery,
   readConversationAnswer,
@@ -26,6 +28,7 @@ import { markConversationRead, markEverythingRead } from './mark-read.ts';
 import { presentMessage } from './present.ts';
 import { unreadMessages } from './queries.ts';
 import { readMessages, readSimpleMessages } from './read-messages.ts';
+import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 const texts = {
@@ -90,6 +93,16 @@ export const routes: Routes = (app, platform) => {
     { schema: { querystring: simpleMessagesQuery, response: { 200: simpleMessagesAnswer } } },
     (request, reply) =>
       readSimpleMessages(platform, request.query.conversation_id, readerOf(request, reply)),
+  );
+
+  app.get(
+    '/api/messages/search',
+    {
+      config: { searchable: true },
+      schema: { querystring: messageSearchQuery, response: { 200: messageSearchAnswer } },
+    },
+    (request, reply) =>
+      searchMessages(platform, { query: request.query, reader: readerOf(request, reply) }),
   );
 
   app.post(

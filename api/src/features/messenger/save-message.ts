@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import PQueue from 'p-queue';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/prepared.ts';
-import type { messages } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   broadcastMessage,
@@ -10,9 +9,7 @@ import {
   notifyParticipants,
   type SentMessage,
 } from './notify-participants.ts';
-import type { MessageRow } from './queries.ts';
-
-type Message = typeof messages.$inferSelect;
+import type { StoredMessage as Message, MessageRow } from './queries.ts';
 
 const parameter = (field: keyof Omit<Message, 'id'>, type: string) =>
   sql`${sql.placeholder(field)}::${sql.raw(type)}`;

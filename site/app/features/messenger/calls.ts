@@ -14,10 +14,10 @@ const queryOf = (url: string | null): string | null =>
 
 /** Fetches a page of conversations. `next` is the query string of the next page, or null. */
 export async function fetchConversations(query = '?page=1') {
-  const { data, next_page_url } = await apiGet(`/api/conversations${query}`, {
+  const { data, next_page_url, message_search_url } = await apiGet(`/api/conversations${query}`, {
     schema: parseConversations,
   });
-  return { data, next: queryOf(next_page_url) };
+  return { data, next: queryOf(next_page_url), canSearch: message_search_url !== null };
 }
 
 /** Fetches one conversation by id; undefined when it does not exist. */

@@ -3,9 +3,11 @@ import { type Location, useLocation, useNavigate, useSearchParams } from 'react-
 import { fixedMeta } from '#platform/head.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
+import { chatHref, readChatAddress } from './chat-address.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import { ListPane } from './list-pane.tsx';
 import { closeConversation, openConversation } from './open-conversation.ts';
+import { useConnectionCheck } from './use-connection-check.ts';
 import { useLiveMessenger } from './use-live-messenger.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { Welcome } from './welcome.tsx';
@@ -15,28 +17,23 @@ export const meta = fixedMeta({ title: 'المحادثات' });
 /** On a phone the layout hides its bars while a conversation is open. */
 export const handle = {
   conversationOpen: ({ search }: Location) =>
-    conversationIdIn(new URLSearchParams(search)) !== null,
+    readChatAddress(new URLSearchParams(search)).conversation !== null,
 };
-
-/** The conversation id in the URL (`/chat?c=12`), or null. */
-function conversationIdIn(search: URLSearchParams): number | null {
-  const id = Number(search.get('c'));
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
 
 export default function ChatPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const chosen = conversationIdIn(search);
+  const { conversation: chosen, found, search: listSearch, find } = readChatAddress(search);
   const me = useSession((state) => state.user?.id);
   useLiveMessenger();
+  useConnectionCheck();
   useVisibleHeight();
 
   useEffect(() => {
-    if (chosen !== null && me !== undefined) void openConversation(chosen);
+    if (chosen !== null && me !== undefined) void openConversation(chosen, found);
     else closeConversation();
-  }, [chosen, me]);
+  }, [chosen, found, me]);
   useEffect(() => closeConversation, []);
 
   /**
@@ -45,15 +42,16 @@ export default function ChatPage() {
   function back() {
     const fromList = (location.state as { fromList?: boolean } | null)?.fromList;
     if (fromList) void navigate(-1);
-    else void navigate('/chat', { replace: true });
+    else void navigate(chatHref(search, { c: null, m: null, find: null }), { replace: true });
   }
 
   return (
-    <div className="mx-auto h-[calc(100dvh-3.8125rem-var(--bottom-bar)-env(safe-area-inset-bottom))] w-full max-w-[96rem] md:h-[calc(100dvh-4.5625rem)] md:border-line xl:border-x">
+    <div className="mx-auto h-[calc(100dvh-3.8125rem-var(--bottom-bar)-env(safe-area-inset-bottom))] w-full max-w-page md:h-[calc(100dvh-4.5625rem)] md:border-line xl:w-[calc(100%-2*var(--spacing-gutter))]! xl:border-x">
       <h1 className="sr-only">المحادثات</h1>
       <div className="flex h-full">
         <ListPane
           chosen={chosen}
+          search={listSearch}
           className={cx(
             'w-full md:w-80 md:shrink-0 md:border-e md:border-line lg:w-96',
             chosen !== null && 'max-md:hidden',
@@ -65,6 +63,8 @@ export default function ChatPage() {
           <ConversationPane
             key={chosen}
             id={chosen}
+            found={found}
+            find={find}
             onBack={back}
             className="max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:z-header max-md:h-(--visible-height,100dvh)"
           />

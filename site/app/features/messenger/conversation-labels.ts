@@ -1,5 +1,6 @@
 import type { ParsedConversation, ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { unspecified } from '#platform/format.ts';
+import { messengerTexts } from './messenger-texts.ts';
 
 const nobody = { id: 0, name: '', profile_photo_url: null, isOnline: false, last_seen_at: null };
 
@@ -21,10 +22,21 @@ type WithFile = Pick<ParsedMessage, 'file_name' | 'file_url'>;
 
 export const fileLabel = ({ file_name }: WithFile): string => file_name || 'ملف مرفق';
 
-/** The text that the list shows for a conversation's last message. */
-export function lastMessageText(message: ParsedMessage | null): string {
-  if (!message) return 'لا توجد رسائل بعد';
-  return message.body ?? fileLabel(message);
+/** What the list shows as a conversation's newest text: its last message, else the question that began it. */
+export function newestText({
+  last_message: last,
+  question,
+}: Pick<ParsedConversation, 'last_message' | 'question'>): {
+  text: string;
+  /** 0 if unknown. */
+  user_id: number;
+  isFile: boolean;
+} {
+  if (last) {
+    return { text: last.body || fileLabel(last), user_id: last.user_id, isFile: !last.body };
+  }
+  if (question) return { text: question.text, user_id: question.user_id, isFile: false };
+  return { text: messengerTexts.noMessages, user_id: 0, isFile: false };
 }
 
 const pictureName = /\.(jpe?g|png|gif|webp)$/i;

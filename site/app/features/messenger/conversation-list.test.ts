@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import {
   courseLabel,
   isPicture,
-  lastMessageText,
   lectureLabel,
+  newestText,
   partnerOf,
 } from './conversation-labels.ts';
 import {
@@ -129,9 +129,18 @@ describe('labels of a conversation', () => {
 
   it('show the last message’s text, or its file name, or a placeholder', () => {
     const last = receivedMessage(1, 1);
-    expect(lastMessageText(last)).toBe('رسالة 1');
-    expect(lastMessageText({ ...last, body: null, file_name: 'a.pdf' })).toBe('a.pdf');
-    expect(lastMessageText({ ...last, body: null })).toBe('ملف مرفق');
+    const textOf = (last_message: typeof last) => newestText({ last_message, question: null }).text;
+    expect(textOf(last)).toBe('رسالة 1');
+    expect(textOf({ ...last, body: null, file_name: 'a.pdf' })).toBe('a.pdf');
+    expect(textOf({ ...last, body: null })).toBe('ملف مرفق');
+  });
+
+  it('show the question while it has no answer, and a placeholder without both', () => {
+    const question = { text: 'ما الفرق؟', user_id: 7, created_at: '' };
+    const asked = newestText({ last_message: null, question });
+    expect(asked).toEqual({ text: 'ما الفرق؟', user_id: 7, isFile: false });
+    expect(newestText({ last_message: receivedMessage(1, 1), question }).text).toBe('رسالة 1');
+    expect(newestText({ last_message: null, question: null }).text).toBe('لا توجد رسائل بعد');
   });
 
   it.each([

@@ -1,13 +1,18 @@
-import { Link } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PushInvitation } from '#features/push/index.ts';
 import { countLabel } from '#platform/format.ts';
+import type { ListAddress } from '#platform/pages/list-address.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
 import { Button } from '#ui/form/button.tsx';
+import { SearchBox } from '#ui/form/search-box.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { ChatIcon } from '#ui/ornament/icons.ts';
+import { chatHref } from './chat-address.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { totalUnread } from './conversation-list.ts';
+import { FoundMessages } from './found-messages.tsx';
 import { ListRow, ListRowSkeleton } from './list-row.tsx';
 import { loadMoreConversations, retryConversations } from './load-conversations.ts';
 import { useMessenger } from './messenger-store.ts';
@@ -24,8 +29,18 @@ const message = {
   other: 'رسالة جديدة',
 };
 
-/** The list of conversations, the most recent first. */
-export function ListPane({ chosen, className }: { chosen: number | null; className?: string }) {
+interface ListPaneProps {
+  chosen: number | null;
+  /** The search in all conversations, whose results are shown in place of the list. */
+  search: ListAddress;
+  className?: string;
+}
+
+/** The list of conversations, the most recent first, and the search in their messages. */
+export function ListPane({ chosen, search, className }: ListPaneProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const canSearch = useMessenger((state) => state.canSearch && state.rows.length > 0);
   const unread = useMessenger(({ rows }) => totalUnread(rows));
   return (
     <nav aria-label="قائمة المحادثات" className={cx('flex min-h-0 flex-col bg-surface', className)}>
@@ -36,7 +51,26 @@ export function ListPane({ chosen, className }: { chosen: number | null; classNa
         </div>
         <MuteButton />
       </header>
-      <Rows chosen={chosen} />
+      {/* An open conversation shows the notice itself, so that it is announced once. */}
+      {chosen === null && <ConnectionNotice />}
+      {(canSearch || search.search) && (
+        <SearchBox
+          label="ابحث في رسائلك"
+          value={search.search}
+          onSearch={(text) =>
+            void navigate(chatHref(params, { search: text || null, page: null, find: null }), {
+              replace: search.search !== '' && text !== '',
+              preventScrollReset: true,
+            })
+          }
+          className="shrink-0 border-b border-line px-4 py-2.5 sm:px-5"
+        />
+      )}
+      {search.search ? (
+        <FoundMessages address={search} conversation={null} />
+      ) : (
+        <Rows chosen={chosen} />
+      )}
     </nav>
   );
 }

@@ -6,9 +6,10 @@ import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { AttachmentIcon } from '#ui/ornament/icons.ts';
-import { courseLabel, lastMessageText, lectureLabel, partnerOf } from './conversation-labels.ts';
+import { courseLabel, lectureLabel, newestText } from './conversation-labels.ts';
 import { useMessenger } from './messenger-store.ts';
 import { listTime } from './times.ts';
+import { usePartner } from './use-partner.ts';
 
 const box = 'relative flex items-start gap-3 px-4 py-3.5 sm:px-5';
 
@@ -25,7 +26,7 @@ interface ListRowProps {
 export function ListRow({ row, me, now, chosen, replaces }: ListRowProps) {
   const { timeZone } = useSiteConfig();
   const mediaUrl = useMediaUrl();
-  const partner = partnerOf(row, me);
+  const partner = usePartner(row, me);
   const last = row.last_message;
   const time = listTime(last?.created_at ?? row.updated_at ?? '', now, timeZone);
   const unread = row.new_messages;
@@ -78,7 +79,7 @@ export function ListRow({ row, me, now, chosen, replaces }: ListRowProps) {
 
 function LastLine({ row, me }: { row: ParsedConversation; me: number }) {
   const isTyping = useMessenger(({ typing }) => row.id in typing);
-  const last = row.last_message;
+  const { text, user_id, isFile } = newestText(row);
   if (isTyping) return <p className="min-w-0 grow truncate text-sm text-success">يكتب الآن…</p>;
   return (
     <p
@@ -87,10 +88,10 @@ function LastLine({ row, me }: { row: ParsedConversation; me: number }) {
         row.new_messages > 0 ? 'font-medium text-text' : 'text-text-soft',
       )}
     >
-      {last?.user_id === me && <span className="shrink-0 text-text-faint">أنت:</span>}
-      {last && !last.body && <AttachmentIcon className="size-4 shrink-0 text-text-faint" />}
+      {user_id === me && <span className="shrink-0 text-text-faint">أنت:</span>}
+      {isFile && <AttachmentIcon className="size-4 shrink-0 text-text-faint" />}
       <span dir="auto" className="min-w-0 truncate text-start">
-        {lastMessageText(last)}
+        {text}
       </span>
     </p>
   );

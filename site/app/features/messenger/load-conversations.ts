@@ -6,10 +6,11 @@ let running: Promise<void> | null = null;
 
 async function refresh(): Promise<void> {
   try {
-    const { data, next } = await fetchConversations();
+    const { data, next, canSearch } = await fetchConversations();
     useMessenger.setState(({ rows, nextRows, listStatus }) => ({
       rows: withConversations(rows, data),
       listStatus: 'ready',
+      canSearch,
       // Further pages that were loaded before stay in the list.
       nextRows: listStatus === 'ready' && rows.length > data.length ? nextRows : next,
     }));

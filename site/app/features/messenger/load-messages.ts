@@ -1,6 +1,6 @@
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
-import { ApiError } from '#platform/api/api-error.ts';
+import { ApiError, isMissing } from '#platform/api/api-error.ts';
 import { connectionCount, isConnected } from '#platform/realtime/realtime.ts';
 import { fetchMessages } from './calls.ts';
 import { withLastMessage } from './conversation-list.ts';
@@ -13,16 +13,22 @@ import {
   readUpToByCount,
   syncFromId,
   type Thread,
+  threadAround,
   withFirstPage,
   withMissed,
+  withNewerPage,
   withOlderPage,
 } from './thread.ts';
 
 /** After missing more pages than this, the thread is reset to its newest page instead of caught up. */
 const maxMissedPages = 20;
 
-/** Two failures have texts of their own: an error status, and no response or one that cannot be parsed. */
+/**
+ * Failures have texts of their own: a conversation that does not exist, another error status, and no response or one
+ * that cannot be parsed.
+ */
 function failureOf(error: unknown): LoadFailure {
+  if (isMissing(error)) return 'missing';
   return error instanceof ApiError && error.kind === 'http' ? 'notLoaded' : 'loadFailed';
 }
 
@@ -62,6 +68,48 @@ async function fetchNewest(id: number): Promise<void> {
   }
 }
 
+/** Shows the newest messages in place of the surroundings of a found one. */
+export function loadEnd(id: number): Promise<void> {
+  changeThread(id, () => emptyThread);
+  return loadNewest(id);
+}
+
+/** Loads the surroundings of a found message, in place of the shown messages. */
+export async function loadAround(id: number, message: number): Promise<void> {
+  changeThread(id, () => emptyThread);
+  const stayedConnected = trackConnection();
+  try {
+    const [before, after] = await Promise.all([
+      fetchMessages(id, `?before=${message + 1}`),
+      fetchMessages(id, `?after=${message}`),
+      ensureListed(id),
+    ]);
+    const loaded = threadAround({ before, after });
+    changeThread(id, () => ({ ...loaded, live: loaded.newer === null && stayedConnected() }));
+  } catch (error) {
+    const failure = failureOf(error);
+    changeThread(id, () => ({ ...emptyThread, status: 'failed', failure }));
+  }
+}
+
+/** Loads the page after the newest shown message, one request at a time. */
+export async function loadNewer(id: number): Promise<void> {
+  const { newer, newerStatus } = threadOf(id);
+  if (newer === null || newerStatus === 'loading') return;
+  const stayedConnected = trackConnection();
+  changeThread(id, (thread) => ({ ...thread, newerStatus: 'loading' }));
+  try {
+    const page = await fetchMessages(id, newer);
+    changeThread(id, (thread) =>
+      thread.newer === newer
+        ? { ...withNewerPage(thread, page), live: page.newer === null && stayedConnected() }
+        : thread,
+    );
+  } catch {
+    changeThread(id, (thread) => ({ ...thread, newerStatus: 'failed' }));
+  }
+}
+
 /** Loads the page before the oldest shown message, one request at a time. */
 export async function loadOlder(id: number): Promise<void> {
   const { older, olderStatus } = threadOf(id);
@@ -96,10 +144,15 @@ const renewFilesAfter = limits.signedAddressLifetime * 0.4;
 export const hasStaleFileUrls = ({ status, loadedAt }: Thread, now = Date.now()): boolean =>
   status === 'ready' && now - loadedAt > renewFilesAfter;
 
-/** Fetches the newest page again to renew its file URLs. The shown messages stay. */
+/** Fetches the newest shown page again to renew its file URLs. The shown messages stay. */
 export async function renewFileUrls(id: number): Promise<void> {
   try {
-    const { data } = await fetchMessages(id);
+    const { newer, messages } = threadOf(id);
+    const shownEnd = messages.at(-1)?.id ?? 0;
+    const { data } = await fetchMessages(
+      id,
+      newer === null ? undefined : `?before=${shownEnd + 1}`,
+    );
     changeThread(id, (thread) => ({ ...withMissed(thread, data), loadedAt: Date.now() }));
   } catch {
     // Silent: the next timer retries.
@@ -111,6 +164,8 @@ export async function catchUpMessages(id: number): Promise<void> {
   const thread = threadOf(id);
   // A failed thread keeps its error on screen until a page is loaded.
   if (thread.status !== 'ready') return fetchNewest(id);
+  // The surroundings of a found message do not reach the end, where messages are missing.
+  if (thread.newer !== null) return;
   const stayedConnected = trackConnection();
   try {
     const missed = await fetchMissed(id, syncFromId(thread));

@@ -12,7 +12,9 @@ const again = new Set<number>();
  * one, so a burst of messages makes two calls. A conversation whose messages are not loaded is not marked.
  */
 export async function markRead(id: number): Promise<void> {
-  if (threadOf(id).status !== 'ready') return;
+  const { status, newer } = threadOf(id);
+  // The surroundings of a found message are not what is unread.
+  if (status !== 'ready' || newer !== null) return;
   changeRows((rows) =>
     withReadMark(withNoneUnread(rows, id), {
       conversation_id: id,

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { CheckIcon, SeenIcon } from '#ui/ornament/icons.ts';
@@ -15,17 +15,34 @@ interface MessageItemProps {
   now: number;
   /** The other participant has read it. */
   seen: boolean;
+  /** Shown above the message: it is the first of its conversation. */
+  start?: ReactNode;
+  /** A search found it. */
+  found?: boolean;
 }
 
 /** A message bubble, preceded by the date or the unread line where it opens one. */
-export const MessageItem = memo(function MessageItem({ row, now, seen }: MessageItemProps) {
+export const MessageItem = memo(function MessageItem({
+  row,
+  now,
+  seen,
+  start,
+  found = false,
+}: MessageItemProps) {
   const { message } = row;
   const text = message.body ?? '';
   return (
     <div className={cx('px-3 sm:px-8', row.first ? 'pt-3' : 'pt-1', row.last && 'pb-1')}>
+      {start}
       {row.opensDay && <DayLine value={message.created_at} now={now} />}
       {row.opensUnread && <UnreadLine />}
-      <div className={bubbleClass(row, message.is_temp ? 'opacity-80' : undefined)}>
+      <div
+        className={bubbleClass(
+          row,
+          cx(message.is_temp && 'opacity-80', found && 'outline-2 outline-offset-3 outline-accent'),
+        )}
+      >
+        {found && <span className="sr-only">نتيجة البحث. </span>}
         <span className="sr-only">{row.own ? 'أنت:' : `${message.user.name || 'مستخدم'}:`}</span>
         <MessageFile message={message} own={row.own} />
         {text && <MessageText text={text} />}

@@ -9,7 +9,11 @@ export interface MessengerState {
   /** The query string of the list's next page. */
   nextRows: string | null;
   loadingMore: boolean;
+  /** The server can search in messages. */
+  canSearch: boolean;
   threads: Readonly<Record<number, Thread>>;
+  /** The server cannot be reached, so that presence is unknown and no message arrives. */
+  isOffline: boolean;
   /** The conversation on screen. */
   openId: number | null;
   /** Who is typing in which conversation, and when that expires (ms since the epoch). */
@@ -21,7 +25,9 @@ const initialState: MessengerState = {
   listStatus: 'loading',
   nextRows: null,
   loadingMore: false,
+  canSearch: false,
   threads: {},
+  isOffline: false,
   openId: null,
   typing: {},
 };

@@ -1,3 +1,13 @@
+/** The forms of «رسالة» for counting. */
+export const messageNoun = {
+  zero: 'لا رسائل',
+  one: 'رسالة واحدة',
+  two: 'رسالتان',
+  few: 'رسائل',
+  many: 'رسالة',
+  other: 'رسالة',
+};
+
 /** Texts of the messenger; those listed in docs/behaviour/messenger.md#sending are fixed. */
 export const messengerTexts = {
   sendFailed: 'حدث خطأ أثناء إرسال الرسالة',
@@ -9,4 +19,7 @@ export const messengerTexts = {
   welcome: 'مرحبًا بك في المحادثات',
   choose: 'اختر محادثة لعرض رسائلها.',
   onlineNow: 'متصل الآن',
+  offline: 'لا اتصال بالخادم الآن. تصلك الرسائل الجديدة حين يعود الاتصال، وما تكتبه باقٍ في مكانه.',
+  missing: 'لا توجد هذه المحادثة',
+  missingHint: 'قد تكون حُذفت، أو أن الرابط ليس لواحدة من محادثاتك.',
 } as const;

@@ -1,9 +1,15 @@
 import { emitToServer } from '#platform/realtime/realtime.ts';
 import { ensureListed, loadConversations } from './load-conversations.ts';
-import { catchUpMessages, hasStaleFileUrls, lastReadId, loadNewest } from './load-messages.ts';
+import {
+  catchUpMessages,
+  hasStaleFileUrls,
+  lastReadId,
+  loadAround,
+  loadNewest,
+} from './load-messages.ts';
 import { markOpenConversationRead, markRead } from './mark-as-read.ts';
 import { changeThread, threadOf, useMessenger } from './messenger-store.ts';
-import { emptyThread } from './thread.ts';
+import { emptyThread, type Thread } from './thread.ts';
 import { recount } from './unread.ts';
 import { isConversationVisible, setOpenConversation } from './visible-conversation.ts';
 
@@ -14,15 +20,24 @@ export function sendActiveConversation(): void {
   emitToServer('active-conversation', { conversation_id: visible ? openId : null });
 }
 
-/** Opens a conversation: loads its messages, or those missed since it was last open, and marks it as read. */
-export async function openConversation(id: number): Promise<void> {
+const shows = ({ status, messages }: Thread, message: number) =>
+  status === 'ready' && messages.some((one) => one.id === message);
+
+/**
+ * Opens a conversation: loads its messages, or those missed since it was last open, and marks it as read.
+ * @param found a message that a search found: its surroundings are loaded if it is not shown yet
+ */
+export async function openConversation(id: number, found: number | null): Promise<void> {
   useMessenger.setState({ openId: id });
   setOpenConversation(id);
   sendActiveConversation();
   // File URLs that expire soon are renewed by loading the thread again.
   if (hasStaleFileUrls(threadOf(id))) changeThread(id, () => emptyThread);
+  if (found === null && threadOf(id).newer !== null) changeThread(id, () => emptyThread);
   const thread = threadOf(id);
-  if (thread.status === 'ready') {
+  if (found !== null && !shows(thread, found)) {
+    await loadAround(id, found);
+  } else if (thread.status === 'ready') {
     changeThread(id, (current) => ({ ...current, readUpTo: lastReadId(id, current.messages) }));
     await Promise.all([ensureListed(id), catchUpMessages(id)]);
   } else {

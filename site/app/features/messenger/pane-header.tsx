@@ -1,33 +1,43 @@
 import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatTimeAgo } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
-import { BackIcon } from '#ui/ornament/icons.ts';
-import { courseLabel, lectureLabel, partnerOf } from './conversation-labels.ts';
+import { BackIcon, SearchIcon } from '#ui/ornament/icons.ts';
+import { chatHref } from './chat-address.ts';
+import { courseLabel, lectureLabel } from './conversation-labels.ts';
 import { useMessenger } from './messenger-store.ts';
 import { messengerTexts } from './messenger-texts.ts';
 import { useNow } from './use-now.ts';
+import { usePartner } from './use-partner.ts';
 
 interface PaneHeaderProps {
   titleId: string;
   row: ParsedConversation | undefined;
+  /** The conversation does not exist: nothing is known of it. */
+  isMissing: boolean;
   me: number;
   onBack(): void;
 }
 
 /** The other participant, their presence, and the lecture that the conversation is about. */
-export function PaneHeader({ titleId, row, me, onBack }: PaneHeaderProps) {
+export function PaneHeader({ titleId, row, isMissing, me, onBack }: PaneHeaderProps) {
+  const [params] = useSearchParams();
+  const canSearch = useMessenger((state) => state.canSearch);
   const listed = useMessenger(({ listStatus }) => listStatus !== 'loading');
   return (
     <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-surface px-2 py-2 sm:px-5">
       <IconButton label="رجوع إلى المحادثات" onClick={onBack} className="md:hidden">
         <BackIcon />
       </IconButton>
-      {row || listed ? (
+      {isMissing ? (
+        <h2 id={titleId} className="text-lg">
+          محادثة
+        </h2>
+      ) : row || listed ? (
         <Participant titleId={titleId} row={row} me={me} />
       ) : (
         <>
@@ -37,6 +47,13 @@ export function PaneHeader({ titleId, row, me, onBack }: PaneHeaderProps) {
           <Skeleton shape="round" className="size-11" />
           <Skeleton className="h-5 w-40" />
         </>
+      )}
+      {canSearch && !isMissing && row && !params.has('find') && (
+        <IconButton label="ابحث في هذه المحادثة" asChild>
+          <Link to={chatHref(params, { find: '', page: null })} preventScrollReset>
+            <SearchIcon />
+          </Link>
+        </IconButton>
       )}
     </header>
   );
@@ -48,9 +65,9 @@ const noRow = {
   course: { id: 0, name: '' },
 };
 
-function Participant({ titleId, row, me }: Omit<PaneHeaderProps, 'onBack'>) {
+function Participant({ titleId, row, me }: Pick<PaneHeaderProps, 'titleId' | 'row' | 'me'>) {
   const mediaUrl = useMediaUrl();
-  const partner = partnerOf(row ?? noRow, me);
+  const partner = usePartner(row ?? noRow, me);
   return (
     <>
       <Avatar
@@ -82,15 +99,16 @@ function Status({
   partner,
 }: {
   row: ParsedConversation | undefined;
-  partner: ReturnType<typeof partnerOf>;
+  partner: ReturnType<typeof usePartner>;
 }) {
   const now = useNow();
   const isTyping = useMessenger(({ typing }) => row !== undefined && row.id in typing);
   if (isTyping) return <span className="text-success">يكتب الآن…</span>;
   if (partner.isOnline) return <span className="text-success">{messengerTexts.onlineNow}</span>;
   if (partner.last_seen_at) return <>آخر ظهور {ago(partner.last_seen_at, now)}</>;
-  const last = row?.last_message?.created_at ?? row?.updated_at;
-  return last ? <>آخر رسالة {ago(last, now)}</> : row?.updated_date;
+  if (row?.last_message) return <>آخر رسالة {ago(row.last_message.created_at, now)}</>;
+  if (row?.question?.created_at) return <>الاستفسار {ago(row.question.created_at, now)}</>;
+  return row?.updated_at ? ago(row.updated_at, now) : row?.updated_date;
 }
 
 /** The names of the lecture and the course, as a link when both ids are known. */

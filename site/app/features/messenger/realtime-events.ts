@@ -37,12 +37,13 @@ export function onNewMessage({ message }: ReceivedEvent<'new-message'>): void {
   const id = message.conversation_id;
   const visible = isConversationVisible(id);
   addToThread(message, visible);
+  const read = visible && (useMessenger.getState().threads[id]?.newer ?? null) === null;
   stopTyping(id);
   chime(message.id);
   const listed = useMessenger.getState().rows.some((row) => row.id === id);
-  if (listed) changeRows((rows) => withLastMessage(rows, message, !visible));
+  if (listed) changeRows((rows) => withLastMessage(rows, message, !read));
   else void ensureListed(id);
-  if (visible) void markRead(id);
+  if (read) void markRead(id);
 }
 
 /** Handles an own message: sent from another tab, or from this one when its response was lost. */

@@ -3,7 +3,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { postMessage } from './calls.ts';
 import { withLastMessage } from './conversation-list.ts';
 import { changeDraft, draftOf, keyFor, returnDraft } from './drafts.ts';
-import { catchUpMessages } from './load-messages.ts';
+import { catchUpMessages, loadEnd } from './load-messages.ts';
 import { changeRows, changeThread, myId, threadOf } from './messenger-store.ts';
 import { messengerTexts } from './messenger-texts.ts';
 import { temporaryMessage } from './shown-message.ts';
@@ -33,6 +33,8 @@ export async function sendDraft(conversationId: number, name: string): Promise<v
   const outgoing = { conversationId, key, text, file };
   const control = new AbortController();
   running.set(key, control);
+  // A sent message is shown at the conversation's end.
+  if (threadOf(conversationId).newer !== null) void loadEnd(conversationId);
   const localUrl = file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined;
   const temporary = temporaryMessage({ ...outgoing, me: { id: myId(), name } });
   changeThread(conversationId, (thread) =>

@@ -1,19 +1,25 @@
+import { messenger as limits } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router';
+import { isMissing } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { BackIcon, DiscussionIcon } from '#ui/ornament/icons.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { ConversationStart } from './conversation-start.tsx';
 import { messageRows } from './message-rows.ts';
 import { messengerTexts } from './messenger-texts.ts';
 import { SimpleBubble } from './simple-bubble.tsx';
-import { simpleFailureText, simpleMessagesQuery } from './simple-chat.ts';
+import { simpleConversationQuery, simpleFailureText, simpleMessagesQuery } from './simple-chat.ts';
 import { SimpleComposer } from './simple-composer.tsx';
+import { useConnectionCheck } from './use-connection-check.ts';
 import { useNow } from './use-now.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
@@ -32,6 +38,7 @@ export default function SimpleChatPage() {
   const { id = '' } = useParams();
   const query = useSimpleMessages(id);
   useVisibleHeight();
+  useConnectionCheck();
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col bg-sunken max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0px) max-md:z-header max-md:h-(--visible-height,100dvh) md:h-[calc(100dvh-4.5625rem)] md:border-x md:border-line">
       <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line bg-surface px-2 sm:px-5">
@@ -42,8 +49,10 @@ export default function SimpleChatPage() {
         </IconButton>
         <h1 className="text-xl">محادثة</h1>
       </header>
+      {/* An error that is shown in place of the messages says it already. */}
+      {!query.error && <ConnectionNotice />}
       <Messages id={id} query={query} />
-      <SimpleComposer id={id} />
+      {!isMissing(query.error) && <SimpleComposer id={id} />}
     </div>
   );
 }
@@ -53,8 +62,24 @@ type Query = ReturnType<typeof useSimpleMessages>;
 const middle = 'grid min-h-0 grow place-items-center overflow-y-auto p-4';
 
 function Messages({ id, query }: { id: string; query: Query }) {
+  const conversation = useQuery({ ...simpleConversationQuery(id), enabled: query.isSuccess }).data;
   const { data, error, refetch, isFetching } = query;
   const me = useSession((state) => Number(state.user?.id ?? 0));
+  if (isMissing(error)) {
+    return (
+      <div className={middle}>
+        <FailedState
+          title={simpleFailureText(error)}
+          message={messengerTexts.missingHint}
+          action={
+            <Button asChild variant="secondary">
+              <Link to="/chat">كل المحادثات</Link>
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
   if (error) {
     return (
       <div className={middle}>
@@ -68,6 +93,12 @@ function Messages({ id, query }: { id: string; query: Query }) {
     );
   }
   if (!data || me === 0) return <LoadingMessages />;
+  const start = data.length < limits.simpleMessages && conversation && (
+    <ConversationStart conversation={conversation} me={me} className="mt-3" />
+  );
+  if (data.length === 0 && conversation?.question) {
+    return <div className="min-h-0 grow overflow-y-auto px-3 sm:px-6">{start}</div>;
+  }
   if (data.length === 0) {
     return (
       <div className={middle}>
@@ -79,10 +110,17 @@ function Messages({ id, query }: { id: string; query: Query }) {
       </div>
     );
   }
-  return <List key={id} messages={data} me={me} />;
+  return <List key={id} messages={data} me={me} start={start} />;
 }
 
-function List({ messages, me }: { messages: NonNullable<Query['data']>; me: number }) {
+interface ListProps {
+  messages: NonNullable<Query['data']>;
+  me: number;
+  /** Shown above the messages. */
+  start: ReactNode;
+}
+
+function List({ messages, me, start }: ListProps) {
   const { timeZone } = useSiteConfig();
   const now = useNow();
   const box = useRef<HTMLDivElement>(null);
@@ -106,6 +144,7 @@ function List({ messages, me }: { messages: NonNullable<Query['data']>; me: numb
       className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain px-3 pb-3 focus-visible:-outline-offset-3 sm:px-6"
     >
       <div className="grow" />
+      {start}
       {messageRows(messages, { me, readUpTo: null, timeZone }).map((row) => (
         <SimpleBubble key={row.key} row={row} now={now} />
       ))}

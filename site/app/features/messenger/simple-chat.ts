@@ -3,6 +3,7 @@ import { messenger as limits } from '@nibras/contract/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
+import { fetchConversation } from './calls.ts';
 import { messengerTexts } from './messenger-texts.ts';
 
 /** Query of all messages of one conversation, polled every 5 s (docs/behaviour/messenger.md#simple-chat). */
@@ -19,6 +20,15 @@ export const simpleMessagesQuery = (id: string) =>
     refetchInterval: limits.simpleChatPoll,
     staleTime: 0,
     // The next poll is the retry.
+    retry: false,
+  });
+
+/** Query of the conversation itself, for what it begins with; null where the server does not list it. */
+export const simpleConversationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['messenger', 'simple', id, 'conversation'],
+    queryFn: async () => (await fetchConversation(Number(id))) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 

@@ -5,10 +5,12 @@ import {
   emptyThread,
   readUpToByCount,
   syncFromId,
+  threadAround,
   withFirstPage,
   withLiveMessage,
   withLostEvents,
   withMissed,
+  withNewerPage,
   withOlderPage,
   withoutTemporary,
   withProgress,
@@ -160,5 +162,32 @@ describe('the unread line when the server sends only a count', () => {
     [9, 0],
   ])('with %d unread follows message %s', (unread, after) => {
     expect(readUpToByCount(conversation, me, unread)).toBe(after);
+  });
+});
+
+describe('the surroundings of a found message', () => {
+  const around = threadAround({
+    before: { data: messages(4, 5), older: '?before=4' },
+    after: { data: messages(6, 7), newer: '?after=7' },
+  });
+
+  it('are the messages before and after it, with a way to older and newer ones', () => {
+    expect(idsOf(around)).toEqual([4, 5, 6, 7]);
+    expect(around).toMatchObject({ status: 'ready', older: '?before=4', newer: '?after=7' });
+  });
+
+  it('get no live message, which would follow a gap', () => {
+    expect(idsOf(withLiveMessage(around, message(20)))).toEqual([4, 5, 6, 7]);
+  });
+
+  it('grow by newer pages until they reach the end', () => {
+    const more = withNewerPage(around, { data: messages(8, 9), newer: null });
+    expect(idsOf(more)).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(more.syncedTo).toBe(9);
+    expect(idsOf(withLiveMessage(more, message(20)))).toEqual([4, 5, 6, 7, 8, 9, 20]);
+  });
+
+  it('end where a newer page is empty', () => {
+    expect(withNewerPage(around, { data: [], newer: '?after=7' }).newer).toBeNull();
   });
 });

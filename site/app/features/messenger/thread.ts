@@ -2,7 +2,9 @@ import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { messageKey, type ShownMessage } from './shown-message.ts';
 
 /** The key of the failure's text in `messengerTexts`. */
-export type LoadFailure = 'notLoaded' | 'loadFailed';
+export type LoadFailure = 'notLoaded' | 'loadFailed' | 'missing';
+
+export type PageStatus = 'idle' | 'loading' | 'failed';
 
 /** The loaded messages of one conversation. Immutable: the functions of this file return a changed copy. */
 export interface Thread {
@@ -13,7 +15,13 @@ export interface Thread {
   messages: readonly ShownMessage[];
   /** The query string of the next older page; null when there is none. */
   older: string | null;
-  olderStatus: 'idle' | 'loading' | 'failed';
+  olderStatus: PageStatus;
+  /**
+   * The query string of the page after the newest shown message; null when the thread reaches the conversation's end. Set
+   * while the thread shows the surroundings of a found message: then arriving messages are not appended.
+   */
+  newer: string | null;
+  newerStatus: PageStatus;
   /** There is no gap between the oldest shown message and this id; a reconnection fetches from here. */
   syncedTo: number;
   /** All messages up to this id were fetched, so lost events cannot have left a gap before it. */
@@ -32,6 +40,8 @@ export const emptyThread: Thread = {
   messages: [],
   older: null,
   olderStatus: 'idle',
+  newer: null,
+  newerStatus: 'idle',
   syncedTo: 0,
   fetchedTo: 0,
   live: false,
@@ -79,6 +89,7 @@ export function withFirstPage(
     messages: withMessages(thread.messages, page.data),
     older: page.older,
     olderStatus: 'idle',
+    newer: null,
     loadedAt: Date.now(),
     syncedTo: Math.max(thread.syncedTo, newestId(page.data)),
     fetchedTo: Math.max(thread.fetchedTo, newestId(page.data)),
@@ -99,6 +110,37 @@ export function withOlderPage(
   };
 }
 
+interface Surroundings {
+  /** The page that ends with the found message. */
+  before: { data: readonly ParsedMessage[]; older: string | null };
+  after: { data: readonly ParsedMessage[]; newer: string | null };
+}
+
+/** A thread that shows the surroundings of a found message. */
+export function threadAround({ before, after }: Surroundings): Thread {
+  const messages = withMessages([], [...before.data, ...after.data]);
+  return {
+    ...emptyThread,
+    status: 'ready',
+    messages,
+    older: before.older,
+    newer: after.newer,
+    loadedAt: Date.now(),
+    syncedTo: newestId(messages),
+    fetchedTo: newestId(messages),
+  };
+}
+
+/** Applies the page after the newest shown message. */
+export const withNewerPage = (
+  thread: Thread,
+  page: { data: readonly ParsedMessage[]; newer: string | null },
+): Thread => ({
+  ...withMissed(thread, page.data),
+  newer: page.data.length > 0 ? page.newer : null,
+  newerStatus: 'idle',
+});
+
 /** Applies the messages fetched after a reconnection: there is no gap up to the newest of them. */
 export function withMissed(thread: Thread, missed: readonly ParsedMessage[]): Thread {
   return {
@@ -118,6 +160,7 @@ export const withLostEvents = (thread: Thread): Thread => ({
 
 /** Applies a message received by the socket. It may follow a gap, so it advances `syncedTo` only while live. */
 export function withLiveMessage(thread: Thread, message: ParsedMessage): Thread {
+  if (thread.newer !== null) return thread;
   return {
     ...thread,
     messages: withMessages(thread.messages, [message]),

@@ -5,13 +5,24 @@ import { hasMoved, isAtEnd, type ScrollState } from './scroll-position.ts';
 
 /** Events that precede a scroll by the reader. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'];
-/** Within this many pixels of the start the next older page is fetched. */
-const nearStart = 600;
-/** Space above the unread line, in pixels. */
+/** Within this many pixels of the start or the end the next page is fetched. */
+const nearEdge = 600;
+/** Space in pixels above the unread line, and above a found message, so that what precedes it is seen. */
 const aboveLine = 12;
+const aboveFound = 96;
 
-/** The position that is kept when the list changes: its end, or the message under the unread line. */
-type ScrollTarget = 'end' | { line: string };
+/** The position that is kept when the list changes: its end, or a message with space above it. */
+type ScrollTarget = 'end' | { line: string; above: number };
+
+interface MessageScroll {
+  /** Fetches the page before or after the shown messages; null if there is none or it is being fetched. */
+  loadOlder: (() => void) | null;
+  loadNewer: (() => void) | null;
+  /** The rows reach the conversation's end, so that the list follows new messages there. */
+  atNewest: boolean;
+  /** Id of a found message, at which the list begins. */
+  found: number | null;
+}
 
 const scrollStateOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): ScrollState => ({
   height: scrollHeight,
@@ -20,11 +31,14 @@ const scrollStateOf = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement): 
 });
 
 /**
- * The scroll position in a conversation: first at the unread line or at the end; then at the end while the reader stays
+ * The scroll position in a conversation: first at a found message, at the unread line or at the end; then at the end while the reader stays
  * there; and at the same message while older ones are prepended. It is read from and written to the DOM and not the
  * virtual list, whose state may be ahead of the rendered DOM and whose scrolling gives up on a busy device.
  */
-export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => void) | null) {
+export function useMessageScroll(
+  rows: readonly MessageRow[],
+  { loadOlder, loadNewer, atNewest, found }: MessageScroll,
+) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   /** Null when the reader has scrolled elsewhere. */
@@ -35,7 +49,12 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
   const byHand = useRef(false);
   const [away, setAway] = useState(false);
 
-  const previous = useRef({ first: rows[0]?.key, length: rows.length, last: rows.at(-1)?.key });
+  const previous = useRef({
+    first: rows[0]?.key,
+    length: rows.length,
+    last: rows.at(-1)?.key,
+    atNewest,
+  });
   const prepended =
     rows.length > previous.current.length && rows[0]?.key !== previous.current.first;
 
@@ -47,7 +66,8 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     byHand.current = false;
     const line = to === 'end' ? -1 : rows.findIndex(({ key }) => key === to.line);
     const lineTop = line < 0 ? undefined : list.current?.getItemOffset(line);
-    element.scrollTop = lineTop === undefined ? element.scrollHeight : lineTop - aboveLine;
+    element.scrollTop =
+      to === 'end' || lineTop === undefined ? element.scrollHeight : lineTop - to.above;
     placed.current = scrollStateOf(element);
   }
 
@@ -62,12 +82,13 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
     if (!element) return;
     const measured = scrollStateOf(element);
     const moved = hasMoved(placed.current, measured, byHand.current);
-    if (moved || !target.current) target.current = isAtEnd(measured) ? 'end' : null;
+    if (moved || !target.current) target.current = atNewest && isAtEnd(measured) ? 'end' : null;
     if (!moved && !byHand.current) scrollToTarget();
     const now = scrollStateOf(element);
     placed.current = now;
     setAway(now.height - now.view - now.top > now.view / 2);
-    if (now.top < nearStart) loadOlder?.();
+    if (now.top < nearEdge) loadOlder?.();
+    if (now.height - now.view - now.top < nearEdge) loadNewer?.();
   }
 
   const onResized = useEffectEvent(scrollToTarget);
@@ -92,14 +113,17 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
   const last = rows.at(-1);
   useLayoutEffect(() => {
     const before = previous.current;
-    previous.current = { first: rows[0]?.key, length: rows.length, last: last?.key };
+    previous.current = { first: rows[0]?.key, length: rows.length, last: last?.key, atNewest };
     if (!initialised.current) {
       initialised.current = true;
+      const foundRow = rows.find(({ message }) => message.id === found);
       const opening = rows.find(({ opensUnread }) => opensUnread);
-      target.current = opening ? { line: opening.key } : 'end';
+      if (foundRow) target.current = { line: foundRow.key, above: aboveFound };
+      else target.current = opening ? { line: opening.key, above: aboveLine } : 'end';
     } else if (before.last !== last?.key) {
       // An own message is always scrolled into view.
-      if (isAtEnd(placed.current) || (last?.own && last.message.is_temp)) target.current = 'end';
+      if ((before.atNewest && isAtEnd(placed.current)) || (last?.own && last.message.is_temp))
+        target.current = 'end';
       if (!target.current) measure();
     }
     scrollToTarget();
@@ -108,7 +132,7 @@ export function useMessageScroll(rows: readonly MessageRow[], loadOlder: (() => 
   // A list that does not fill the screen cannot be scrolled, so the next page is fetched at once.
   useEffect(() => {
     const handle = list.current;
-    if (loadOlder && handle && handle.viewportSize > 0 && handle.scrollOffset < nearStart) {
+    if (loadOlder && handle && handle.viewportSize > 0 && handle.scrollOffset < nearEdge) {
       loadOlder();
     }
   }, [loadOlder]);

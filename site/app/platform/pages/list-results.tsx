@@ -13,8 +13,10 @@ interface ListResultsProps<Answer extends { meta: Meta }> {
   /** The items of a response. */
   itemsOf(answer: Answer): unknown[];
   address: ListAddress;
-  noun: 'course' | 'article' | 'service' | 'project';
+  noun: Parameters<typeof countLabel>[1];
   texts: { region: string; failed: string; pages: string };
+  /** Classes of the number of results, where the default does not fit. */
+  statusClassName?: string;
   skeleton: ReactNode;
   empty: ReactNode;
   children(answer: Answer): ReactNode;
@@ -27,6 +29,7 @@ export function ListResults<Answer extends { meta: Meta }>({
   address: { page, search },
   noun,
   texts,
+  statusClassName = 'mb-5 text-text-soft',
   skeleton,
   empty,
   children,
@@ -47,7 +50,7 @@ export function ListResults<Answer extends { meta: Meta }>({
   const { last_page: lastPage, total } = data?.meta ?? { last_page: 1, total: 0 };
   return (
     <section aria-label={texts.region}>
-      <p role="status" className={search && shown > 0 ? 'mb-5 text-text-soft' : 'sr-only'}>
+      <p role="status" className={search && shown > 0 ? statusClassName : 'sr-only'}>
         {list.isPlaceholderData ? (
           // The shown results are those of the previous search.
           'جارٍ البحث…'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, key, moment } from './columns.ts';
+import { createdAt, foldedText, key, moment } from './columns.ts';
 import { courses, lectures } from './courses.ts';
 import { people } from './people.ts';
 
@@ -93,10 +93,12 @@ export const messages = pgTable(
     /** The client's idempotency key: a retry finds the existing message instead of sending it twice. */
     clientKey: text(),
     createdAt: createdAt(),
+    searchText: foldedText(`coalesce(body, '') || ' ' || coalesce(file_name, '')`),
   },
   (table) => [
     unique('messages_sent_once').on(table.conversationId, table.personId, table.clientKey),
     index('messages_conversation').on(table.conversationId, table.id.desc().nullsFirst()),
+    index('messages_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('messages_not_empty', sql`${table.body} is not null or ${table.filePath} is not null`),
   ],
 );

@@ -1,0 +1,18 @@
+import { searchHits } from '@nibras/contract/fold.ts';
+
+/** Characters of an excerpt, and how many of them precede the found word. */
+const length = 160;
+const before = 40;
+
+/** The part of a message around the first word that a search finds in it, in one line, cut between words. */
+export function excerpt(text: string, search: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const hit = searchHits(line, search)[0]?.start ?? 0;
+  const space = line.indexOf(' ', hit - before);
+  const isInLongWord = space < 0 || space >= hit;
+  const start = hit <= before ? 0 : isInLongWord ? hit : space + 1;
+  const end = start + length;
+  const to =
+    end >= line.length ? line.length : Math.max(line.lastIndexOf(' ', end), start + before);
+  return `${start > 0 ? '… ' : ''}${line.slice(start, to)}${to < line.length ? ' …' : ''}`;
+}

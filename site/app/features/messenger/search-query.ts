@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, queryString } from '#platform/api/api-client.ts';
+import type { ListAddress } from '#platform/pages/list-address.ts';
+
+/** Query of a page of the messages that a search finds, in one conversation or in all of the user's. */
+export function messageSearchQuery({ search, page }: ListAddress, conversation: number | null) {
+  return queryOptions({
+    queryKey: ['messenger', 'search', { search, page, conversation }],
+    queryFn: ({ signal }) =>
+      apiGet(
+        `/api/messages/search${queryString({ search, page, conversation_id: conversation })}`,
+        {
+          schema: async () =>
+            (await import('@nibras/contract/compat/parse-messenger.ts')).parseFoundMessages,
+          signal,
+        },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
