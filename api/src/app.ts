@@ -5,10 +5,10 @@ import { AppError } from '#platform/http/app-error.ts';
 import { bodyLimit } from '#platform/http/bodies.ts';
 import { addResponseCache, bypassHeader } from '#platform/http/cache/cache-plugin.ts';
 import type { ResponseCache } from '#platform/http/cache/response-cache.ts';
-import { clientAddress } from '#platform/http/client-address.ts';
-import { allowOtherSites } from '#platform/http/cross-origin.ts';
 import { errorHandler } from '#platform/http/error-handler.ts';
-import { refuseMalformedHosts } from '#platform/http/host.ts';
+import { clientAddress } from '#platform/http/origin/client-address.ts';
+import { allowOtherSites } from '#platform/http/origin/cross-origin.ts';
+import { refuseMalformedHosts } from '#platform/http/origin/host.ts';
 import {
   createRequestId,
   RequestLines,

@@ -3,9 +3,9 @@ import { ApiError } from '#platform/api/api-error.ts';
 import { provideRequestScope } from '#platform/api/transport.ts';
 import { persistedStore, rehydratePersisted } from '#platform/browser/persisted-store.ts';
 import { browserQueryClient, retryDelay } from '#platform/query/query-client.ts';
-import { simpleMessagesQuery } from './features/messenger/simple-chat.ts';
+import { unreadMessagesQuery } from './features/messenger/conversations/unread.ts';
+import { simpleMessagesQuery } from './features/messenger/simple/simple-chat.ts';
 import { playChime } from './features/messenger/sound.ts';
-import { unreadMessagesQuery } from './features/messenger/unread.ts';
 import {
   latestNotificationsQuery,
   unreadNotificationsQuery,

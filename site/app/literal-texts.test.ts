@@ -4,7 +4,7 @@ import { type Answers, Refused, renderPage } from './testing/render-page.tsx';
 /** Pages, imported when a row needs them. */
 const pages = {
   home: () => import('./features/home/home-page.tsx'),
-  courses: () => import('./features/courses/course-list-page.tsx'),
+  courses: () => import('./features/courses/list/course-list-page.tsx'),
   articles: () => import('./features/articles/article-list-page.tsx'),
   article: () => import('./features/articles/article-page.tsx'),
   services: () => import('./features/services/service-list-page.tsx'),

@@ -20,13 +20,13 @@ describe('a list requests one page of items', () => {
   test.each([
     [
       'courses',
-      () => import('./features/courses/course-list-page.tsx'),
+      () => import('./features/courses/list/course-list-page.tsx'),
       '/courses',
       '/api/courses?page=1&per_page=8',
     ],
     [
       'courses of a category',
-      () => import('./features/courses/course-list-page.tsx'),
+      () => import('./features/courses/list/course-list-page.tsx'),
       '/courses?category=3',
       '/api/courses/3?page=1&per_page=8',
     ],
@@ -184,7 +184,7 @@ test.each([
   [5, false],
   [6, true],
 ])('the outline of %i chapters scrolls in 350 pixels: %s', async (count, scrolls) => {
-  const { CourseOutline } = await import('./features/courses/course-outline.tsx');
+  const { CourseOutline } = await import('./features/courses/detail/course-outline.tsx');
   const chapters = many(count, (id) => ({ id, name: `فصل ${id}`, lectures: [] }));
   const { html } = await renderPage(
     { default: () => createElement(CourseOutline, { chapters, onChoose: () => {} }) },
@@ -196,7 +196,7 @@ test.each([
 
 test('beside the content of a course the outline is left out', async () => {
   const course = { id: 1, name: 'بايثون', chapters: [{ id: 1, name: 'البداية', lectures: [] }] };
-  const { html } = await renderPage(await import('./features/courses/course-page.tsx'), {
+  const { html } = await renderPage(await import('./features/courses/detail/course-page.tsx'), {
     route: '/courses/:id',
     url: '/courses/1',
     answers: { '/api/course-details/1': { course } },
@@ -213,7 +213,7 @@ test('the skeleton of my courses has 3 cards', async () => {
 });
 
 test('a picture in a conversation is 128 pixels wide and high', async () => {
-  const { MessageFile } = await import('./features/messenger/message-file.tsx');
+  const { MessageFile } = await import('./features/messenger/messages/message-file.tsx');
   const message = { id: 1, file_url: 'chat/a.png', file_name: 'a.png', file_type: 'image/png' };
   const { html } = await renderPage(
     {

@@ -5,8 +5,8 @@ const development = process.env.NODE_ENV === 'development';
 export default [
   layout('shell/site-layout.tsx', [
     index('features/home/home-page.tsx'),
-    route('courses', 'features/courses/course-list-page.tsx'),
-    route('courses/:id', 'features/courses/course-page.tsx'),
+    route('courses', 'features/courses/list/course-list-page.tsx'),
+    route('courses/:id', 'features/courses/detail/course-page.tsx'),
     route('services', 'features/services/service-list-page.tsx'),
     route('services/:id', 'features/services/service-page.tsx'),
     route('portfolio', 'features/portfolio/portfolio-list-page.tsx'),
@@ -26,9 +26,9 @@ export default [
     layout('platform/session/members-only.tsx', [
       route('welcome', 'features/auth/welcome-page.tsx'),
       route('my-courses', 'features/enrolment/my-courses-page.tsx'),
-      route('favourites', 'features/courses/favourites-page.tsx'),
+      route('favourites', 'features/courses/list/favourites-page.tsx'),
       route('chat', 'features/messenger/chat-page.tsx'),
-      route('chat/:id', 'features/messenger/simple-chat-page.tsx'),
+      route('chat/:id', 'features/messenger/simple/simple-chat-page.tsx'),
       route('notifications', 'features/notifications/notifications-page.tsx'),
       route('profile', 'features/profile/profile-page.tsx'),
       route('my-questions', 'features/discussions/my-questions-page.tsx'),

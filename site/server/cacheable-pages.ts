@@ -1,5 +1,5 @@
 import * as articles from '#features/articles/list-address.ts';
-import * as courses from '#features/courses/list-address.ts';
+import * as courses from '#features/courses/list/list-address.ts';
 import * as portfolio from '#features/portfolio/list-address.ts';
 import * as services from '#features/services/list-address.ts';
 import { readListAddress } from '#platform/pages/list-address.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makePerson, makeSession } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
 import { attempts } from '#platform/database/schema/index.ts';
-import { networkOf } from '#platform/http/network-address.ts';
+import { networkOf } from '#platform/http/origin/network-address.ts';
 import { newNetwork } from '../../testing/new-network.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { issueCodeAsOperator } from './index.ts';

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, signedIn } from '#platform/http/access.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { delayRefusal } from '#platform/http/delay-refusal.ts';
+import { delayRefusal } from '#platform/http/limits/delay-refusal.ts';
 import type { Platform } from '#platform/platform.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSessions } from './end-sessions.ts';

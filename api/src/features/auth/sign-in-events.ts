@@ -1,6 +1,6 @@
 import type { FailureCode } from '@nibras/contract/errors.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { networkOf } from '#platform/http/network-address.ts';
+import { networkOf } from '#platform/http/origin/network-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { OpenedSession } from './present.ts';
 import { personByEmail } from './queries.ts';

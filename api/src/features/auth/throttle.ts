@@ -2,7 +2,7 @@ import { passwords } from '@nibras/contract/limits.ts';
 import { takeFromQuota } from '#platform/codes/quota.ts';
 import { countTry, tooManyAttempts, triesOf } from '#platform/codes/tries.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { networkOf } from '#platform/http/network-address.ts';
+import { networkOf } from '#platform/http/origin/network-address.ts';
 
 /** The counter of password attempts for an address from a network. */
 export const passwordTries = (email: string, networkAddress: string) =>

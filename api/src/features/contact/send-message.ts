@@ -2,7 +2,7 @@ import type { ContactBody } from '@nibras/contract/contact.ts';
 import { receipts, contact as rules } from '@nibras/contract/limits.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import { contactMessages } from '#platform/database/schema/index.ts';
-import { networkOf } from '#platform/http/network-address.ts';
+import { networkOf } from '#platform/http/origin/network-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { contactMail, contactReceiptMail } from './mails.ts';
 

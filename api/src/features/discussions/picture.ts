@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { checkAttachment } from '#features/messenger/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { UploadedFile } from '#platform/http/uploaded-file.ts';
+import { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sentFolder } from '#platform/storage/storage.ts';
 

@@ -2,7 +2,7 @@ import type { Reply } from '@nibras/contract/discussions.ts';
 import { sendMessage } from '#features/messenger/index.ts';
 import { replyPictures } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';
-import type { UploadedFile } from '#platform/http/uploaded-file.ts';
+import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { checkPicture } from './picture.ts';
 import { presentReply } from './present.ts';

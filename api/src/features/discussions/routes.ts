@@ -20,7 +20,7 @@ import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { callerSocket, perPerson } from '#platform/http/caller.ts';
-import { UploadedFile } from '#platform/http/uploaded-file.ts';
+import { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { optionalFile } from './picture.ts';
 import { readDesk } from './read-desk.ts';

@@ -4,7 +4,7 @@ import { notify } from '#features/notifications/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { conversations, discussions, participants } from '#platform/database/schema/index.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
-import type { UploadedFile } from '#platform/http/uploaded-file.ts';
+import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withStoredPicture } from './picture.ts';
 import { presentDiscussion } from './present.ts';

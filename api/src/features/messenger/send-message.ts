@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#platform/http/app-error.ts';
-import type { UploadedFile } from '#platform/http/uploaded-file.ts';
+import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { sentFolder } from '#platform/storage/storage.ts';
 import { type Attachment, checkAttachment } from './attachments/check-attachment.ts';

@@ -3,7 +3,7 @@ import type { OrderBody } from '@nibras/contract/orders.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { networkOf } from '#platform/http/network-address.ts';
+import { networkOf } from '#platform/http/origin/network-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderMail, orderReceiptMail } from './mails.ts';
 import { insertOrder, orderedService } from './queries.ts';

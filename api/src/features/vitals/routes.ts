@@ -3,7 +3,7 @@ import { vitalsBody } from '@nibras/contract/vitals.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import { webVitals } from '#platform/database/schema/index.ts';
 import type { Routes } from '#platform/feature.ts';
-import { networkOf } from '#platform/http/network-address.ts';
+import { networkOf } from '#platform/http/origin/network-address.ts';
 
 /** Counted in memory instead of the database, because these calls are frequent and losing a count does no harm. */
 const rateLimit = {

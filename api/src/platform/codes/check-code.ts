@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
-import { networkOf } from '../http/network-address.ts';
+import { networkOf } from '../http/origin/network-address.ts';
 import { type Secrets, sameBytes } from '../secrets/secrets.ts';
 import { latestWritten } from './clock-skew.ts';
 import { codeHash } from './issue-code.ts';

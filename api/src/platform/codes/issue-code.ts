@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { codes } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
-import { networkOf } from '../http/network-address.ts';
+import { networkOf } from '../http/origin/network-address.ts';
 import { newCode, type Secrets } from '../secrets/secrets.ts';
 import { tryAgainText } from '../wait-text.ts';
 import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';

@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { attempts } from '../database/schema/index.ts';
 import { AppError } from '../http/app-error.ts';
-import { networkOf } from '../http/network-address.ts';
+import { networkOf } from '../http/origin/network-address.ts';
 import { tryAgainText } from '../wait-text.ts';
 import { type Counted, lockAttempts, newestAttempts, recordAttempt } from './attempts.ts';
 

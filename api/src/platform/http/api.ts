@@ -13,10 +13,10 @@ import { AppError } from './app-error.ts';
 import { acceptBodies } from './bodies.ts';
 import { compressAnswers } from './compression.ts';
 import { errorHandler } from './error-handler.ts';
-import { limitSearches } from './limit-searches.ts';
-import { networkOf } from './network-address.ts';
-import { limitStore } from './rate-limits.ts';
-import { createUploadLimits } from './upload-limits.ts';
+import { limitSearches } from './limits/limit-searches.ts';
+import { limitStore } from './limits/rate-limits.ts';
+import { networkOf } from './origin/network-address.ts';
+import { createUploadLimits } from './uploads/upload-limits.ts';
 import { serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** Above this event loop delay, in milliseconds, requests are refused so that the process can recover. */

@@ -4,9 +4,9 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
-import { RequestUpload } from './request-upload.ts';
-import type { UploadLimits } from './upload-limits.ts';
-import { receiveFile, type UploadedFile } from './uploaded-file.ts';
+import { RequestUpload } from './uploads/request-upload.ts';
+import type { UploadLimits } from './uploads/upload-limits.ts';
+import { receiveFile, type UploadedFile } from './uploads/uploaded-file.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;

@@ -1,6 +1,6 @@
 import { socketHeader } from '@nibras/contract/realtime.ts';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './network-address.ts';
+import { networkOf } from './origin/network-address.ts';
 
 /** A rate limit per minute and person, because a whole class may share one network address. */
 export const perPerson = (max: number) => ({

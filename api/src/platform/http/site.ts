@@ -7,13 +7,13 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { isAllowedOrigin } from './allowed-origin.ts';
 import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
 import type { CacheFill } from './cache/cache-options.ts';
 import { tagHeader, tagsFromHeader } from './cache/tags.ts';
-import { clientAddress } from './client-address.ts';
 import { compression } from './compression.ts';
+import { isAllowedOrigin } from './origin/allowed-origin.ts';
+import { clientAddress } from './origin/client-address.ts';
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;

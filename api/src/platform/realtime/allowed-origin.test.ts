@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { realtimePath } from '@nibras/contract/realtime.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
-import { isAllowedOrigin } from '../http/allowed-origin.ts';
+import { isAllowedOrigin } from '../http/origin/allowed-origin.ts';
 
 const other = 'https://pages.example';
 const publicUrl = 'https://nibras.example';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type DefaultEventsMap, Server } from 'socket.io';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { isAllowedOrigin, requestedHost } from '../http/allowed-origin.ts';
+import { isAllowedOrigin, requestedHost } from '../http/origin/allowed-origin.ts';
 import type { SharedRedis } from '../redis/open-redis.ts';
 import { createActiveConversations } from './active-conversations.ts';
 import { authenticateSocket, type TabData } from './authenticate-socket.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { delayRefusal } from '../http/delay-refusal.ts';
+import { delayRefusal } from '../http/limits/delay-refusal.ts';
 
 /**
  * The limits of the separate connection pool of searches: however many run, the other connections and most of

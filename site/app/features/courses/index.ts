@@ -1,4 +1,4 @@
-export { categoryHue } from './category-hue.ts';
-export { CourseCard } from './course-card.tsx';
-export { CourseCardSkeleton } from './course-card-skeleton.tsx';
+export { categoryHue } from './list/category-hue.ts';
+export { CourseCard } from './list/course-card.tsx';
+export { CourseCardSkeleton } from './list/course-card-skeleton.tsx';
 export { categoriesQuery } from './queries.ts';

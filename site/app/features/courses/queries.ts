@@ -2,7 +2,7 @@ import type { ParsedCourseAnswer } from '@nibras/contract/compat/parse-course.ts
 import { fetching, lists } from '@nibras/contract/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
-import type { CourseListAddress } from './list-address.ts';
+import type { CourseListAddress } from './list/list-address.ts';
 
 // The parsers are imported in parallel with the requests; a server-rendered page does not need
 // them at first.

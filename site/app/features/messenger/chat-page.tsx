@@ -5,7 +5,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
 import { chatHref, readChatAddress } from './chat-address.ts';
 import { ConversationPane } from './conversation-pane.tsx';
-import { ListPane } from './list-pane.tsx';
+import { ListPane } from './conversations/list-pane.tsx';
 import { closeConversation, openConversation } from './open-conversation.ts';
 import { useConnectionCheck } from './use-connection-check.ts';
 import { useLiveMessenger } from './use-live-messenger.ts';

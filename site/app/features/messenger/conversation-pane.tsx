@@ -2,13 +2,13 @@ import { useId } from 'react';
 import type { ListAddress } from '#platform/pages/list-address.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { PaneMessages } from './messages/pane-messages.tsx';
+import { emptyThread } from './messages/thread.ts';
 import { useMessenger } from './messenger-store.ts';
 import { PaneHeader } from './pane-header.tsx';
-import { PaneMessages } from './pane-messages.tsx';
-import { PaneSearch } from './pane-search.tsx';
-import { emptyThread } from './thread.ts';
+import { PaneSearch } from './search/pane-search.tsx';
 
 interface ConversationPaneProps {
   id: number;

@@ -1,4 +1,8 @@
-export { attachmentProblem } from './attachment-rules.ts';
-export { isPicture } from './conversation-labels.ts';
-export { PictureDialog } from './picture-dialog.tsx';
-export { useMarkMessagesRead, useNewMessageSignal, useUnreadMessages } from './unread.ts';
+export { attachmentProblem } from './composer/attachment-rules.ts';
+export { isPicture } from './conversations/conversation-labels.ts';
+export {
+  useMarkMessagesRead,
+  useNewMessageSignal,
+  useUnreadMessages,
+} from './conversations/unread.ts';
+export { PictureDialog } from './messages/picture-dialog.tsx';

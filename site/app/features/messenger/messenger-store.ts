@@ -1,7 +1,7 @@
 import type { ParsedConversation } from '@nibras/contract/compat/parse-messenger.ts';
 import { create } from 'zustand';
 import { sessionStore } from '#platform/session/session-store.ts';
-import { emptyThread, type Thread } from './thread.ts';
+import { emptyThread, type Thread } from './messages/thread.ts';
 
 export interface MessengerState {
   rows: readonly ParsedConversation[];

@@ -1,16 +1,16 @@
 import { emitToServer } from '#platform/realtime/realtime.ts';
-import { ensureListed, loadConversations } from './load-conversations.ts';
+import { ensureListed, loadConversations } from './conversations/load-conversations.ts';
+import { recount } from './conversations/unread.ts';
 import {
   catchUpMessages,
   hasStaleFileUrls,
   lastReadId,
   loadAround,
   loadNewest,
-} from './load-messages.ts';
-import { markOpenConversationRead, markRead } from './mark-as-read.ts';
+} from './messages/load-messages.ts';
+import { markOpenConversationRead, markRead } from './messages/mark-as-read.ts';
+import { emptyThread, type Thread } from './messages/thread.ts';
 import { changeThread, threadOf, useMessenger } from './messenger-store.ts';
-import { emptyThread, type Thread } from './thread.ts';
-import { recount } from './unread.ts';
 import { isConversationVisible, setOpenConversation } from './visible-conversation.ts';
 
 /** Reports the visible conversation to the server, which sends no push for it. */

@@ -8,10 +8,10 @@ import { Avatar } from '#ui/list/avatar.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import { BackIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { chatHref } from './chat-address.ts';
-import { courseLabel, lectureLabel } from './conversation-labels.ts';
+import { courseLabel, lectureLabel } from './conversations/conversation-labels.ts';
+import { useNow } from './messages/use-now.ts';
 import { useMessenger } from './messenger-store.ts';
 import { messengerTexts } from './messenger-texts.ts';
-import { useNow } from './use-now.ts';
 import { usePartner } from './use-partner.ts';
 
 interface PaneHeaderProps {

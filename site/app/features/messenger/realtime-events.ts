@@ -1,19 +1,19 @@
 import { messenger as limits } from '@nibras/contract/limits.ts';
 import type { Message } from '@nibras/contract/messenger.ts';
 import type { ReceivedEvent } from '#platform/realtime/realtime-types.ts';
+import { clearReturnedDraft } from './composer/drafts.ts';
 import {
   withAllRead,
   withLastMessage,
   withNoneUnread,
   withPresence,
   withReadMark,
-} from './conversation-list.ts';
-import { clearReturnedDraft } from './drafts.ts';
-import { ensureListed } from './load-conversations.ts';
-import { markRead } from './mark-as-read.ts';
+} from './conversations/conversation-list.ts';
+import { ensureListed } from './conversations/load-conversations.ts';
+import { markRead } from './messages/mark-as-read.ts';
+import { withLiveMessage, withLostEvents } from './messages/thread.ts';
 import { changeRows, changeThread, myId, useMessenger } from './messenger-store.ts';
 import { chime } from './sound.ts';
-import { withLiveMessage, withLostEvents } from './thread.ts';
 import { isConversationVisible } from './visible-conversation.ts';
 
 function addToThread(message: Message, visible: boolean): void {

@@ -2,9 +2,9 @@ import { messenger as limits, notices } from '@nibras/contract/limits.ts';
 import { useEffect } from 'react';
 import { useConnected, useRealtime, useReconnected } from '#platform/realtime/realtime.ts';
 import { useSession } from '#platform/session/session-store.ts';
-import { loadConversations } from './load-conversations.ts';
-import { catchUpMessages, hasStaleFileUrls, renewFileUrls } from './load-messages.ts';
-import { markOpenConversationRead, markRead } from './mark-as-read.ts';
+import { loadConversations } from './conversations/load-conversations.ts';
+import { catchUpMessages, hasStaleFileUrls, renewFileUrls } from './messages/load-messages.ts';
+import { markOpenConversationRead, markRead } from './messages/mark-as-read.ts';
 import { threadOf, useMessenger } from './messenger-store.ts';
 import { catchUp, sendActiveConversation } from './open-conversation.ts';
 import {

@@ -1,4 +1,4 @@
-import { partnerOf } from './conversation-labels.ts';
+import { partnerOf } from './conversations/conversation-labels.ts';
 import { useMessenger } from './messenger-store.ts';
 
 /** `partnerOf`, not shown as online while this tab is offline itself: then nobody's presence is known. */

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { AppError } from '#platform/http/app-error.ts';
-import type { UploadedFile } from '#platform/http/uploaded-file.ts';
+import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import { brokenPicture, type FileKind, fileKind, fileKinds } from './file-kind.ts';
 import { cleanFileName } from './file-name.ts';
 import { withoutMetadata } from './without-metadata.ts';

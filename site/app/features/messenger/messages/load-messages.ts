@@ -1,0 +1,185 @@
+import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
+import { messenger as limits } from '@nibras/contract/limits.ts';
+import { ApiError, isMissing } from '#platform/api/api-error.ts';
+import { connectionCount, isConnected } from '#platform/realtime/realtime.ts';
+import { fetchMessages } from '../calls.ts';
+import { clearReturnedDraft } from '../composer/drafts.ts';
+import { withLastMessage } from '../conversations/conversation-list.ts';
+import { ensureListed } from '../conversations/load-conversations.ts';
+import { changeRows, changeThread, myId, threadOf, useMessenger } from '../messenger-store.ts';
+import {
+  emptyThread,
+  type LoadFailure,
+  readUpToByCount,
+  syncFromId,
+  type Thread,
+  threadAround,
+  withFirstPage,
+  withMissed,
+  withNewerPage,
+  withOlderPage,
+} from './thread.ts';
+
+/** After missing more pages than this, the thread is reset to its newest page instead of caught up. */
+const maxMissedPages = 20;
+
+/**
+ * Failures have texts of their own: a conversation that does not exist, another error status, and no response or one
+ * that cannot be parsed.
+ */
+function failureOf(error: unknown): LoadFailure {
+  if (isMissing(error)) return 'missing';
+  return error instanceof ApiError && error.kind === 'http' ? 'notLoaded' : 'loadFailed';
+}
+
+/** Returns a function that tells whether the socket has stayed connected since this call. */
+function trackConnection() {
+  const before = { linked: isConnected(), count: connectionCount() };
+  return () => before.linked && isConnected() && before.count === connectionCount();
+}
+
+/** The id of the last message that the user had read when the conversation was opened; the unread line follows it. */
+export function lastReadId(id: number, messages: readonly ParsedMessage[]): number | null {
+  const row = useMessenger.getState().rows.find((one) => one.id === id);
+  if (!row || row.new_messages === 0) return null;
+  const own = row.participants.find((one) => one.id === myId())?.last_read_message_id ?? 0;
+  return own > 0 ? own : readUpToByCount(messages, myId(), row.new_messages);
+}
+
+/** Loads the newest page; on failure the shown messages are cleared. */
+export async function loadNewest(id: number): Promise<void> {
+  changeThread(id, (thread) => ({ ...thread, status: 'loading', failure: null }));
+  await fetchNewest(id);
+}
+
+async function fetchNewest(id: number): Promise<void> {
+  const stayedConnected = trackConnection();
+  try {
+    // The conversation's row has the unread count that `lastReadId` needs.
+    const [page] = await Promise.all([fetchMessages(id), ensureListed(id)]);
+    changeThread(id, (thread) => ({
+      ...withFirstPage(thread, page),
+      live: stayedConnected(),
+      readUpTo: thread.readUpTo ?? lastReadId(id, page.data),
+    }));
+  } catch (error) {
+    const failure = failureOf(error);
+    changeThread(id, () => ({ ...emptyThread, status: 'failed', failure }));
+  }
+}
+
+/** Shows the newest messages in place of the surroundings of a found one. */
+export function loadEnd(id: number): Promise<void> {
+  changeThread(id, () => emptyThread);
+  return loadNewest(id);
+}
+
+/** Loads the surroundings of a found message, in place of the shown messages. */
+export async function loadAround(id: number, message: number): Promise<void> {
+  changeThread(id, () => emptyThread);
+  const stayedConnected = trackConnection();
+  try {
+    const [before, after] = await Promise.all([
+      fetchMessages(id, `?before=${message + 1}`),
+      fetchMessages(id, `?after=${message}`),
+      ensureListed(id),
+    ]);
+    const loaded = threadAround({ before, after });
+    changeThread(id, () => ({ ...loaded, live: loaded.newer === null && stayedConnected() }));
+  } catch (error) {
+    const failure = failureOf(error);
+    changeThread(id, () => ({ ...emptyThread, status: 'failed', failure }));
+  }
+}
+
+/** Loads the page after the newest shown message, one request at a time. */
+export async function loadNewer(id: number): Promise<void> {
+  const { newer, newerStatus } = threadOf(id);
+  if (newer === null || newerStatus === 'loading') return;
+  const stayedConnected = trackConnection();
+  changeThread(id, (thread) => ({ ...thread, newerStatus: 'loading' }));
+  try {
+    const page = await fetchMessages(id, newer);
+    changeThread(id, (thread) =>
+      thread.newer === newer
+        ? { ...withNewerPage(thread, page), live: page.newer === null && stayedConnected() }
+        : thread,
+    );
+  } catch {
+    changeThread(id, (thread) => ({ ...thread, newerStatus: 'failed' }));
+  }
+}
+
+/** Loads the page before the oldest shown message, one request at a time. */
+export async function loadOlder(id: number): Promise<void> {
+  const { older, olderStatus } = threadOf(id);
+  if (!older || olderStatus === 'loading') return;
+  changeThread(id, (thread) => ({ ...thread, olderStatus: 'loading' }));
+  try {
+    const page = await fetchMessages(id, older);
+    changeThread(id, (thread) => withOlderPage(thread, page));
+  } catch {
+    changeThread(id, (thread) => ({ ...thread, olderStatus: 'failed' }));
+  }
+}
+
+/** Fetches all messages after an id; null when there are too many. */
+async function fetchMissed(id: number, after: number): Promise<ParsedMessage[] | null> {
+  const missed: ParsedMessage[] = [];
+  let query: string | null = `?after=${after}`;
+  for (let pages = 0; query; pages += 1) {
+    if (pages === maxMissedPages) return null;
+    const page: Awaited<ReturnType<typeof fetchMessages>> = await fetchMessages(id, query);
+    missed.push(...page.data);
+    // A server without `after` returns its newest page; its next page would not be newer.
+    query = page.data.every((one) => one.id > after) ? page.newer : null;
+  }
+  return missed;
+}
+
+/** Signed URLs stay valid for at least half of this, in ms; they are renewed earlier. */
+const renewFilesAfter = limits.signedAddressLifetime * 0.4;
+
+/** Whether the signed URLs of a conversation's files may expire soon. */
+export const hasStaleFileUrls = ({ status, loadedAt }: Thread, now = Date.now()): boolean =>
+  status === 'ready' && now - loadedAt > renewFilesAfter;
+
+/** Fetches the newest shown page again to renew its file URLs. The shown messages stay. */
+export async function renewFileUrls(id: number): Promise<void> {
+  try {
+    const { newer, messages } = threadOf(id);
+    const shownEnd = messages.at(-1)?.id ?? 0;
+    const { data } = await fetchMessages(
+      id,
+      newer === null ? undefined : `?before=${shownEnd + 1}`,
+    );
+    changeThread(id, (thread) => ({ ...withMissed(thread, data), loadedAt: Date.now() }));
+  } catch {
+    // Silent: the next timer retries.
+  }
+}
+
+/** Fetches the messages missed without a connection. A failure is retried by the next call. */
+export async function catchUpMessages(id: number): Promise<void> {
+  const thread = threadOf(id);
+  // A failed thread keeps its error on screen until a page is loaded.
+  if (thread.status !== 'ready') return fetchNewest(id);
+  // The surroundings of a found message do not reach the end, where messages are missing.
+  if (thread.newer !== null) return;
+  const stayedConnected = trackConnection();
+  try {
+    const missed = await fetchMissed(id, syncFromId(thread));
+    if (missed === null) {
+      changeThread(id, () => emptyThread);
+      return loadNewest(id);
+    }
+    changeThread(id, (now) => ({ ...withMissed(now, missed), live: stayedConnected() }));
+    for (const { client_key, user_id } of missed) {
+      if (client_key && user_id === myId()) clearReturnedDraft(id, client_key);
+    }
+    const newest = missed.at(-1);
+    if (newest) changeRows((rows) => withLastMessage(rows, newest, newest.user_id !== myId()));
+  } catch {
+    // Silent: the shown messages stay.
+  }
+}
