@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { mark, markColours, markShapes } from '../contract/mark.ts';
 import { starPoints } from '../site/app/ui/ornament/eight-fold.ts';
 

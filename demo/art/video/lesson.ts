@@ -53,7 +53,7 @@ export interface Lesson {
   opening: Cue[];
   scenes: Scene[];
   summary: {
-    /** «خلاصة الدرس» by default. */
+    /** «خلاصة المحاضرة» by default. */
     heading?: string;
     points: string[];
     cues: Cue[];

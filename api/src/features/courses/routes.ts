@@ -30,14 +30,13 @@ import { toggleFavourite } from './toggle-favourite.ts';
 export const visitorRoutes: Routes = (app, platform) => {
   const { db } = platform;
 
-  const listAnswer = async (
-    query: CourseListQuery,
-    { rows, total }: Awaited<ReturnType<typeof courseList>>,
-  ) => ({
-    data: rows.map(presentCard),
-    meta: listMeta(query, total),
-    options: await courseListOptions(db),
-  });
+  const listAnswer = async (query: CourseListQuery, category?: string | number) => {
+    const { rows, total, options } = await readList(platform, query.search, async (db) => ({
+      ...(await courseList(db, query, category)),
+      options: await courseListOptions(db),
+    }));
+    return { data: rows.map(presentCard), meta: listMeta(query, total), options };
+  };
 
   app.get(
     '/api/categories',
@@ -56,10 +55,7 @@ export const visitorRoutes: Routes = (app, platform) => {
       config: { cache: { tags: ['courses', 'categories', 'figures'] }, searchable: true },
       schema: { querystring: courseListQuery, response: { 200: courseListAnswer } },
     },
-    async ({ query }) => {
-      const { rows, total } = await readList(platform, query.search, (db) => courseList(db, query));
-      return listAnswer(query, { rows, total });
-    },
+    ({ query }) => listAnswer(query),
   );
 
   app.get(
@@ -72,12 +68,7 @@ export const visitorRoutes: Routes = (app, platform) => {
         response: { 200: courseListAnswer },
       },
     },
-    async ({ params, query }) => {
-      const { rows, total } = await readList(platform, query.search, (db) =>
-        courseList(db, query, params.categoryId),
-      );
-      return listAnswer(query, { rows, total });
-    },
+    ({ params, query }) => listAnswer(query, params.categoryId),
   );
 
   app.get(

@@ -14,7 +14,7 @@ const stage = {
     one('.editor').classList.toggle('roomy', lesson.language === 'python');
     const flame =
       '<svg viewBox="12 2 24 30"><path fill="#f5af19" d="M24 4c5.5 7 9 11.4 9 17a9 9 0 0 1-18 0c0-5.6 3.5-10 9-17Z"/></svg>';
-    one('.summary .subject span').textContent = lesson.summary.heading ?? 'خلاصة الدرس';
+    one('.summary .subject span').textContent = lesson.summary.heading ?? 'خلاصة المحاضرة';
     one('.summary ul').innerHTML = lesson.summary.points
       .map((point) => `<li>${flame}<span>${withCode(point)}</span></li>`)
       .join('');

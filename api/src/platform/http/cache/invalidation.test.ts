@@ -251,6 +251,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'orders',
     'participants',
     'progress',
+    'reply_pictures',
     'sessions',
     'settings',
     'teacher_features',
