@@ -31,7 +31,7 @@ async function save(page: Page, slug: string): Promise<Saved> {
   await waitForHydration(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const path = pathOf(await page.locator('link[rel=canonical]').getAttribute('href'));
-  const picture = pathOf(await page.locator('main header img').getAttribute('src'));
+  const picture = pathOf(await page.locator('main header img[srcset]').getAttribute('src'));
   const call = path.replace('/articles/', '/api/article/');
   const needs = [path, call, `${call}/related`, picture];
   await page.getByRole('button', { name: 'حفظ المقال' }).click();
@@ -77,7 +77,7 @@ test('saved articles can be read and searched offline, and removed ones are no l
   const article = page.getByRole('article', { name: sql.name });
   await expect(article.locator('pre').first()).toBeVisible();
   await expect(article).toHaveCSS('font-family', /Readex/);
-  const picture = page.locator('main header img');
+  const picture = page.locator('main header img[srcset]');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

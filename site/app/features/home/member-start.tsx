@@ -159,7 +159,7 @@ function Answers({ answers, now }: { answers: ParsedMemberHome['answers']; now: 
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-base">ردود على استفساراتك</h2>
         {total > 1 && (
-          <Link to="/chat" className="text-sm text-link">
+          <Link to="/my-questions" className="text-sm text-link">
             الكل ({total})
           </Link>
         )}

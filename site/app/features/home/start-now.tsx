@@ -20,7 +20,7 @@ export function StartNow() {
         />
         <div className="flex max-w-xl flex-col items-start gap-5">
           <h2 id="start-now" className="text-4xl font-bold">
-            المحاضرة الأولى تنتظرك
+            {signedIn ? 'محاضرتك التالية تنتظرك' : 'المحاضرة الأولى تنتظرك'}
           </h2>
           <p className="text-lg text-on-ink-soft">
             لا تنتظر اليوم المناسب.{' '}
