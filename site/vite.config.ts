@@ -15,7 +15,7 @@ const everyPage =
  */
 const sharedParts =
   /app[\\/](ui[\\/](?!overlay)|platform[\\/](?!forms|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only))|features[\\/](courses|services)[\\/](?!read-))|contract[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
-const severalPages = 5;
+const severalPages = 7;
 
 /** Modules without side effects. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;

@@ -67,7 +67,8 @@ export const test = base.extend<Fixtures, Workers>({
 });
 
 /** Names, addresses and formats that may be Latin; every other visible text must be Arabic. */
-const allowedLatin = /\S+@\S+|\S+\.(?:org|com)\b\S*|JavaScript|JSON|GitHub|JPG|PNG|WebP|AVIF/g;
+const allowedLatin =
+  /https?:\/\/\S+|\S+@\S+|\S+\.(?:org|com)\b\S*|JavaScript|JSON|GitHub|JPG|PNG|WebP|AVIF/g;
 
 /** The visible text and the accessible names of a page, without code. */
 function visibleText(page: Page): Promise<string> {

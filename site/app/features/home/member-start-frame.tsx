@@ -51,7 +51,7 @@ export function MemberStartSkeleton(props: { heading?: boolean; className?: stri
   return (
     <MemberStartFrame
       {...props}
-      picture={<Skeleton shape="flat" className="absolute inset-0 size-full" />}
+      picture={<Skeleton shape="flat" className="absolute! inset-0 size-full" />}
       course={<Skeleton className="mt-1 h-4 w-1/2" />}
       lecture={<Skeleton className="mt-1 h-5 w-4/5" />}
       place={<Skeleton className="mt-1 h-4 w-1/3" />}
