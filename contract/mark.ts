@@ -1,7 +1,7 @@
 /**
  * The mark, the one source of every drawing of it: a lantern on a ring, with the eight-fold star as its body. Its flame
- * is also the nib of a pen. The site draws these shapes as elements; `markShapes` writes them as SVG for mails, icons,
- * link previews, films and the offline page.
+ * is also the nib of a pen. `markShapes` writes it as SVG for the site's icons, mails, link previews, films and the offline
+ * page.
  */
 export const mark = {
   /** The width and height of the drawing. */

@@ -14,8 +14,8 @@ const everyPage =
  * these import Radix, the form library, zod and the socket client, which a guest's first view does not need.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay)|platform[\\/](?!forms|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only))|features[\\/](courses|services)[\\/](?!read-))|contract[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
-const severalPages = 7;
+  /app[\\/](ui[\\/](?!overlay[\\/](?!notice))|platform[\\/](?!forms[\\/](?!draft|failure|use-draft)|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses|services)[\\/](?!read-))|contract[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
+const severalPages = 5;
 
 /** Modules without side effects. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;

@@ -1,8 +1,12 @@
+import { markShapes } from '@nibras/contract/mark.ts';
+
 /**
  * Our own icons, on a 24 × 24 grid and with the stroke of Lucide's icons, so that both match. Only `icons.svg` is
  * generated from it; no page loads this file.
  */
 export const drawings: Record<string, string> = {
+  /** The mark, in the colours of the theme, on a grid of its own. */
+  mark: markShapes({ body: 'var(--lamp-body)', flame: 'var(--lamp-flame)' }),
   /** A hanging lantern with its flame. */
   lamp:
     '<path d="M12 1.75V4M7.5 8.25 12 4l4.5 4.25"/>' +

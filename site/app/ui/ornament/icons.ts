@@ -5,6 +5,8 @@
  */
 import { icon, pointingIcon } from './icon.ts';
 
+export const MarkIcon = /* @__PURE__ */ icon('mark');
+
 // Directional: drawn for left to right, mirrored on right-to-left pages.
 export const NextIcon = /* @__PURE__ */ pointingIcon('chevron-right');
 export const ExternalIcon = /* @__PURE__ */ pointingIcon('external-link');

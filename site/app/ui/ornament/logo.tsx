@@ -1,22 +1,9 @@
-import { mark } from '@nibras/contract/mark.ts';
 import { cx } from '../class-names.ts';
+import { MarkIcon } from './icons.ts';
 
 /** The mark (`contract/mark.ts`), in the colours of the theme. */
 export function LogoMark({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 48 48" className={className} fill="none" aria-hidden="true">
-      <g className="fill-lamp-body stroke-lamp-body" strokeLinejoin="round" strokeLinecap="round">
-        <circle {...mark.ring} fill="none" />
-        {mark.squares.map((square) => (
-          <path key={square} d={square} strokeWidth={mark.squareWidth} />
-        ))}
-        <path {...mark.foot} />
-      </g>
-      <path d={mark.flame} className="fill-lamp-flame" />
-      <path {...mark.slit} className="stroke-lamp-body" strokeLinecap="round" />
-      <circle {...mark.hole} className="fill-lamp-body" />
-    </svg>
-  );
+  return <MarkIcon viewBox="0 0 48 48" className={className} />;
 }
 
 export interface LogoProps {
