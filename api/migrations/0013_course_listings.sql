@@ -3,7 +3,7 @@ ALTER TABLE courses ADD COLUMN level text
   CONSTRAINT courses_level CHECK (level IN ('beginner', 'intermediate', 'advanced'));
 --> statement-breakpoint
 -- What the list of courses is sorted and filtered by, one narrow row for each course, so that a page of 100,000 courses
--- is found in one index (decision record 0057). It is a table of its own because an enrolment changes it: a change of
+-- is found in one index (decision record 0058). It is a table of its own because an enrolment changes it: a change of
 -- `courses` would invalidate every cached list and rewrite the indexes of the search.
 CREATE TABLE course_listings (
   course_id integer PRIMARY KEY REFERENCES courses (id) ON DELETE CASCADE,

@@ -74,7 +74,7 @@ export const courseSizes = pgTable(
 
 /**
  * What the list of courses is sorted and filtered by, one row for each course, maintained by triggers (decision record
- * 0057).
+ * 0058).
  */
 export const courseListings = pgTable(
   'course_listings',
