@@ -389,7 +389,7 @@ test('a text lecture is marked as done, and the list next to it is updated', asy
     const [previous, next] = [links.locator('> *').first(), links.locator('> *').last()];
     expect((await box(previous)).y).toBe((await box(next)).y);
     expect((await box(previous)).x).toBeGreaterThan((await box(next)).x);
-    const questions = page.getByRole('heading', { name: 'النقاشات' });
+    const questions = page.getByRole('heading', { name: 'الاستفسارات' });
     expect((await box(contents)).y).toBeLessThan((await box(questions)).y);
     await expect(list).toBeHidden();
     await page.getByRole('heading', { name: 'محتوى الكورس' }).click();
@@ -405,7 +405,7 @@ test('a text lecture is marked as done, and the list next to it is updated', asy
     page.getByRole('contentinfo'),
     page.getByRole('navigation').first(),
     contents,
-    page.getByRole('heading', { name: 'النقاشات' }),
+    page.getByRole('heading', { name: 'الاستفسارات' }),
     page.getByRole('main').getByRole('button').first(),
   ]) {
     await expect(hidden).toBeHidden();

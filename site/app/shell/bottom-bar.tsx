@@ -37,7 +37,7 @@ export function BottomBar({ className }: { className?: string }) {
   return (
     <nav
       aria-label="التنقل السريع"
-      className={cx('fixed inset-x-0 bottom-0 z-header md:hidden', className)}
+      className={cx('fixed inset-x-0 bottom-0 z-header md:hidden print:hidden', className)}
     >
       {/* The background is on the list and not on the bar, so that it stays in front of the scrim. */}
       <ul className="grid h-[calc(4rem+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]">
