@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discussions as limits } from './limits.ts';
 import { message, messageAuthor, sendMessageBody } from './messenger.ts';
-import { id, idOrSlug, pageNumber, searchText, timestamp } from './wire.ts';
+import { absentWhenEmpty, id, idOrSlug, pageNumber, searchText, timestamp } from './wire.ts';
 
 /** `GET /api/discussions/{courseId}/{lectureId}`. */
 export const discussionsParams = z.object({ courseId: idOrSlug, lectureId: idOrSlug });
@@ -68,8 +68,6 @@ export const replyBody = sendMessageBody
   .extend({ attachment: z.unknown(), alt: pictureAlt });
 export const replyAnswer = z.object({ message: reply });
 
-const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
-
 const namedRow = z.object({ id: z.int(), slug: z.string(), name: z.string() });
 const questionPage = <Question extends z.ZodType>(question: Question) =>
   z.object({
@@ -90,8 +88,8 @@ export type DeskList = (typeof deskLists)[number];
 /** `GET /api/teacher-desk`, an extension of the specification. */
 export const deskQuery = z.object({
   page: pageNumber,
-  course: z.preprocess(absentWhenEmpty, id.optional()),
-  list: z.preprocess(absentWhenEmpty, z.enum(deskLists).default('waiting')),
+  course: absentWhenEmpty(id.optional()),
+  list: absentWhenEmpty(z.enum(deskLists).default('waiting')),
   search: searchText,
 });
 export const deskQuestion = discussion.extend({

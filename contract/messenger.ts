@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { messenger as limits } from './limits.ts';
-import { id, listMeta, listQuery, pageNumber, picture, timestamp } from './wire.ts';
-
-const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+import {
+  absentWhenEmpty,
+  id,
+  listMeta,
+  listQuery,
+  pageNumber,
+  picture,
+  timestamp,
+} from './wire.ts';
 
 /**
  * The text of a message, without leading empty lines and trailing blanks. The first line keeps its indentation, since
@@ -88,7 +94,7 @@ export const conversationParams = z.object({ id });
 /** `id` narrows the list to one conversation; the site uses it for a message in an unlisted conversation. */
 export const conversationsQuery = z.object({
   page: pageNumber,
-  id: z.preprocess(absentWhenEmpty, id.optional()),
+  id: absentWhenEmpty(id.optional()),
 });
 export const conversationsAnswer = z.object({
   data: z.array(conversation),
@@ -101,7 +107,7 @@ export const conversationsAnswer = z.object({
 
 /** `conversation_id` narrows the search to one conversation. A blank search finds nothing. */
 export const messageSearchQuery = listQuery(limits.searchResultsPerPage).extend({
-  conversation_id: z.preprocess(absentWhenEmpty, id.optional()),
+  conversation_id: absentWhenEmpty(id.optional()),
 });
 /** The messages found, the newest first, each with what a reader needs to recognise its conversation. */
 export const messageSearchAnswer = z.object({
@@ -124,11 +130,8 @@ export type FoundMessage = z.infer<typeof messageSearchAnswer>['data'][number];
  */
 export const messagesQuery = z.object({
   page: pageNumber,
-  before: z.preprocess(absentWhenEmpty, id.optional()),
-  after: z.preprocess(
-    (value) => (value === '0' ? 0 : absentWhenEmpty(value)),
-    z.union([z.literal(0), id]).optional(),
-  ),
+  before: absentWhenEmpty(id.optional()),
+  after: absentWhenEmpty(z.union([z.literal('0').transform(() => 0), z.literal(0), id]).optional()),
 });
 /** `prev_page_url` is the next older page; with `after`, `next_page_url` is the next newer page. */
 export const messagesAnswer = z.object({
