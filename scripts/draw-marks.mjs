@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { secondFont } from '../api/src/features/previews/preview-characters.ts';
 import { mark, markColours, markShapes } from '../contract/mark.ts';
 import { starPoints } from '../site/app/ui/ornament/eight-fold.ts';
 
@@ -24,26 +25,38 @@ function icon(share, corner = 0) {
 /** Follows the theme of the browser, since tabs are light or dark. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>:root{--mark:${markColours.light.body};--flame:${markColours.light.flame}}@media (prefers-color-scheme:dark){:root{--mark:${markColours.dark.body};--flame:${markColours.dark.flame}}}</style>${markShapes({ body: 'var(--mark)', flame: 'var(--flame)' })}</svg>\n`;
 
-/** The background of a link preview: ink, and a lantern's screen whose light fades towards the words on the right. */
-function background({ markAt, markSize }) {
-  const [width, height, reach] = [1200, 630, 42];
-  const [lampX, lampY] = [120, 340];
+/**
+ * The background of a link preview: ink, the mark, and a lantern's screen whose light fades with the distance.
+ * @param lamp where the light comes from
+ * @param mark the upper left corner and the width of the mark
+ */
+function background({ lamp, mark: { x, y, width: markWidth } }) {
+  const [width, height, reach, radius] = [1200, 630, 42, 560];
+  const cell = 2 * reach;
   const stars = [];
-  for (let y = (lampY % (2 * reach)) - reach * 2; y < height + reach; y += 2 * reach) {
-    for (let x = (lampX % (2 * reach)) - reach * 2; x < 620; x += 2 * reach) {
-      const near = Math.max(0, 1 - Math.hypot(x - lampX, y - lampY) / 560) ** 1.7;
+  for (let starY = (lamp.y % cell) - cell; starY < height + reach; starY += cell) {
+    for (let starX = (lamp.x % cell) - cell; starX < width + reach; starX += cell) {
+      const near = Math.max(0, 1 - Math.hypot(starX - lamp.x, starY - lamp.y) / radius) ** 1.7;
       if (near < 0.01) continue;
       stars.push(
-        `<polygon points="${starPoints(x, y, reach)}" fill="#f5af19" fill-opacity="${(near * 0.24).toFixed(3)}" stroke="#ffc53d" stroke-opacity="${(near * 0.55).toFixed(3)}" stroke-width="1.5"/>`,
-        `<polygon points="${starPoints(x, y, reach * 0.46, 0.5412)}" fill="#ffc53d" fill-opacity="${(near * 0.5).toFixed(3)}"/>`,
+        `<polygon points="${starPoints(starX, starY, reach)}" fill="#f5af19" fill-opacity="${(near * 0.24).toFixed(3)}" stroke="#ffc53d" stroke-opacity="${(near * 0.55).toFixed(3)}" stroke-width="1.5"/>`,
+        `<polygon points="${starPoints(starX, starY, reach * 0.46, 0.5412)}" fill="#ffc53d" fill-opacity="${(near * 0.5).toFixed(3)}"/>`,
       );
     }
   }
-  const glow =
-    '<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="120" cy="340" r="620"><stop offset="0" stop-color="#f5af19" stop-opacity="0.34"/><stop offset="0.4" stop-color="#f5af19" stop-opacity="0.09"/><stop offset="1" stop-color="#f5af19" stop-opacity="0"/></radialGradient>';
-  const scale = markSize / mark.size;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${glow}</defs><rect width="${width}" height="${height}" fill="${ink}"/><rect width="${width}" height="${height}" fill="url(#glow)"/>${stars.join('')}<g transform="translate(${markAt.x} ${markAt.y}) scale(${scale})">${night}</g></svg>`;
+  const glow = `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${lamp.x}" cy="${lamp.y}" r="620"><stop offset="0" stop-color="#f5af19" stop-opacity="0.34"/><stop offset="0.4" stop-color="#f5af19" stop-opacity="0.09"/><stop offset="1" stop-color="#f5af19" stop-opacity="0"/></radialGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${glow}</defs><rect width="${width}" height="${height}" fill="${ink}"/><rect width="${width}" height="${height}" fill="url(#glow)"/>${stars.join('')}<g transform="translate(${x} ${y}) scale(${markWidth / mark.size})">${night}</g></svg>`;
 }
+
+/** Beside the words of a course or an article, and in the middle for all other pages. */
+const previewBackground = background({
+  lamp: { x: 120, y: 340 },
+  mark: { x: 1062, y: 66, width: 76 },
+});
+const generalPreview = background({
+  lamp: { x: 600, y: 315 },
+  mark: { x: 420, y: 135, width: 360 },
+});
 
 const png = (svg, width) =>
   sharp(Buffer.from(svg), { density: 300 })
@@ -51,19 +64,32 @@ const png = (svg, width) =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** Each static weight in one file per script: the text renderer reads no WOFF2 and no variable weights. */
+/** One static weight in one file per script: the text renderer reads no WOFF2 and no variable weights. */
 async function previewFont(name) {
-  const file = new URL(
-    `node_modules/@fontsource-variable/readex-pro/files/readex-pro-${name}-wght-normal.woff2`,
-    root,
-  );
+  const file = `@fontsource-variable/readex-pro/files/readex-pro-${name}-wght-normal.woff2`;
+  const font = await readFile(new URL(`node_modules/${file}`, root));
   // Everything that the file has.
-  const text = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).join('');
-  return subsetFont(await readFile(file), text, {
+  return subsetFont(font, characters.join(''), {
     targetFormat: 'truetype',
     variationAxes: { wght: 600 },
   });
 }
+
+/** Greek and mathematical signs, which the site's own font lacks. */
+async function previewSigns() {
+  const file = '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2';
+  const font = await readFile(new URL(`node_modules/${file}`, root));
+  const signs = characters.filter((character) => secondFont.test(character));
+  return subsetFont(font, signs.join(''), {
+    targetFormat: 'truetype',
+    noLayoutClosure: true,
+    noHinting: true,
+    // What composes formulas.
+    dropTables: ['MATH'],
+  });
+}
+
+const characters = Array.from({ length: 0x2800 }, (_, code) => String.fromCodePoint(code));
 
 /** The files by their paths in the project. */
 export async function drawMarks() {
@@ -77,10 +103,13 @@ export async function drawMarks() {
     ['api/assets/mail-mark.png', await png(icon(0.82, 150), 88)],
     [
       'api/assets/preview-background.png',
-      await sharp(Buffer.from(background({ markAt: { x: 1062, y: 66 }, markSize: 76 })))
-        .png({ palette: true, effort: 10 })
-        .toBuffer(),
+      await sharp(Buffer.from(previewBackground)).png({ palette: true, effort: 10 }).toBuffer(),
     ],
+    [
+      'site/public/og.jpg',
+      await sharp(Buffer.from(generalPreview)).jpeg({ quality: 84 }).toBuffer(),
+    ],
+    ['api/assets/fonts/noto-sans-math.ttf', await previewSigns()],
     ['api/assets/fonts/readex-pro-arabic.ttf', await previewFont('arabic')],
     ['api/assets/fonts/readex-pro-latin.ttf', await previewFont('latin')],
     ['api/assets/fonts/readex-pro-latin-ext.ttf', await previewFont('latin-ext')],

@@ -62,9 +62,9 @@ export class Sheet {
   }
 
   blur(deviation: number): string {
-    const room = { x: '-60%', y: '-60%', width: '220%', height: '220%' };
+    const region = { x: '-60%', y: '-60%', width: '220%', height: '220%' };
     return this.#keep((id) =>
-      el('filter', { id, ...room }, el('feGaussianBlur', { stdDeviation: deviation })),
+      el('filter', { id, ...region }, el('feGaussianBlur', { stdDeviation: deviation })),
     );
   }
 

@@ -36,7 +36,7 @@ const api: Motif = (s) => {
   );
 };
 
-/** One layout in three rooms, each beginning from the right. */
+/** One layout in three widths, each beginning from the right. */
 const responsive: Motif = (s) => {
   const t = s.tone;
   const page = (x: number, y: number, w: number, k: number, cols: number) => {

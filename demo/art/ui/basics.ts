@@ -158,16 +158,16 @@ export function table(n: number, columns: readonly number[]): Block {
         rule +
         columns
           .map((share, c) => {
-            const room = (b.w - 14) * share;
-            const w = room * (r === 0 ? 0.45 : 0.4 + ui.s.rand() * 0.35);
+            const space = (b.w - 14) * share;
+            const w = space * (r === 0 ? 0.45 : 0.4 + ui.s.rand() * 0.35);
             const last = c === columns.length - 1;
             const svg =
               last && r > 0
                 ? path(
                     box(
-                      end - Math.min(64, room * 0.8),
+                      end - Math.min(64, space * 0.8),
                       y + h / 2 - 9,
-                      Math.min(64, room * 0.8),
+                      Math.min(64, space * 0.8),
                       18,
                       9,
                     ),
@@ -183,7 +183,7 @@ export function table(n: number, columns: readonly number[]): Block {
                 : path(box(end - w, y + h / 2 - 4, w, 8, 4), {
                     fill: r === 0 ? ui.accent : c === 0 ? ui.text : ui.muted,
                   });
-            end -= room;
+            end -= space;
             return svg;
           })
           .join('')

@@ -1,7 +1,7 @@
 import type { Cue, Edit, Lesson, Result } from './lesson.ts';
 import { OPENING_SECONDS, SUMMARY_SECONDS } from './lesson.ts';
 
-/** The editor's text from this moment on. */
+/** The editor's text from this time on. */
 interface Stroke {
   at: number;
   file: number;
