@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foldDigits } from './digits.ts';
 import { code, passwords } from './limits.ts';
+import { foldDigits } from './text/digits.ts';
 import { email, personName, picture, timestamp } from './wire.ts';
 
 /** Six digits of any of the three digit sets, converted to 0–9. */
@@ -44,8 +44,20 @@ export const verifyBody = z.object({
 
 export const verifyEmailBody = z.object({ code: sixDigits });
 
-export const roles = ['student', 'teacher', 'admin'] as const;
+export const roles = ['student', 'teacher', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];
+
+/** What opens screens of the studio, or parts of them: the capabilities that a person is told. */
+export const screenCapabilities = [
+  'studio:open',
+  'course:create',
+  'article:create',
+  'service:create',
+  'project:create',
+  'settings:edit',
+  'people:manage',
+] as const;
+export type ScreenCapability = (typeof screenCapabilities)[number];
 
 /** The signed-in person, which `GET /api/user` and `GET /api/student` return without a wrapper. */
 export const currentPerson = z.object({
@@ -63,6 +75,8 @@ export const currentPerson = z.object({
    * with the questions that they have asked.
    */
   permissions: z.object({ question_inbox: z.boolean(), own_questions: z.boolean() }),
+  /** What the person may do in the studio; empty for those who have no part in it. */
+  capabilities: z.array(z.enum(screenCapabilities)),
 });
 export type CurrentPerson = z.infer<typeof currentPerson>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { honeypotName } from './honeypot.ts';
 import { contact } from './limits.ts';
-import { honeypotField, oneLine, requiredEmail, runningText } from './text.ts';
+import { honeypotField, oneLine, requiredEmail, runningText } from './text/text.ts';
 import { personName } from './wire.ts';
 
 /** `POST /api/contact`. */

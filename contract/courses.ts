@@ -26,7 +26,8 @@ export const categoriesAnswer = z.object({ data: z.array(category) });
  * (docs/behaviour/courses.md#sorting-and-filters).
  */
 export const courseListQuery = listQuery(lists.coursesPerPage).extend({
-  sort: absentWhenEmpty(z.enum(courseOrders).default('newest')),
+  /** Absent: first the courses that the provider chose, then the newest. */
+  sort: absentWhenEmpty(z.enum(courseOrders).optional()),
   /** `1`: only courses without a price. */
   free: absentWhenEmpty(z.literal('1').optional()),
   level: absentWhenEmpty(z.enum(courseLevels).optional()),
@@ -151,6 +152,8 @@ export const coursePermissions = z.object({
   review: z.boolean(),
   /** May answer as its teacher. */
   teach: z.boolean(),
+  /** May edit it in the studio; absent for everybody else. */
+  edit: z.literal(true).optional(),
 });
 export type CoursePermissions = z.infer<typeof coursePermissions>;
 

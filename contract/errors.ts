@@ -31,6 +31,11 @@ export const failures = {
   'discussion-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستفسار.' },
   'conversation-not-found': { status: 404, message: 'لم يتم العثور على هذه المحادثة.' },
   'file-not-found': { status: 404, message: 'الملف المطلوب غير موجود.' },
+  'media-not-found': { status: 404, message: 'لم يتم العثور على هذا الملف في المكتبة.' },
+  'upload-not-found': {
+    status: 404,
+    message: 'لم يعد هذا الرفع موجودًا. ارفع الملف من جديد.',
+  },
   'session-not-found': { status: 404, message: 'انتهت هذه الجلسة أو لم تعد موجودة.' },
   'review-not-allowed': { status: 403, message: 'تقييم الكورس متاح للمشتركين فيه فقط.' },
   'review-not-found': { status: 404, message: 'لا يوجد لك تقييم في هذا الكورس.' },
@@ -43,16 +48,81 @@ export const failures = {
     status: 409,
     message: 'لديك استفسار سابق على هذه المحاضرة. يمكنك متابعة النقاش فيه.',
   },
+  'course-has-students': {
+    status: 409,
+    message: 'في هذا الكورس مشتركون، فلا يمكن حذفه. يمكنك إخفاؤه، ويبقى متاحًا لهم.',
+  },
+  'wrong-state': {
+    status: 409,
+    message: 'تغيرت حالة هذا المحتوى. حدّث الصفحة ثم حاول مرة أخرى.',
+  },
+  'draft-changed': {
+    status: 409,
+    message: 'تغيرت المسودة منذ فتحتها. راجع التعديلات الجديدة ثم حاول مرة أخرى.',
+  },
+  'field-conflict': {
+    status: 409,
+    message: 'عدّل شخص آخر هذا النص قبل أن يُحفظ نصك. اختر أحد النصين، ولن يضيع أي منهما حتى تختار.',
+  },
+  'media-in-use': {
+    status: 409,
+    message: 'هذا الملف مستخدم، فلا يمكن حذفه. احذفه أولًا من المواضع التي تستخدمه.',
+  },
+  'upload-moved': {
+    status: 409,
+    message: 'يُرفع هذا الملف من نافذة أخرى أيضًا. أكمل الرفع من إحداهما فقط.',
+  },
+  'media-processing': {
+    status: 409,
+    message: 'ما زال هذا الملف قيد المعالجة. انتظر قليلًا ثم حاول مرة أخرى.',
+  },
+  'undo-too-late': {
+    status: 409,
+    message: 'لم يعد التراجع عن هذا الإجراء ممكنًا، فقد تغيّر ما يتعلق به بعده.',
+  },
+  'lecture-in-use': {
+    status: 409,
+    message:
+      'شاهد الطلاب بعض هذه المحاضرات أو سألوا عنها، فلا تُنقل إلى كورس آخر. يمكنك نسخها إليه.',
+  },
+  'first-teacher': {
+    status: 409,
+    message: 'هذا هو المعلّم الأساسي للكورس. عيّن معلّمًا أساسيًا آخر قبل ذلك.',
+  },
+  'slug-taken': { status: 409, message: 'هذا الرابط مستخدم لعنصر آخر. اختر رابطًا غيره.' },
+  'too-many-items': {
+    status: 422,
+    message: 'بلغ العدد الحد الأقصى المسموح به هنا.',
+  },
+  'chapter-not-found': { status: 404, message: 'لم يتم العثور على هذا الفصل.' },
+  'category-not-found': { status: 404, message: 'لم يتم العثور على هذا التصنيف.' },
+  'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
+  'entry-not-found': { status: 404, message: 'لم يتم العثور على هذا الإجراء في السجل.' },
   'email-taken': { status: 409, message: 'هذا البريد الإلكتروني مستخدم في حساب آخر.' },
   'body-too-large': { status: 413, message: 'حجم البيانات المرسلة أكبر من الحد المسموح به.' },
+  'media-too-large': { status: 413, message: 'حجم الملف أكبر من الحد المسموح به.' },
+  'media-quota': {
+    status: 413,
+    message:
+      'لا تتسع مساحة الملفات في المنصة لهذا الملف. احذف ملفات لا تحتاجها، أو اطلب من مشرف المنصة زيادة المساحة.',
+  },
   'unsupported-file': {
     status: 415,
     message: 'نوع الملف غير مدعوم. الأنواع المسموح بها: الصور وPDF وWord وExcel.',
+  },
+  'unsupported-media': {
+    status: 415,
+    message:
+      'نوع هذا الملف غير مدعوم. الأنواع المدعومة: الصور (JPG وPNG وWebP وAVIF وGIF)، والأفلام (MP4 وWebM)، والترجمات (VTT وSRT)، والمستندات والملفات المضغوطة وملفات الكود.',
   },
   'unsupported-media-type': { status: 415, message: 'نوع البيانات المرسلة غير مدعوم.' },
   'invalid-input': {
     status: 422,
     message: 'بعض البيانات غير صحيحة. راجع الحقول ثم حاول مرة أخرى.',
+  },
+  'not-ready': {
+    status: 422,
+    message: 'لم يُنشر بعد، فما زال ينقصه شيء. أكمل ما ينقص ثم انشره.',
   },
   'weak-password': {
     status: 422,

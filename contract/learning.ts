@@ -6,8 +6,8 @@ import {
   enrolmentStates,
   lectureTypes,
 } from './courses.ts';
-import { foldDigits } from './digits.ts';
 import { learning } from './limits.ts';
+import { foldDigits } from './text/digits.ts';
 import { id, idOrSlug, picture } from './wire.ts';
 
 export const lectureParams = z.object({ courseId: idOrSlug, lectureId: idOrSlug });

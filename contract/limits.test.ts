@@ -60,6 +60,19 @@ const specified: Record<string, [path: string, value: number][]> = {
     ['vitals.TTFB.good', 800],
     ['vitals.TTFB.poor', 1800],
   ],
+  'files of the studio': [
+    ['media.quota', 50 * 1024 ** 3],
+    ['media.fileMaxBytes', 4 * 1024 ** 3],
+    ['media.imageMaxBytes', 50 * 1024 ** 2],
+    ['media.imageMaxPixels', 50_000_000],
+    ['media.imageSidePx', 2560],
+    ['media.captionsMaxBytes', 2 * 1024 ** 2],
+    ['media.documentMaxBytes', 500 * 1024 ** 2],
+    ['media.uploadPartBytes', 8 * 1024 ** 2],
+    ['media.uploadsAtOnce', 3],
+    ['media.unfinishedFor', 24 * hour],
+    ['media.removedFor', 24 * hour],
+  ],
   'the stored session': [['session.rehydrateTimeout', 5000]],
   'signed-in pages': [
     ['notices.pollCounts', 30 * second],
@@ -74,6 +87,7 @@ const specified: Record<string, [path: string, value: number][]> = {
     ['teachers.latestStudents', 6],
     ['layout.myCoursesSkeletons', 3],
     ['notices.pushToast', 6000],
+    ['undoing.offeredFor', 10 * second],
     ['layout.mobileBreakpointPx', 768],
   ],
 };
@@ -83,7 +97,7 @@ const usedByTheStyleSheet = ['layout.mobileBreakpointPx'];
 
 const repository = join(import.meta.dirname, '..');
 const sources = globSync('{api/src,site/app,contract}/**/*.{ts,tsx}', { cwd: repository })
-  .filter((path) => !/\.test\.tsx?$|\/testing\/|contract\/limits\.ts$/.test(path))
+  .filter((path) => !/\.test\.tsx?$|\/testing\/|contract\/(studio\/)?limits\.ts$/.test(path))
   .map((path) => readFileSync(join(repository, path), 'utf8'))
   .filter((source) => source.includes('limits.ts'));
 
@@ -112,7 +126,9 @@ describe.each(Object.entries(specified))('%s', (_, rows) => {
 });
 
 test('each constant is on one line', () => {
-  const source = readFileSync(join(import.meta.dirname, 'limits.ts'), 'utf8').split('\n');
+  const source = ['limits.ts', 'studio/limits.ts'].flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8').split('\n'),
+  );
   for (const [path] of Object.values(specified).flat()) {
     const [group, name] = path.split('.');
     const start = source.findIndex((line) => line.startsWith(`export const ${group} = {`));

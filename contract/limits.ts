@@ -5,6 +5,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+// In a module of their own, because every page's first scripts contain the constants of this one.
+export { drafts, media, studio, undoing } from './studio/limits.ts';
+
 export const lists = {
   coursesPerPage: 8,
   articlesPerPage: 8,
@@ -64,6 +67,18 @@ export const signIn = {
   lock: 15 * minute,
   /** Requests for a code or with a password; more are refused before their bodies are parsed. */
   perMinutePerNetworkAddress: 60,
+} as const;
+
+/** The life of content that is removed or replaced. */
+export const content = {
+  /** In the bin, before it is deleted. */
+  binFor: 30 * day,
+  versionsFor: 365 * day,
+} as const;
+
+/** The link that makes the first admin of an installation. */
+export const firstAdmin = {
+  linkLifetime: 24 * hour,
 } as const;
 
 export const session = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lettersText } from './letters.ts';
+import { lettersText } from './text/letters.ts';
 
 /** The Arabic error text of a field, used by the API and the forms. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { foldDigits } from './digits.ts';
 import { honeypotName } from './honeypot.ts';
 import { orders } from './limits.ts';
-import { honeypotField, oneLine, requiredEmail, runningText } from './text.ts';
+import { foldDigits } from './text/digits.ts';
+import { honeypotField, oneLine, requiredEmail, runningText } from './text/text.ts';
 import { id, personName } from './wire.ts';
 
 const { least, most } = orders.phoneDigits;

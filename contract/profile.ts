@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentPerson } from './auth.ts';
 import { phone } from './orders.ts';
-import { requiredEmail } from './text.ts';
+import { requiredEmail } from './text/text.ts';
 import { personName } from './wire.ts';
 
 /** `POST /api/update-profile`, as multipart, JSON or urlencoded. All three are required (docs/behaviour/profile.md#form). */

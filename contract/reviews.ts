@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { courseReview } from './courses.ts';
-import { foldDigits } from './digits.ts';
 import { reviews as limits } from './limits.ts';
+import { foldDigits } from './text/digits.ts';
 import { idOrSlug } from './wire.ts';
 
 /** Forms send strings, possibly with Arabic digits. */

@@ -12,7 +12,7 @@ export const serviceManager = z.object({
   name: z.string(),
   email: z.string(),
   /** `Teacher`, `Admin` or `Student`: the specification shows a badge for `Teacher`. */
-  role: z.enum(['Student', 'Teacher', 'Admin']),
+  role: z.enum(['Student', 'Teacher', 'Editor', 'Admin']),
   profile_photo_url: picture,
   email_verified_at: timestamp.nullable(),
 });

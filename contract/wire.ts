@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foldDigits } from './digits.ts';
 import { lists, person } from './limits.ts';
+import { foldDigits } from './text/digits.ts';
 
 /** The maximum of PostgreSQL's integer type, and so of an id. */
 const maxId = 2_147_483_647;

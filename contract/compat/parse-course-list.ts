@@ -127,5 +127,11 @@ export function isWatched(value: unknown): boolean {
 
 /** The caller's permissions in a course; null if the server sends none. */
 export const parseCoursePermissions = parseOr(
-  z.object({ watch: z.boolean(), enrol: z.boolean(), review: z.boolean(), teach: z.boolean() }),
+  z.object({
+    watch: z.boolean(),
+    enrol: z.boolean(),
+    review: z.boolean(),
+    teach: z.boolean(),
+    edit: z.optional(z.literal(true)),
+  }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foldDigits } from '../digits.ts';
+import { foldDigits } from '../text/digits.ts';
 
 // zod tests whether it may compile code; the page's content security policy would report each test as a violation.
 if ('document' in globalThis) z.config({ jitless: true });

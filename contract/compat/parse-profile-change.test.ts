@@ -14,7 +14,7 @@ describe('the response of a profile update', () => {
     });
   });
 
-  it('tells of a new address that waits for its code', () => {
+  it('knows a new address that waits for its code', () => {
     const waiting = { user, message: 'تم', pending_email: 'new@example.org', resend_after: 60 };
     expect(parseProfileChange(waiting)).toMatchObject({
       pendingEmail: 'new@example.org',
@@ -22,7 +22,7 @@ describe('the response of a profile update', () => {
     });
   });
 
-  it('tells that the code of the address in use comes first', () => {
+  it('knows that the code of the address in use comes first', () => {
     expect(parseProfileChange({ user, message: 'تم', confirm_current: true }).confirmCurrent).toBe(
       true,
     );

@@ -32,7 +32,7 @@ describe('a teacher’s page', () => {
     expect(read.lastPage).toBe(1);
   });
 
-  it('tells a free course from one whose price nobody said', () => {
+  it('distinguishes a free course from one whose price nobody said', () => {
     const courses = [
       { id: 1, salary: null },
       { id: 2, salary: 30 },

@@ -56,7 +56,7 @@ describe('a course in a list', () => {
     expect(cardOf({ ...bare, ...sent })).toMatchObject(read);
   });
 
-  it('is left out, and the others kept, where it has no id', () => {
+  it('is left out, and the others stay, where it has no id', () => {
     const { data } = parseCourseList.parse({ data: [{ name: 'بلا رقم' }, bare, null] });
     expect(data.map(({ id }) => id)).toEqual([7]);
   });

@@ -3,14 +3,14 @@
  * saved, and the site's renderer when it shows a text of any server.
  */
 export const htmlElements = {
-  p: [],
+  p: ['dir'],
   br: [],
   hr: [],
-  h2: [],
-  h3: [],
-  h4: [],
-  ul: [],
-  ol: [],
+  h2: ['dir'],
+  h3: ['dir'],
+  h4: ['dir'],
+  ul: ['dir'],
+  ol: ['dir'],
   li: [],
   strong: [],
   em: [],
@@ -19,10 +19,12 @@ export const htmlElements = {
   sup: [],
   mark: [],
   kbd: [],
-  blockquote: [],
-  figure: [],
+  blockquote: ['dir'],
+  /** A callout; its class says which. */
+  aside: ['class', 'dir'],
+  figure: ['dir'],
   figcaption: [],
-  table: [],
+  table: ['dir'],
   thead: [],
   tbody: [],
   tr: [],
@@ -34,7 +36,7 @@ export const htmlElements = {
   code: ['class'],
   /** A token of highlighted code. */
   span: ['class'],
-} as const satisfies Record<string, readonly ('href' | 'src' | 'alt' | 'class')[]>;
+} as const satisfies Record<string, readonly ('href' | 'src' | 'alt' | 'class' | 'dir')[]>;
 export type HtmlElement = keyof typeof htmlElements;
 
 /** Elements that are replaced by allowed ones. `h1` is reserved for the page's title. */
@@ -66,8 +68,25 @@ export const codeKinds = [
 ] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
+/** The kinds of callouts; the class is `callout-` and the kind. An `aside` without such a class is a note. */
+export const calloutKinds = ['note', 'tip', 'warning'] as const;
+export type CalloutKind = (typeof calloutKinds)[number];
+
+/** The kind of the callout with this class. */
+export const calloutKind = (className: string): CalloutKind =>
+  calloutKinds.find((kind) => className.split(/\s+/).includes(`callout-${kind}`)) ?? 'note';
+
+/** The values of `dir`. A block without it has the direction of what is around it; texts begin right to left. */
+export const textDirections = ['rtl', 'ltr'] as const;
+export type TextDirection = (typeof textDirections)[number];
+
+/** The direction that an attribute names, or null. */
+export const namedDirection = (value: string | null): TextDirection | null =>
+  textDirections.find((direction) => direction === value?.toLowerCase()) ?? null;
+
 /** The classes that an element may have, as patterns with `*`. */
 export const htmlClasses = {
+  aside: calloutKinds.map((kind) => `callout-${kind}` as const),
   code: ['language-*'],
   span: codeKinds.map((kind) => `code-${kind}` as const),
 } as const;

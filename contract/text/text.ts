@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from './wire.ts';
+import { email } from '../wire.ts';
 
 /** A single-line text without control characters, since it may be used in a mail header. */
 export const oneLine = (maxLength: number) =>

@@ -19,6 +19,7 @@ export const htmlSamples: Record<HtmlElement, string> = {
   mark: '<p><mark>بارز</mark></p>',
   kbd: '<p><kbd>Ctrl</kbd></p>',
   blockquote: '<blockquote><p>قول</p></blockquote>',
+  aside: '<aside class="callout-tip"><p>نصيحة</p></aside>',
   figure: '<figure><img src="articles/a.webp" alt="صورة" /></figure>',
   figcaption: '<figure><img src="articles/a.webp" alt="" /><figcaption>شرح</figcaption></figure>',
   table: '<table><tbody><tr><td>أ</td></tr></tbody></table>',
@@ -33,3 +34,16 @@ export const htmlSamples: Record<HtmlElement, string> = {
   code: '<p><code>x</code></p>',
   span: '<pre><code class="language-python"><span class="code-keyword">def</span> f</code></pre>',
 };
+
+/** A text for each element that may have a direction. */
+export const directionSamples: readonly string[] = [
+  '<p dir="ltr">Text</p>',
+  '<h2 dir="ltr">Title</h2>',
+  '<h2>عنوان</h2><h3 dir="ltr">Part</h3><h4 dir="ltr">Detail</h4>',
+  '<ul dir="ltr"><li>a</li></ul>',
+  '<ol dir="ltr"><li>a</li></ol>',
+  '<blockquote dir="ltr"><p>words</p><p dir="rtl">قول</p></blockquote>',
+  '<aside class="callout-note" dir="ltr"><p>words</p></aside>',
+  '<figure dir="ltr"><img src="articles/a.webp" alt="" /><figcaption>caption</figcaption></figure>',
+  '<table dir="ltr"><tbody><tr><td>a</td></tr></tbody></table>',
+];

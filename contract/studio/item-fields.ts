@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { courseLevels } from '../course-options.ts';
+import { lectureTypes } from '../courses.ts';
+import { drafts as limits } from '../limits.ts';
+import { foldDigits } from '../text/digits.ts';
+import type { ContentKind } from './page.ts';
+
+/** A text as it is being written: it may be empty. */
+const text = (maxLength: number) => z.string().max(maxLength);
+const html = text(limits.htmlMaxLength);
+/** The path of a file in storage; null for none. */
+const file = text(limits.pathMaxLength).nullable();
+const reference = z.int().positive().nullable();
+/** A decimal number as it is being typed; empty or null without a price. */
+const price = text(limits.priceMaxLength)
+  .transform((typed) => foldDigits(typed).trim())
+  .nullable();
+const lines = z.array(text(limits.lineMaxLength)).max(limits.listMaxLength);
+
+const name = text(limits.nameMaxLength);
+const slug = text(limits.slugMaxLength);
+
+/**
+ * The fields of a draft by kind, and what each may hold while it is being written. What is missing for a publication is
+ * checked when it is published.
+ */
+export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
+  course: {
+    name,
+    slug,
+    category_id: reference,
+    description: text(limits.descriptionMaxLength),
+    long_description: text(limits.longTextMaxLength),
+    image: file,
+    intro_video: file,
+    price,
+    language: text(limits.languageMaxLength),
+    certificate: z.boolean(),
+    level: z.enum(courseLevels).nullable(),
+    requirements: lines,
+    outcomes: lines,
+    resources: z
+      .array(z.object({ name, media: file, members_only: z.boolean() }))
+      .max(limits.listMaxLength),
+  },
+  lecture: {
+    name,
+    slug,
+    type: z.enum(lectureTypes),
+    minutes: z.int().min(0).max(limits.minutesMax),
+    free: z.boolean(),
+    video: file,
+    poster: file,
+    captions: z
+      .array(
+        z.object({ language: text(limits.languageMaxLength), media: text(limits.pathMaxLength) }),
+      )
+      .max(limits.captionsMax),
+    body: html,
+  },
+  article: {
+    name,
+    slug,
+    category_id: reference,
+    image: file,
+    small_description: text(limits.descriptionMaxLength),
+    description: html,
+  },
+  service: {
+    name,
+    slug,
+    category_id: reference,
+    manager_id: reference,
+    image: file,
+    small_description: text(limits.descriptionMaxLength),
+    user_description: text(limits.longTextMaxLength),
+    description: text(limits.longTextMaxLength),
+    price_starting: price,
+    featured: z.boolean(),
+  },
+  project: {
+    name,
+    slug,
+    description: text(limits.longTextMaxLength),
+    image: file,
+    project_url: text(limits.pathMaxLength).nullable(),
+    completed_at: z.iso.datetime().nullable(),
+  },
+};
+
+const chapterField = /^chapter:([1-9]\d{0,9})$/;
+
+/** The chapter whose name a course's field `chapter:<id>` holds; null for other fields. */
+export function chapterOfField(field: string): number | null {
+  const [, id] = chapterField.exec(field) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** The schema of a draft's field; null for a field that the kind does not have. */
+export function fieldSchema(kind: ContentKind, field: string): z.ZodType | null {
+  if (kind === 'course' && chapterOfField(field) !== null) return name;
+  return Object.hasOwn(itemFields[kind], field) ? (itemFields[kind][field] ?? null) : null;
+}

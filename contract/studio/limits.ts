@@ -1,0 +1,107 @@
+/** The constants of the studio, one line each; imported through `contract/limits.ts`. Times are in milliseconds. */
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What a draft may hold, and how it is saved and kept. Lengths are in characters. */
+export const drafts = {
+  nameMaxLength: 200,
+  slugMaxLength: 100,
+  descriptionMaxLength: 2_000,
+  longTextMaxLength: 20_000,
+  htmlMaxLength: 300_000,
+  pathMaxLength: 500,
+  priceMaxLength: 20,
+  languageMaxLength: 60,
+  lineMaxLength: 300,
+  /** Lines and files of a list. */
+  listMaxLength: 50,
+  captionsMax: 20,
+  minutesMax: 6_000,
+  fieldNameMaxLength: 60,
+  changesPerSave: 100,
+  versionsPerPage: 20,
+  /** A save begins this long after the last key, and at the latest this long after the first unsaved one. */
+  saveAfter: 500,
+  saveWithin: 2 * second,
+  /** How long a save may take before it is sent again. */
+  saveTimeout: 15 * second,
+  savesPerMinutePerNetworkAddress: 3_000,
+  /** How long an open tab waits before it says again which item it edits, and how long the others believe it. */
+  presenceEvery: 15 * second,
+  presenceFor: 45 * second,
+  /** At most so many of those who have an item open are named. */
+  presencePeople: 20,
+  /** How long unsaved texts stay in the browser. */
+  unsentFor: 90 * day,
+} as const;
+
+/** The studio's lists and what one call of it may change. */
+export const studio = {
+  coursesPerPage: 20,
+  logPerPage: 30,
+  binPerPage: 30,
+  peopleFound: 10,
+  /** People whom a search reads before it chooses whom to show. */
+  peopleSearched: 200,
+  /** Results of each kind in one search. */
+  foundPerKind: 6,
+  nameMaxLength: 200,
+  slugMaxLength: 80,
+  chaptersPerCourse: 200,
+  lecturesPerCourse: 2_000,
+  lecturesAtOnce: 200,
+  staffPerCourse: 50,
+  categories: 1000,
+  /** Courses that stand first in lists by the provider's choice. */
+  orderedCourses: 100,
+  /** How long a change can be undone: as long as what was removed is kept. */
+  undoFor: 30 * day,
+} as const;
+
+/** Taking back what was done in the studio. */
+export const undoing = {
+  /** The button of the message; afterwards the log has it. */
+  offeredFor: 10 * second,
+} as const;
+
+/** Files of the studio. The provider may set other quotas in the settings `media-quota` and `media-file-max`. */
+export const media = {
+  perPage: 24,
+  nameMaxLength: 200,
+  altMaxLength: 300,
+  /** Characters of the paths in one request. */
+  pathsMaxLength: 20_000,
+  /** Bytes of all files of the installation, with those that are being uploaded. */
+  quota: 50 * 1024 ** 3,
+  /** Bytes of one file. */
+  fileMaxBytes: 4 * 1024 ** 3,
+  imageMaxBytes: 50 * 1024 * 1024,
+  captionsMaxBytes: 2 * 1024 * 1024,
+  documentMaxBytes: 500 * 1024 * 1024,
+  /** A small file can contain an enormous picture, and every decoded pixel takes memory. */
+  imageMaxPixels: 50_000_000,
+  /** Larger pictures are scaled down to this. */
+  imageSidePx: 2560,
+  /** Frames of an animated picture. */
+  imageMaxFrames: 500,
+  captionsMaxCues: 20_000,
+  /** Bytes that the site sends in one request, and that the server stores as one part. */
+  uploadPartBytes: 8 * 1024 * 1024,
+  /** Parts of one upload: whoever sends a few bytes at a time does not fill the storage with files. */
+  uploadMaxParts: 5_000,
+  unfinishedPerPerson: 100,
+  /** An upload that has received nothing for so long is removed. */
+  unfinishedFor: 24 * hour,
+  /** A removed file can be brought back for so long. */
+  removedFor: day,
+  uploadRequestsPerMinute: 1_200,
+  /** Files that the site uploads at once. */
+  uploadsAtOnce: 3,
+  /** A program that reads a film is ended after this time. */
+  programTimeout: 15 * minute,
+  /** The address of a private file in the studio. */
+  addressLifetime: 6 * hour,
+} as const;

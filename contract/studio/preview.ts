@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { courseDetailAnswer, courseRequirementsAnswer } from '../courses.ts';
+import { lectureDetailAnswer } from '../learning.ts';
+import { id } from '../wire.ts';
+
+/** As whom a preview shows a page: without a sign-in, signed in and not enrolled, or enrolled. */
+export const previewViewers = ['stranger', 'student', 'member'] as const;
+export type PreviewViewer = (typeof previewViewers)[number];
+
+export const previewParams = z.object({ id });
+export const previewQuery = z.object({ as: z.enum(previewViewers).default('stranger') });
+
+/** The public responses of a course's page, made as if its drafts were published. */
+export const coursePreviewAnswer = z.object({
+  page: courseDetailAnswer,
+  requirements: courseRequirementsAnswer,
+});
+
+/** The public response of a lecture's page, made as if the drafts of its course were published. */
+export const lecturePreviewAnswer = z.object({ page: lectureDetailAnswer });
