@@ -13,10 +13,11 @@ import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
+import { writeEntry } from '#features/content/index.ts';
 import { digestQuery } from '#features/digest/link.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
-import { sessions } from '#platform/database/schema/index.ts';
+import { courseStaff, media, sessions } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tokenHash } from '#platform/secrets/secrets.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
@@ -24,7 +25,7 @@ import { signedPath } from '#platform/storage/addresses.ts';
 /**
  * The kinds of callers. `stranger` is signed in and not enrolled; `pending` has a pending enrolment; `joined` is
  * enrolled, asked a question and has a conversation with the teacher; `other` is enrolled in the same course;
- * `colleague` teaches another course.
+ * `assistant` works on the course and does not teach it; `colleague` teaches another course.
  */
 export const kinds = [
   'visitor',
@@ -33,12 +34,14 @@ export const kinds = [
   'joined',
   'other',
   'teacher',
+  'assistant',
   'colleague',
+  'editor',
   'admin',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-const members: Kind[] = ['joined', 'other', 'teacher', 'admin'];
+const members: Kind[] = ['joined', 'other', 'teacher', 'assistant', 'admin'];
 const everyone: Kind[] = [...kinds];
 
 /**
@@ -72,7 +75,9 @@ async function makePeople({ db }: Platform, number: number) {
     }),
     other: await makePerson(db),
     teacher: await makeTeacher(db),
+    assistant: await makePerson(db),
     colleague: await makeTeacher(db),
+    editor: await makePerson(db, { role: 'editor' }),
     admin: await makeAdmin(db),
   };
 }
@@ -81,6 +86,9 @@ type People = Awaited<ReturnType<typeof makePeople>>;
 async function makeLearning({ db }: Platform, people: People, number: number) {
   const category = await makeCategory(db);
   const course = await makeCourse(db, { teacherId: people.teacher.id, categoryId: category.id });
+  await db
+    .insert(courseStaff)
+    .values({ courseId: course.id, personId: people.assistant.id, role: 'assistant' });
   await makeCourse(db, { teacherId: people.colleague.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.pending.id, status: 'pending' });
   await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
@@ -104,7 +112,23 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     file: `private/members-file-${number}.pdf`,
     membersOnly: true,
   });
-  return { category, course, locked, free };
+  const entry = await db.transaction((tx) =>
+    writeEntry(tx, {
+      person: people.teacher.id,
+      action: 'chapter-placed',
+      kind: 'course',
+      itemId: course.id,
+      details: { undo: { chapter: chapterId, from: 0 } },
+      now: new Date(),
+    }),
+  );
+  return { category, course, chapterId, locked, free, entry };
+}
+
+/** The library's row of a file that content names. */
+async function mediaOf({ db }: Platform, path: string): Promise<number> {
+  const [row] = await db.select({ id: media.id }).from(media).where(eq(media.path, path));
+  return row?.id ?? 0;
 }
 
 /** Creates the question of `joined` with a reply, and a conversation without a lecture. */
@@ -183,8 +207,12 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, locked, free } = await makeLearning(platform, people, number);
-  const talk = await makeChat(platform, people, locked.id, number);
+  const { category, course, chapterId, locked, free, entry } = await makeLearning(
+    platform,
+    people,
+    number,
+  );
+  const chat = await makeChat(platform, people, locked.id, number);
   const noticeOfJoined = `كورس الإشعار السري ${number}`;
   await makeNotification(platform.db, {
     personId: people.joined.id,
@@ -199,8 +227,8 @@ export async function makeWorld(platform: Platform) {
     lockedCaptions: `locked-captions-${number}.ar.vtt`,
     membersFile: `members-file-${number}.pdf`,
     freeVideo: `free-video-${number}.mp4`,
-    question: talk.discussion.description,
-    waitingQuestion: talk.waiting.description,
+    question: chat.discussion.description,
+    waitingQuestion: chat.waiting.description,
     reply: `رد سري ${number}`,
     privateMessage: `رسالة سرية ${number}`,
     noticeOfJoined,
@@ -221,17 +249,24 @@ export async function makeWorld(platform: Platform) {
       category: category.id,
       course: course.id,
       previewKind: 'courses',
+      courseKind: 'course',
+      lectureKind: 'lecture',
+      version: 0,
       preview: '0123456789abcdef.jpg',
       locked: locked.id,
       free: free.id,
+      chapter: chapterId,
+      entry,
       teacher: people.teacher.id,
       student: people.joined.id,
-      waiting: talk.waiting.id,
-      asked: talk.discussion.id,
-      question: talk.discussion.conversationId,
-      conversation: talk.conversation.id,
+      assistant: people.assistant.id,
+      waiting: chat.waiting.id,
+      asked: chat.discussion.id,
+      question: chat.discussion.conversationId,
+      conversation: chat.conversation.id,
       session: session.id,
       stored,
+      media: await mediaOf(platform, stored),
       digest: digestQuery(platform.secrets, people.joined.id),
       forgedDigest: digestQuery(platform.secrets, people.other.id).replace(
         `person=${people.other.id}`,

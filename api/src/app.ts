@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { addFirstAdminPage } from '#features/auth/index.ts';
 import { registerApi } from '#platform/http/api.ts';
 import type { ApiServer } from '#platform/http/api-server.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -77,6 +78,7 @@ export function createHttpServer(
 /** Adds the API, with every feature, and the stored files to a server. */
 export async function addApi(app: ApiServer, platform: Platform): Promise<void> {
   addDevMail(app, platform);
+  addFirstAdminPage(app, platform);
   await app.register(async (open) => {
     await allowOtherSites(open, platform.config);
     addStorage(open, platform);

@@ -31,8 +31,10 @@ const all = [...visitors, ...signedIn];
 test('every folder of features is registered or used only by other features', () => {
   const folder = join(import.meta.dirname, 'features');
   const folders = readdirSync(folder);
-  const withRoutes = folders.filter((name) => existsSync(join(folder, name, 'routes.ts')));
-  expect(features.map(({ name }) => name).toSorted()).toEqual(withRoutes.toSorted());
+  const registered = folders.filter((name) =>
+    ['routes.ts', 'jobs.ts'].some((file) => existsSync(join(folder, name, file))),
+  );
+  expect(features.map(({ name }) => name).toSorted()).toEqual(registered.toSorted());
   for (const name of folders) {
     expect(existsSync(join(folder, name, 'index.ts')), `${name}/index.ts`).toBe(true);
   }

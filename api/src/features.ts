@@ -1,12 +1,14 @@
 import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
 import { contact } from '#features/contact/index.ts';
+import { content } from '#features/content/index.ts';
 import { courses } from '#features/courses/index.ts';
 import { digest } from '#features/digest/index.ts';
 import { discussions } from '#features/discussions/index.ts';
 import { enrolment } from '#features/enrolment/index.ts';
 import { home } from '#features/home/index.ts';
 import { learning } from '#features/learning/index.ts';
+import { media } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
@@ -17,6 +19,9 @@ import { push } from '#features/push/index.ts';
 import { reviews } from '#features/reviews/index.ts';
 import { security } from '#features/security/index.ts';
 import { services } from '#features/services/index.ts';
+import { studio } from '#features/studio/index.ts';
+import { studioItems } from '#features/studio-items/index.ts';
+import { studioPreview } from '#features/studio-preview/index.ts';
 import { teachers } from '#features/teachers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -26,12 +31,14 @@ export const features: readonly Feature[] = [
   articles,
   auth,
   contact,
+  content,
   courses,
   digest,
   discussions,
   enrolment,
   home,
   learning,
+  media,
   messenger,
   notifications,
   orders,
@@ -42,6 +49,9 @@ export const features: readonly Feature[] = [
   reviews,
   security,
   services,
+  studio,
+  studioPreview,
+  studioItems,
   teachers,
   vitals,
 ];

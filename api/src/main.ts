@@ -29,8 +29,8 @@ if (process.env.npm_lifecycle_event) whenOrphaned(() => end(0));
 // Imported here, so that NODE_ENV is set before any package reads it.
 const starting = import('./server.ts').then(({ startServer }) => startServer(config, log));
 starting.then(
-  ({ address }) => {
-    if (!ending) process.stdout.write(`${readyLines(config, address)}\n`);
+  ({ address, firstAdminToken }) => {
+    if (!ending) process.stdout.write(`${readyLines(config, address, firstAdminToken)}\n`);
   },
   (error) => {
     complain(error);

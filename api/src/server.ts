@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { issueFirstAdminLink } from '#features/auth/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { repoRoot } from '#platform/config/paths.ts';
 import { migrateDatabase, openDatabase, readsArabic } from '#platform/database/database.ts';
@@ -155,13 +156,18 @@ async function closeServer(app: ApiServer): Promise<void> {
 
 /**
  * Starts the parts in `SERVE` and listens.
- * @returns the address; a function that begins draining, which takes as long as balancers need; and one that stops the
+ * @returns the address; the token that makes the first admin, null where there is one; a function that begins draining, which takes as long as balancers need; and one that stops the
  *   server after running requests and jobs have finished
  */
 export async function startServer(
   config: Config,
   log: Logger,
-): Promise<{ address: string; leave(): Promise<void>; stop(): Promise<void> }> {
+): Promise<{
+  address: string;
+  firstAdminToken: string | null;
+  leave(): Promise<void>;
+  stop(): Promise<void>;
+}> {
   const closing: Closing[] = [];
   const draining = createDraining(config.drain);
   const stop = async () => {
@@ -190,7 +196,9 @@ export async function startServer(
     }
     closing.unshift(() => closeServer(app));
     const address = await app.listen({ port: config.port, host: config.host });
-    return { address, leave: draining.begin, stop };
+    const firstAdminToken =
+      platform && config.serve.has('api') ? await issueFirstAdminLink(platform) : null;
+    return { address, firstAdminToken, leave: draining.begin, stop };
   } catch (error) {
     await stop();
     throw error;

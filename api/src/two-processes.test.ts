@@ -24,7 +24,7 @@ const there = openTabs(other.address);
 
 const aboutRedis = () => warnings.filter((line) => /Redis (is back|cannot)/.test(line));
 
-async function talk() {
+async function newConversation() {
   const [writer, reader] = [await makePerson(db), await makePerson(db)];
   const { id } = await makeConversation(db, [writer, reader]);
   return { writer, reader, id };
@@ -49,7 +49,7 @@ async function joined() {
 describe('two processes with one Redis', () => {
   test('send messages to the tabs of both, once each', async () => {
     await joined();
-    const { writer, reader, id } = await talk();
+    const { writer, reader, id } = await newConversation();
     const tabs = [
       await here.open(await one.tokenOf(reader)),
       await there.open(await one.tokenOf(reader)),
@@ -95,7 +95,7 @@ describe('two processes with one Redis', () => {
   });
 
   test('know who views a conversation on either process', async () => {
-    const { reader, id } = await talk();
+    const { reader, id } = await newConversation();
     const tab = await there.open(await one.tokenOf(reader));
     const looking = () => one.platform.realtime.peopleViewing(id);
     tab.socket.emit('active-conversation', { conversation_id: id });
@@ -113,7 +113,7 @@ describe('two processes with one Redis', () => {
   });
 
   test('count the messages of a person together', async () => {
-    const { writer, id } = await talk();
+    const { writer, id } = await newConversation();
     const most = messenger.perMinutePerPerson;
     const statuses = [];
     for (let sent = 0; sent <= most; sent += 1) {
@@ -139,7 +139,7 @@ describe('two processes with one Redis', () => {
 
 describe('a Redis that becomes unreachable', () => {
   test('leaves every process working by itself, and connects them again afterwards', async () => {
-    const { writer, reader, id } = await talk();
+    const { writer, reader, id } = await newConversation();
     const tab = await here.open(await one.tokenOf(reader));
     warnings.length = 0;
     await redis.stop();
@@ -167,7 +167,7 @@ describe('a Redis that becomes unreachable', () => {
   });
 
   test('makes every tab of every process catch up when it is back', async () => {
-    const { writer, reader, id } = await talk();
+    const { writer, reader, id } = await newConversation();
     const tab = await there.open(await one.tokenOf(reader));
     await redis.stop();
     await tab.waitFor('events-incomplete');
@@ -181,7 +181,7 @@ describe('a Redis that becomes unreachable', () => {
 
   test('for one process makes the tabs of the others catch up too', async () => {
     await joined();
-    const { writer, reader, id } = await talk();
+    const { writer, reader, id } = await newConversation();
     const tab = await there.open(await one.tokenOf(reader));
     one.platform.redis?.client.disconnect(true);
     expect((await send(one, writer, id, 'لم تصل')).status).toBe(200);
@@ -193,7 +193,7 @@ describe('a Redis that becomes unreachable', () => {
 
   test('because it is full makes them catch up once it accepts writes again', async () => {
     await joined();
-    const { writer, reader, id } = await talk();
+    const { writer, reader, id } = await newConversation();
     const tab = await there.open(await one.tokenOf(reader));
     const operator = one.platform.redis?.client;
     await operator?.config('SET', 'maxmemory', '1');
@@ -205,7 +205,7 @@ describe('a Redis that becomes unreachable', () => {
   });
 
   test('without a response delays no call', async () => {
-    const { writer, reader, id } = await talk();
+    const { writer, reader, id } = await newConversation();
     const tab = await here.open(await one.tokenOf(reader));
     redis.freeze();
     try {

@@ -85,7 +85,7 @@ function fields(schema: Schema, known: Known): fc.Arbitrary<Fields> {
         .map((n) => Array.from({ length: n }, (_, at): [string, unknown] => [`f${at}`, at])),
     },
   );
-  return fc.tuple(own, extra).map(([given, added]) => [...given.flat(), ...added]);
+  return fc.tuple(own, extra).map(([drawn, added]) => [...drawn.flat(), ...added]);
 }
 
 /** Like `JSON.stringify`, but writes `__proto__` like any other name. */
@@ -181,10 +181,10 @@ function bodyOf(schema: Schema, known: Known): fc.Arbitrary<Body | null> {
     '',
   );
   return fc.oneof(
-    { weight: 8, arbitrary: pairs.map((given) => jsonBody(objectText(given))) },
+    { weight: 8, arbitrary: pairs.map((drawn) => jsonBody(objectText(drawn))) },
     { weight: 2, arbitrary: hostileValue.map((value) => jsonBody(JSON.stringify(value))) },
     { weight: 1, arbitrary: brokenJson.map(jsonBody) },
-    { weight: 3, arbitrary: fc.tuple(pairs, file).map(([given, sent]) => formBody(given, sent)) },
+    { weight: 3, arbitrary: fc.tuple(pairs, file).map(([drawn, sent]) => formBody(drawn, sent)) },
     { weight: 2, arbitrary: pairs.map(urlencoded) },
     {
       weight: 1,
@@ -201,8 +201,8 @@ const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** Generates a text as a part of an address: encoded, encoded twice, or unencoded where HTTP allows it. */
 const inAddress = (value: fc.Arbitrary<unknown>) =>
-  fc.tuple(value, fc.constantFrom('once', 'twice', 'bare')).map(([given, how]) => {
-    const text = String(asText(given) ?? '');
+  fc.tuple(value, fc.constantFrom('once', 'twice', 'bare')).map(([drawn, how]) => {
+    const text = String(asText(drawn) ?? '');
     if (how === 'twice') return encoded(encoded(text));
     return how === 'bare' && /^[!-~]*$/.test(text) ? text.replace(/[#]/g, '%23') : encoded(text);
   });
@@ -219,9 +219,9 @@ function pathOf({ path, parameters }: OfferedCall, known: Known): fc.Arbitrary<s
       { weight: 4, arbitrary: inAddress(fc.oneof(hostileText, hostileNumber)) },
     );
   });
-  return fc.tuple(...values).map((given) => {
+  return fc.tuple(...values).map((drawn) => {
     let at = 0;
-    return path.replace(/\{(\w+|\*)\}/g, () => given[at++] ?? '');
+    return path.replace(/\{(\w+|\*)\}/g, () => drawn[at++] ?? '');
   });
 }
 

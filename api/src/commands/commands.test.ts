@@ -101,7 +101,7 @@ test('vitals: prints the web vitals while the server runs', async () => {
 
 test('backup and restore: from a running server to an empty folder, and never over existing data', async () => {
   const url = config.databaseUrl ?? '';
-  const file = join(config.dataDir, 'kept/one.tar.zst');
+  const file = join(config.dataDir, 'backups/one.tar.zst');
   const backup = await run('backup', [file], { DATABASE_URL: url, DATA_DIR: config.dataDir });
   expect(backup).toMatchObject({ code: 0, stderr: '' });
   expect(backup.stdout).toMatch(/one\.tar\.zst: \d+ rows of \d+ tables, \d+ files, \d+ KiB\./);

@@ -18,7 +18,7 @@ if (config.databaseUrl)
   exitWithError('DATABASE_URL is set: upgrade that server with its own tools.');
 
 try {
-  const { file, from, kept, to } = await upgradeCluster({
+  const { file, from, oldCluster, to } = await upgradeCluster({
     dataDir: config.dataDir,
     log: commandLog,
     version: await projectVersion(),
@@ -26,7 +26,7 @@ try {
     olderFolder: values.binaries,
   });
   process.stdout.write(
-    `The database was upgraded to PostgreSQL ${to}. The old cluster (PostgreSQL ${from}) is in ${kept}, and a backup in ${file}: delete both once everything works.\n`,
+    `The database was upgraded to PostgreSQL ${to}. The old cluster (PostgreSQL ${from}) is in ${oldCluster}, and a backup in ${file}: delete both once everything works.\n`,
   );
 } catch (error) {
   exitWithError(`The database was not upgraded and is unchanged. ${errorMessage(error)}`);

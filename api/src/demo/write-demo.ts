@@ -13,7 +13,7 @@ import { writePeople } from './write-people.ts';
 import { writePublishing } from './write-publishing.ts';
 
 /**
- * Writes the demo content in the given transaction, and its files into storage. Files stay if the transaction fails;
+ * Writes the demo content in the caller’s transaction, and its files into storage. Files stay if the transaction fails;
  * the next start overwrites them.
  */
 export async function writeDemo(

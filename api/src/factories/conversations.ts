@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { only } from '#platform/database/only.ts';
 import {
   conversations,
   courses,
@@ -9,7 +10,6 @@ import {
   participants,
 } from '#platform/database/schema/index.ts';
 import { makeLecture } from './courses.ts';
-import { only } from './only.ts';
 import { makePerson } from './people.ts';
 import { unique } from './unique.ts';
 
@@ -44,10 +44,14 @@ export async function makeDiscussion(
   const { courseId, teacherId } = await lectureWithTeacher(db, lectureId);
   const personId = overrides.personId ?? (await makePerson(db)).id;
   const { createdAt } = overrides;
-  const conversation = await makeConversation(db, [{ id: personId }, { id: teacherId }], {
-    createdAt,
-    updatedAt: createdAt,
-  });
+  const conversation = await makeConversation(
+    db,
+    [...new Set([personId, teacherId])].map((id) => ({ id })),
+    {
+      createdAt,
+      updatedAt: createdAt,
+    },
+  );
   return only(
     await db
       .insert(discussions)

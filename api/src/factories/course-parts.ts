@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.ts';
+import { only } from '#platform/database/only.ts';
 import {
   courseFeatures,
   courseRequirements,
@@ -8,11 +9,10 @@ import {
   reviews,
 } from '#platform/database/schema/index.ts';
 import { makeCourse, makeLecture } from './courses.ts';
-import { only } from './only.ts';
 import { makePerson } from './people.ts';
 import { unique } from './unique.ts';
 
-/** Rows for a course's list of texts, in the given order. */
+/** Rows for a course's list of texts, in the order of the list. */
 const textRows = (courseId: number, names: string[]) =>
   names.map((name, position) => ({ courseId, name, position }));
 

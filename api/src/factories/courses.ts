@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { only } from '#platform/database/only.ts';
 import {
+  captions,
   categories,
   chapters,
   courses,
   enrolments,
   lectures,
 } from '#platform/database/schema/index.ts';
-import { only } from './only.ts';
 import { makePerson, makeTeacher } from './people.ts';
 import { unique } from './unique.ts';
 
@@ -77,11 +78,17 @@ async function chapterFor(db: Queryable, overrides: { chapterId?: number; course
 /** Creates a lecture in the overridden course or chapter, or in new ones. */
 export async function makeLecture(
   db: Queryable,
-  overrides: Partial<typeof lectures.$inferInsert> = {},
+  {
+    captions: paths = [],
+    ...overrides
+  }: Partial<typeof lectures.$inferInsert> & {
+    /** Caption files, with their languages in their names: `lesson.ar.vtt`. */
+    captions?: string[];
+  } = {},
 ) {
   const number = unique();
   const chapter = await chapterFor(db, overrides);
-  return only(
+  const lecture = only(
     await db
       .insert(lectures)
       .values({
@@ -96,6 +103,18 @@ export async function makeLecture(
       })
       .returning(),
   );
+  if (paths.length > 0) {
+    const language = (path: string) => /\.([a-z]{2,3})\.vtt$/.exec(path)?.[1] ?? 'ar';
+    await db.insert(captions).values(
+      paths.map((path, position) => ({
+        lectureId: lecture.id,
+        language: language(path),
+        path,
+        position,
+      })),
+    );
+  }
+  return lecture;
 }
 
 export async function makeEnrolment(

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@nibras/contract/notifications.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { only } from '#platform/database/only.ts';
 import { notifications } from '#platform/database/schema/index.ts';
-import { only } from './only.ts';
 import { makePerson } from './people.ts';
 
 export async function makeNotification(

@@ -46,7 +46,7 @@ export async function makeSession(
   return token;
 }
 
-/** Creates the list of educational features of a teacher's page, in the given order. */
+/** Creates the list of educational features of a teacher's page, in the order of the list. */
 export async function makeTeacherFeatures(db: Queryable, teacher: { id: number }, names: string[]) {
   if (names.length === 0) return;
   await db

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.ts';
+import { only } from '#platform/database/only.ts';
 import {
   articles,
   projectImages,
@@ -10,7 +11,6 @@ import {
   skills,
 } from '#platform/database/schema/index.ts';
 import { categoryFor } from './courses.ts';
-import { only } from './only.ts';
 import { makeTeacher } from './people.ts';
 import { unique } from './unique.ts';
 

@@ -1,7 +1,8 @@
 import { articles as limits } from '@nibras/contract/limits.ts';
 import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
-import { desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
 import { articles, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchTable } from '#platform/search/search-table.ts';
@@ -59,7 +60,12 @@ export async function articleBy(
     })
     .from(articles)
     .leftJoin(people, eq(people.id, articles.authorId))
-    .where(typeof idOrSlug === 'number' ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug));
+    .where(
+      and(
+        typeof idOrSlug === 'number' ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug),
+        published(articles),
+      ),
+    );
   return row ?? null;
 }
 
@@ -70,7 +76,7 @@ export function relatedArticles(
 ): Promise<ArticleCardRow[]> {
   const sameCategory = sql`${articles.categoryId} is not distinct from ${categoryId}`;
   return cardRows(db)
-    .where(ne(articles.id, id))
+    .where(and(published(articles), ne(articles.id, id)))
     .orderBy(desc(sameCategory), desc(articles.createdAt), desc(articles.id))
     .limit(limits.related);
 }

@@ -3,6 +3,9 @@ import { purgeWorker } from './purge.ts';
 import { signedInRoutes, visitorRoutes } from './routes.ts';
 
 export { endSessions } from './end-sessions.ts';
+export { issueFirstAdminLink } from './first-admin/first-admin-link.ts';
+export { makeAdmin } from './first-admin/make-admin.ts';
+export { addFirstAdminPage, firstAdminPath } from './first-admin/page.ts';
 export {
   confirmSession,
   isFresh,

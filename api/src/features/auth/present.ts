@@ -1,4 +1,5 @@
 import type { CurrentPerson, SessionAnswer, VerifyAnswer } from '@nibras/contract/auth.ts';
+import { screenCapabilitiesOf } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { personPermissions } from './person-permissions.ts';
 import type { PersonRow } from './queries.ts';
@@ -17,6 +18,7 @@ export async function presentPerson(db: Queryable, person: PersonRow): Promise<C
     email_verified_at: person.emailVerifiedAt?.toISOString() ?? null,
     created_at: person.createdAt.toISOString(),
     permissions: await personPermissions(db, person),
+    capabilities: await screenCapabilitiesOf(db, person),
   };
 }
 
@@ -45,7 +47,7 @@ export interface OpenedByCode extends OpenedSession {
   nameNeeded: boolean;
 }
 
-/** The response to a code. It follows the proof that the caller owns the address, so it may tell that it was new. */
+/** The response to a code. It follows the proof that the caller owns the address, so it may say that it was new. */
 export async function presentVerified(
   db: Queryable,
   message: string,

@@ -77,7 +77,9 @@ async function repeatOrRevoke(
     .from(usedRefreshTokens)
     .innerJoin(sessions, eq(sessions.id, usedRefreshTokens.sessionId))
     .where(eq(usedRefreshTokens.refreshHash, refreshHash))
-    .for('update');
+    // Only the session: a request that waited in `exchange` has it locked already, and would wait for a token's row in a
+    // circle with a request that locks both from here.
+    .for('update', { of: sessions });
   if (!found || found.session.revokedAt) return null;
   const { session, used } = found;
   const since = now.getTime() - used.usedAt.getTime();

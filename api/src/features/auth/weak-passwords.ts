@@ -1,5 +1,5 @@
-import { foldDigits } from '@nibras/contract/digits.ts';
 import { passwords as rules } from '@nibras/contract/limits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 /** Common Arabic passwords, without spaces. The library's list has Latin letters only. */

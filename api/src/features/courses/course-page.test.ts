@@ -111,10 +111,10 @@ test.each([
     { watch: false, enrol: true, review: false, teach: false },
   ],
   ['an enrolled student', joined, { watch: true, enrol: false, review: true, teach: false }],
-  ['its teacher', teacher, { watch: true, enrol: false, review: false, teach: true }],
+  ['its teacher', teacher, { watch: true, enrol: false, review: false, teach: true, edit: true }],
   ['another teacher', otherTeacher, { watch: false, enrol: true, review: false, teach: false }],
-  ['an admin', admin, { watch: true, enrol: false, review: false, teach: false }],
-])('tells %s their permissions, the same as on the lecture page', async (_who, as, permissions) => {
+  ['an admin', admin, { watch: true, enrol: false, review: false, teach: false, edit: true }],
+])('has the permissions of %s, the same as on the lecture page', async (_who, as, permissions) => {
   const path = as ? 'course-detailsAuth' : 'course-details';
   const page = await call(`GET /api/${path}/${course.id}`, { as });
   expect(page.body.permissions).toEqual(permissions);

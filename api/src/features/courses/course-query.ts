@@ -1,8 +1,10 @@
 import type { EnrolmentState, LectureType } from '@nibras/contract/courses.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { courseRoleOf } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/prepared.ts';
+import { courseOpenTo } from '#platform/database/published.ts';
 import { categories, courses, people } from '#platform/database/schema/index.ts';
 import { teacherFigures } from './figures.ts';
 import { headColumns } from './list-queries.ts';
@@ -45,8 +47,9 @@ const person = sql`${sql.placeholder('person')}::int`;
 const jsonList = <Row>(rows: SQL) =>
   sql<Row[]>`(select coalesce(json_agg(r), '[]') from (${rows}) r)`;
 
-/** The caller's enrolment and favourite. A visitor is person 0 and has neither. */
+/** The caller's enrolment, favourite and part in the course. A visitor is person 0 and has none. */
 const callerColumns = {
+  courseRole: courseRoleOf(person),
   status: sql<EnrolmentState | null>`(select status from enrolments
     where course_id = courses.id and person_id = ${person})`,
   favourite: sql<boolean>`exists (select from favourites
@@ -59,16 +62,21 @@ const teacherColumns = {
   ...teacherFigures,
 };
 
-/** The lists of a course in their order; reviews start with the caller's own, then the newest. */
+/**
+ * The lists of a course in their order; reviews start with the caller's own, then the newest. A chapter whose lectures
+ * are all unpublished is left out with them.
+ */
 const listColumns = {
   chapters: jsonList<NamedRow>(
-    sql`select id, name from chapters where course_id = courses.id order by position, id`,
+    sql`select id, name from chapters where course_id = courses.id and deleted_at is null
+      and coalesce((select bool_or(lectures.published) from lectures where chapter_id = chapters.id), true)
+    order by position, id`,
   ),
   lectures:
     jsonList<LectureJson>(sql`select id, chapter_id as "chapterId", slug, name, type, minutes, free,
       exists (select from progress where lecture_id = lectures.id and person_id = ${person}
         and status = 'endWatch') as watched
-    from lectures where course_id = courses.id order by position, id`),
+    from lectures where course_id = courses.id and lectures.published order by position, id`),
   features: jsonList<NamedRow>(
     sql`select id, name from course_features where course_id = courses.id order by position, id`,
   ),
@@ -92,7 +100,7 @@ const detailQuery = (db: Queryable, name: string, where: SQL) =>
     .from(courses)
     .innerJoin(people, eq(people.id, courses.teacherId))
     .leftJoin(categories, eq(categories.id, courses.categoryId))
-    .where(where)
+    .where(and(where, courseOpenTo(person)))
     .prepare(name);
 
 const byId = prepared((db) =>
@@ -105,7 +113,7 @@ const bySlug = prepared((db) =>
 /**
  * Everything that a course's page shows, in one query, because ten small queries cost several times as much.
  * @param person the caller's id; null for a visitor
- * @returns null for an unknown course
+ * @returns null for a course that is unknown or not open to the caller
  */
 export async function selectCourseDetail(db: Queryable, course: IdOrSlug, person: number | null) {
   const statement = typeof course === 'number' ? byId(db) : bySlug(db);

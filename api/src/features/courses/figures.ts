@@ -19,13 +19,14 @@ export const courseFigures = {
   rating: listed<number | null>(sql`rating::float`),
 };
 
-/** The counts and rating over all courses of a teacher, for queries that select from `people`. */
+/** The counts and rating over all published courses of a teacher, for queries that select from `people`. */
 export const teacherFigures = {
-  teacherCourses: sql<number>`(select count(*)::int from courses taught where taught.teacher_id = people.id)`,
+  teacherCourses: sql<number>`(select count(*)::int from courses taught
+    where taught.teacher_id = people.id and taught.published)`,
   teacherStudents: sql<number>`(select count(distinct person_id)::int from enrolments
     join courses taught on taught.id = course_id
-    where taught.teacher_id = people.id and status = 'joined')`,
+    where taught.teacher_id = people.id and taught.published and status = 'joined')`,
   teacherRating: averageRating(
-    sql`join courses taught on taught.id = course_id where taught.teacher_id = people.id`,
+    sql`join courses taught on taught.id = course_id where taught.teacher_id = people.id and taught.published`,
   ),
 };

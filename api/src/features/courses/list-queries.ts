@@ -7,8 +7,21 @@ import {
 import type { CourseListQuery } from '@nibras/contract/courses.ts';
 import { courseLengths, lists } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { and, type Column, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { courseOpenTo, published } from '#platform/database/published.ts';
 import {
   categories,
   courseListings,
@@ -73,7 +86,12 @@ const lengths: Record<CourseLength, SQL | undefined> = {
 };
 
 /** Every order ends with the id, so that pages neither repeat nor miss a course. */
-const orders: Record<CourseOrder, SQL[]> = {
+const orders: Record<CourseOrder | 'default', SQL[]> = {
+  default: [
+    asc(courseListings.rank),
+    desc(courseListings.createdAt),
+    desc(courseListings.courseId),
+  ],
   newest: [desc(courseListings.createdAt), desc(courseListings.courseId)],
   popular: [desc(courseListings.students), desc(courseListings.courseId)],
   rated: [
@@ -138,13 +156,13 @@ async function matching(db: Queryable, query: CourseListQuery, category: IdOrSlu
     return { where: inArray(courseListings.courseId, ids), total: found.total };
   }
   const total = await storedCourseCount(db, query, category);
-  return { where: filters, total };
+  return { where: and(published(courseListings), filters), total };
 }
 
 /** A page of the courses in the chosen order, and the total number. An unknown category has none. */
 export async function courseList(db: Queryable, query: CourseListQuery, category?: IdOrSlug) {
   const { where, total } = await matching(db, query, category);
-  const order = orders[query.sort];
+  const order = orders[query.sort ?? 'default'];
   const { limit, offset } = pageWindow(query);
   // Find the page with one index only, then look up the card columns of its few courses.
   const onPage = db
@@ -172,12 +190,17 @@ export async function courseListOptions(db: Queryable): Promise<CourseListOption
 /** A page of a person's favourite courses, the newest favourite first, and their number. */
 export async function favouriteCourses(db: Queryable, person: number, page: number) {
   const { limit, offset } = pageWindow({ page, per_page: lists.favouritesPerPage });
-  const own = eq(favourites.personId, person);
+  const own = and(eq(favourites.personId, person), courseOpenTo(person));
   const rows = await cards(db)
     .innerJoin(favourites, eq(favourites.courseId, courses.id))
     .where(own)
     .orderBy(desc(favourites.createdAt), desc(favourites.courseId))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(favourites, own) };
+  const [counted] = await db
+    .select({ total: count() })
+    .from(favourites)
+    .innerJoin(courses, eq(courses.id, favourites.courseId))
+    .where(own);
+  return { rows, total: counted?.total ?? 0 };
 }

@@ -1,6 +1,8 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import { courseRoleOf } from '#features/content/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { courseOpenTo } from '#platform/database/published.ts';
 import {
   categories,
   courseRequirements,
@@ -12,22 +14,35 @@ import {
 import { courseFigures, teacherFigures } from './figures.ts';
 import { headColumns } from './list-queries.ts';
 
-const isCourse = (idOrSlug: IdOrSlug) =>
-  typeof idOrSlug === 'number' ? eq(courses.id, idOrSlug) : eq(courses.slug, idOrSlug);
+type MaybePerson = { id: number } | null;
 
-/** The id of a course given by id or slug; null for an unknown course. */
-export async function courseId(db: Queryable, idOrSlug: IdOrSlug): Promise<number | null> {
-  const [row] = await db.select({ id: courses.id }).from(courses).where(isCourse(idOrSlug));
+const isOpenCourse = (idOrSlug: IdOrSlug, caller: MaybePerson) =>
+  and(
+    typeof idOrSlug === 'number' ? eq(courses.id, idOrSlug) : eq(courses.slug, idOrSlug),
+    courseOpenTo(caller?.id ?? 0),
+  );
+
+/** The id of a course given by id or slug; null if it is unknown or not open to the caller. */
+export async function courseId(
+  db: Queryable,
+  idOrSlug: IdOrSlug,
+  caller: MaybePerson,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(isOpenCourse(idOrSlug, caller));
   return row?.id ?? null;
 }
 
-export async function courseHead(db: Queryable, idOrSlug: IdOrSlug) {
+/** A course's head; null if it is unknown or not open to the caller. */
+export async function courseHead(db: Queryable, idOrSlug: IdOrSlug, caller: MaybePerson) {
   const [row] = await db
-    .select(headColumns)
+    .select({ ...headColumns, courseRole: courseRoleOf(caller?.id ?? 0) })
     .from(courses)
     .innerJoin(people, eq(people.id, courses.teacherId))
     .leftJoin(categories, eq(categories.id, courses.categoryId))
-    .where(isCourse(idOrSlug));
+    .where(isOpenCourse(idOrSlug, caller));
   return row ?? null;
 }
 

@@ -1,11 +1,13 @@
 import { learning } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
 import { selectCourseDetail, withLectures } from './course-query.ts';
 import { coursePermissions } from './policy.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * Everything that a course's page shows to a caller. Only members get the addresses of members-only resources: signed
@@ -13,23 +15,27 @@ import { coursePermissions } from './policy.ts';
  * @throws AppError course-not-found
  */
 export async function readCourse(
-  { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
+  { db, secrets, now }: Pick<Platform, 'secrets' | 'now'> & { db: Queryable },
   {
     course,
     caller,
+    viewer,
     fileBase,
     proof,
   }: {
     course: IdOrSlug;
     caller: Caller | null;
+    /** In a preview: as whom the caller sees the page. */
+    viewer?: Viewer;
     fileBase: string;
     /** Makes the resources' addresses work only with the caller's cookie (`issueFilesCookie`). */
     proof: string | undefined;
   },
 ) {
-  const row = found(await selectCourseDetail(db, course, caller?.id ?? null), 'course-not-found');
-  const status = row.status ?? 'none';
-  const permissions = coursePermissions(caller, row, status);
+  const reader = viewer ? null : (caller?.id ?? null);
+  const row = found(await selectCourseDetail(db, course, reader), 'course-not-found');
+  const status = viewer?.status ?? row.status ?? 'none';
+  const permissions = coursePermissions(viewer ? viewer.person : caller, row, status);
   const expires = new Date(now().getTime() + learning.signedAddressLifetime);
   return {
     head: row,

@@ -96,7 +96,7 @@ export const visitorRoutes: Routes = (app, platform) => {
       schema: { params: courseParams, response: { 200: courseRequirementsAnswer } },
     },
     async (request) => {
-      const id = found(await courseId(db, request.params.id), 'course-not-found');
+      const id = found(await courseId(db, request.params.id, request.caller), 'course-not-found');
       addCacheTags(request, `course:${id}`);
       return { data: { CourseRequirement: await requirementsOf(db, id) } };
     },

@@ -13,7 +13,7 @@ export async function toggleFavourite(
   { course, caller }: { course: number; caller: Caller },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    found(await courseId(tx, course), 'course-not-found');
+    found(await courseId(tx, course, caller), 'course-not-found');
     await lockFavourites(tx, caller.id);
     if (await removeFavourite(tx, course, caller.id)) return false;
     await addFavourite(tx, course, caller.id);

@@ -60,6 +60,18 @@ test('one mail counts all unread messages and quotes none', async () => {
   expect(mailsTo(reader.email)).toBe(1);
 });
 
+test.each([
+  [1, 'وصلتك رسالة من كريم'],
+  [2, 'وصلتك رسالتان من كريم'],
+  [11, 'وصلتك رسائل من كريم'],
+])('the mail about %i messages says «%s»', async (count, text) => {
+  const reader = await makePerson(db);
+  const { conversation, writer } = await conversationWith(reader, 'كريم');
+  for (let sent = 0; sent < count; sent += 1) await write(conversation, writer);
+  await sendDueDigests();
+  expect((await smtp.mailTo(reader.email)).text).toContain(text);
+});
+
 test('nobody is mailed within the first half hour', async () => {
   const reader = await makePerson(db);
   const { conversation, writer } = await conversationWith(reader);

@@ -3,6 +3,7 @@ import { discussions as limits } from '@nibras/contract/limits.ts';
 import { and, asc, count, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#platform/database/database.ts';
+import { courseOpenTo, published } from '#platform/database/published.ts';
 import {
   courses,
   discussions,
@@ -60,11 +61,13 @@ export async function deskCondition(
   db: Queryable,
   { list, teacher, search }: DeskFilter,
 ): Promise<SQL | undefined> {
-  const own = eq(courses.teacherId, teacher);
+  // Only what the students can open.
+  const open = and(courseOpenTo(teacher), published(lectures));
+  const own = and(open, eq(courses.teacherId, teacher));
   const listed = {
     waiting: and(own, isWaiting(db)),
     answered: and(own, ne(discussions.personId, teacher), isNotNull(answeredAt)),
-    all: isWaiting(db),
+    all: and(open, isWaiting(db)),
   }[list];
   const found = await searchCondition(db, search, searchedText, async (condition) => {
     const matches = await deskCourses(db, and(listed, condition));

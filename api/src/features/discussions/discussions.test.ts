@@ -160,7 +160,7 @@ describe('starting a discussion', () => {
 });
 
 describe('the discussions of a lecture', () => {
-  test('tell each reader whether they may ask and reply', async () => {
+  test('have each reader’s permissions to ask and reply', async () => {
     const openLecture = await lecture();
     const before = await readList(openLecture);
     expect(before.permissions).toEqual({ ask: true, attach: true });

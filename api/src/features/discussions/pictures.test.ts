@@ -36,19 +36,23 @@ function form(fields: Record<string, string | number>, file: Buffer, name = 'ل�
   return body;
 }
 
+/** Allowed in the chat. */
+const document = { file: pdf, name: 'شرح.pdf' };
+
 const makeOpenLecture = () => makeLecture(db, { courseId: course.id });
 const ask = (
   lecture: { id: number },
-  { as = student, file = screenshot, alt = 'رسالة الخطأ' }: Partial<Asking> = {},
+  { as = student, file = screenshot, name, alt = 'رسالة الخطأ' }: Partial<Asking> = {},
 ) =>
   call('POST /api/post-discussion', {
     as,
     body: form(
       { course_id: course.id, lecture_id: lecture.id, description: 'ما هذا الخطأ؟', alt },
       file,
+      name,
     ),
   });
-type Asking = { as: { id: number }; file: Buffer; alt: string };
+type Asking = { as: { id: number }; file: Buffer; name: string; alt: string };
 
 const read = async (lecture: { id: number }, as: { id: number }) =>
   (await call(`GET /api/discussions/${course.id}/${lecture.id}`, { as })).body.discussions;
@@ -87,14 +91,14 @@ describe('a question’s picture', () => {
   });
 
   test.each([
-    ['a PDF', pdf, 415],
-    ['no file of a known kind', Buffer.from('نص'), 415],
-    ['a broken picture', screenshot.subarray(0, 40), 422],
-    ['an empty file', Buffer.alloc(0), 422],
+    ['a PDF', document, 415],
+    ['no file of a known kind', { file: Buffer.from('نص') }, 415],
+    ['a broken picture', { file: screenshot.subarray(0, 40) }, 422],
+    ['an empty file', { file: Buffer.alloc(0) }, 422],
   ])('is refused as %s, and nothing is asked or stored', async (_kind, file, expected) => {
     const lecture = await makeOpenLecture();
     const before = await storedFiles();
-    const { status, body } = await ask(lecture, { file });
+    const { status, body } = await ask(lecture, file);
     expect(status).toBe(expected);
     expect(Object.keys(body.errors)).toEqual(['attachment']);
     expect(await db.$count(discussions, eq(discussions.lectureId, lecture.id))).toBe(0);
@@ -128,10 +132,14 @@ describe('a reply’s picture', () => {
       ...(await makeDiscussion(db, { lectureId: lecture.id, personId: student.id })),
     };
   };
-  const reply = (discussion: number, as?: { id: number }, file = screenshot) =>
+  const reply = (
+    discussion: number,
+    as?: { id: number },
+    { file = screenshot, name }: { file?: Buffer; name?: string } = {},
+  ) =>
     call(`POST /api/discussions/${discussion}/replies`, {
       as,
-      body: form({ message: 'انظر', client_key: 'one', alt: 'النتيجة' }, file),
+      body: form({ message: 'انظر', client_key: 'one', alt: 'النتيجة' }, file, name),
     });
 
   test('opens for every reader, while a file of the chat stays with the participants', async () => {
@@ -162,7 +170,7 @@ describe('a reply’s picture', () => {
     const { id, conversationId } = await makeQuestion();
     for (const person of [reader, stranger]) expect((await reply(id, person)).status).toBe(404);
     expect((await reply(id)).status).toBe(401);
-    expect((await reply(id, teacher, pdf)).status).toBe(415);
+    expect((await reply(id, teacher, document)).status).toBe(415);
     const body = { message: 'بلا صورة' };
     expect((await call(`POST /api/discussions/${id}/replies`, { as: teacher, body })).status).toBe(
       422,

@@ -15,12 +15,12 @@ export function questionPage<Question>(
   { path, parameters = {}, page, per_page, total }: QuestionPage,
 ) {
   const { last_page } = listMeta({ page, per_page }, total);
-  const kept = Object.entries(parameters).filter(
+  const filled = Object.entries(parameters).filter(
     ([, value]) => value !== undefined && value !== '',
   );
   const query = new URLSearchParams([
     ['page', String(page + 1)],
-    ...kept.map(([name, value]) => [name, String(value)]),
+    ...filled.map(([name, value]) => [name, String(value)]),
   ]);
   return {
     data,

@@ -4,7 +4,7 @@ import { replyPictures } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import { checkPicture } from './picture.ts';
+import { assertPicture } from './picture.ts';
 import { presentReply } from './present.ts';
 import { conversationOf } from './queries.ts';
 import type { Reading } from './read-discussions.ts';
@@ -32,12 +32,12 @@ export async function replyWithPicture(
     await conversationOf(db, { discussion, person: caller.id }),
     'discussion-not-found',
   );
-  await checkPicture(picture);
   const sent = await sendMessage(platform, {
     ...options,
     conversation,
     personId: caller.id,
     file: picture,
+    assertKind: assertPicture,
     fileBase: files.fileBase,
   });
   await db.insert(replyPictures).values({ messageId: sent.message.id, alt }).onConflictDoNothing();

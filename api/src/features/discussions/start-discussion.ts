@@ -1,12 +1,13 @@
 import type { Discussion } from '@nibras/contract/discussions.ts';
 import { openLecture } from '#features/learning/index.ts';
+import { withStoredFile } from '#features/messenger/index.ts';
 import { notify } from '#features/notifications/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { conversations, discussions, participants } from '#platform/database/schema/index.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import { withStoredPicture } from './picture.ts';
+import { assertPicture } from './picture.ts';
 import { presentDiscussion } from './present.ts';
 import { hasAsked, writerOf } from './queries.ts';
 import type { Reading } from './read-discussions.ts';
@@ -50,8 +51,8 @@ export async function startDiscussion(
       throw new AppError('discussion-exists');
     }
   }
-  return withStoredPicture(platform, picture, (picturePath) =>
-    saveDiscussion(platform, { ...options, picturePath }),
+  return withStoredFile(platform, { file: picture, assertKind: assertPicture }, (stored) =>
+    saveDiscussion(platform, { ...options, picturePath: stored?.path ?? null }),
   );
 }
 

@@ -3,6 +3,7 @@ import { lists } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { courseFigures } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { courseOpenTo } from '#platform/database/published.ts';
 import { courses, enrolments, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 
@@ -25,7 +26,7 @@ export async function enrolmentState(
   return enrolment?.status ?? 'none';
 }
 
-/** The course and the person of an enrolment; null for an unknown course. */
+/** The course and the person of an enrolment; null for a course that is unknown or not open to the person. */
 export async function enrolmentContext(db: Queryable, course: number, person: number) {
   const [row] = await db
     .select({
@@ -37,7 +38,7 @@ export async function enrolmentContext(db: Queryable, course: number, person: nu
     })
     .from(courses)
     .innerJoin(people, eq(people.id, person))
-    .where(eq(courses.id, course));
+    .where(and(eq(courses.id, course), courseOpenTo(person)));
   return row ?? null;
 }
 
@@ -53,7 +54,11 @@ export const markJoined = (db: Queryable, course: number, person: number, now: D
 
 /** The courses that a person is enrolled in, the newest first, with the person's progress. */
 export async function joinedCourses(db: Queryable, person: number, page: number) {
-  const joined = and(eq(enrolments.personId, person), eq(enrolments.status, 'joined'));
+  const joined = and(
+    eq(enrolments.personId, person),
+    eq(enrolments.status, 'joined'),
+    sql`exists (select from courses where courses.id = ${enrolments.courseId} and ${courseOpenTo(person)})`,
+  );
   const watched = sql`exists (select 1 from progress where progress.lecture_id = lectures.id
     and progress.person_id = ${person} and progress.status = 'endWatch')`;
   const { limit, offset } = pageWindow({ page, per_page: lists.myCoursesPerPage });
@@ -69,10 +74,10 @@ export async function joinedCourses(db: Queryable, person: number, page: number)
       rating: courseFigures.rating,
       lectures: courseFigures.lectureCount,
       watched: sql<number>`(select count(*)::int from lectures
-        where lectures.course_id = ${courses.id} and ${watched})`,
+        where lectures.course_id = ${courses.id} and lectures.published and ${watched})`,
       nextLecture: sql<number | null>`(select lectures.id from lectures
         join chapters on chapters.id = lectures.chapter_id
-        where lectures.course_id = ${courses.id} and not ${watched}
+        where lectures.course_id = ${courses.id} and lectures.published and not ${watched}
         order by chapters.position, chapters.id, lectures.position, lectures.id limit 1)`,
     })
     .from(enrolments)

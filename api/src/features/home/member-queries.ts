@@ -2,6 +2,7 @@ import type { LectureType } from '@nibras/contract/courses.ts';
 import { home } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { courseOpenTo, published } from '#platform/database/published.ts';
 import {
   courses,
   discussions,
@@ -47,11 +48,12 @@ export async function lectureToContinue(
     )
     select courses.id as "courseId", courses.name as "courseName", courses.image as "courseImage",
       next.id as "lectureId", next.name as "lectureName", next.type, next.minutes, next.poster, next.position,
-      (select count(*)::int from lectures where lectures.course_id = courses.id) as lectures,
+      (select count(*)::int from lectures where lectures.course_id = courses.id and lectures.published) as lectures,
       (select count(*)::int from progress join lectures on lectures.id = progress.lecture_id
-        where lectures.course_id = courses.id and progress.person_id = ${person} and progress.status = 'endWatch') as watched
+        where lectures.course_id = courses.id and lectures.published
+          and progress.person_id = ${person} and progress.status = 'endWatch') as watched
     from mine
-    join courses on courses.id = mine.course_id
+    join courses on courses.id = mine.course_id and ${courseOpenTo(person)}
     left join lateral (
       select chapters.position as chapter_position, chapters.id as chapter, lectures.position, lectures.id
       from lectures join chapters on chapters.id = lectures.chapter_id where lectures.id = mine.last
@@ -61,7 +63,7 @@ export async function lectureToContinue(
         coalesce(progress.position, 0)::float as position
       from lectures join chapters on chapters.id = lectures.chapter_id
       left join progress on progress.lecture_id = lectures.id and progress.person_id = ${person}
-      where lectures.course_id = mine.course_id and progress.status is distinct from 'endWatch'
+      where lectures.course_id = mine.course_id and lectures.published and progress.status is distinct from 'endWatch'
         and (mine.joined or lectures.free)
       order by lectures.id is not distinct from mine.last desc,
         (chapters.position, chapters.id, lectures.position, lectures.id)
@@ -110,7 +112,7 @@ export async function unreadAnswers(db: Queryable, person: number) {
     .innerJoin(messages, eq(messages.id, answered.id))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
-    .where(eq(participants.personId, person))
+    .where(and(eq(participants.personId, person), courseOpenTo(person), published(lectures)))
     .orderBy(desc(messages.id))
     .limit(home.answers);
   return { rows, total: rows[0]?.total ?? 0 };

@@ -1,14 +1,15 @@
 import type { Statistics } from '@nibras/contract/home.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
 import { articles, courses, people, projects } from '#platform/database/schema/index.ts';
 
 /** The figures of the home page. Students are people with the role of a student. */
 export async function statistics(db: Queryable): Promise<Statistics> {
   return {
     students: await db.$count(people, eq(people.role, 'student')),
-    courses: await db.$count(courses),
-    projects: await db.$count(projects),
-    articles: await db.$count(articles),
+    courses: await db.$count(courses, published(courses)),
+    projects: await db.$count(projects, published(projects)),
+    articles: await db.$count(articles, published(articles)),
   };
 }

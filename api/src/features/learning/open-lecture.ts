@@ -1,4 +1,5 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import type { Viewer } from '#features/courses/index.ts';
 import { enrolmentState } from '#features/enrolment/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
@@ -6,17 +7,30 @@ import { AppError, found } from '#platform/http/app-error.ts';
 import { mayOpenLecture } from './policy.ts';
 import { lectureOfCourse } from './queries.ts';
 
+interface LectureRequest {
+  course: IdOrSlug;
+  lecture: IdOrSlug;
+  caller: Caller | null;
+  /** In a preview: as whom the caller sees the page. */
+  viewer?: Viewer | undefined;
+}
+
 /**
  * Finds a lecture and whether the caller may open it.
  * @throws AppError lecture-not-found, also when the lecture belongs to another course
  */
 export async function findLecture(
   db: Queryable,
-  { course, lecture, caller }: { course: IdOrSlug; lecture: IdOrSlug; caller: Caller | null },
+  { course, lecture, caller, viewer }: LectureRequest,
 ) {
-  const row = found(await lectureOfCourse(db, { course, lecture }), 'lecture-not-found');
-  const status = await enrolmentState(db, row.courseId, caller);
-  return { lecture: row, status, open: mayOpenLecture(caller, row, status) };
+  const reader = viewer ? null : caller;
+  const person = viewer ? viewer.person : caller;
+  const row = found(
+    await lectureOfCourse(db, { course, lecture, caller: reader }),
+    'lecture-not-found',
+  );
+  const status = viewer?.status ?? (await enrolmentState(db, row.courseId, caller));
+  return { lecture: row, status, person, open: mayOpenLecture(person, row, status) };
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
+import type { CourseRole } from '#features/content/index.ts';
 import { isMember } from '#features/courses/index.ts';
 import type { Caller } from '#platform/http/access.ts';
 
 /** Free lectures are open to all, others to the course's members (docs/behaviour/learning.md#access). */
 export function mayOpenLecture(
   caller: Pick<Caller, 'id' | 'role'> | null,
-  lecture: { free: boolean; teacherId: number },
+  lecture: { free: boolean; teacherId: number; courseRole: CourseRole | null },
   status: EnrolmentState,
 ): boolean {
   return lecture.free || isMember(caller, lecture, status);

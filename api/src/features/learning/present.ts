@@ -4,11 +4,7 @@ import type { ReadLecture } from './read-lecture.ts';
 
 const languageNames = new Intl.DisplayNames('ar', { type: 'language' });
 
-/** The language of a caption file, taken from its name: `lesson.ar.vtt` is Arabic. */
-function captionLanguage(path: string) {
-  const language = /\.([a-z]{2,3})\.vtt$/.exec(path)?.[1] ?? 'ar';
-  return { language, label: languageNames.of(language) ?? language };
-}
+const languageName = (language: string) => languageNames.of(language) ?? language;
 
 export function presentLecture(page: ReadLecture): LectureDetailAnswer {
   const { lecture } = page;
@@ -26,8 +22,9 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
       poster: lecture.poster,
       ...(page.video && { videos: page.video }),
       ...(page.open && {
-        captions: page.captions.map(({ path, address }) => ({
-          ...captionLanguage(path),
+        captions: page.captions.map(({ language, address }) => ({
+          language,
+          label: languageName(language),
           src: address,
         })),
         body: lecture.body ?? '',

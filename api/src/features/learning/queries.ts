@@ -1,16 +1,31 @@
 import type { WatchState } from '@nibras/contract/learning.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { courseRoleOf } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { courseOpenTo, published } from '#platform/database/published.ts';
 import { courses, lectures, progress } from '#platform/database/schema/index.ts';
 
 const matches = (table: typeof courses | typeof lectures, idOrSlug: IdOrSlug) =>
   typeof idOrSlug === 'number' ? eq(table.id, idOrSlug) : eq(table.slug, idOrSlug);
 
-/** A lecture of this course with the columns of its page and access rules; null if the course has no such lecture. */
+/** A caption file of a lecture. */
+export interface CaptionRow {
+  language: string;
+  path: string;
+}
+
+/**
+ * A lecture of this course with the columns of its page and access rules; null if the course has no such lecture, or
+ * either is not open to the caller.
+ */
 export async function lectureOfCourse(
   db: Queryable,
-  { course, lecture }: { course: IdOrSlug; lecture: IdOrSlug },
+  {
+    course,
+    lecture,
+    caller,
+  }: { course: IdOrSlug; lecture: IdOrSlug; caller: { id: number } | null },
 ) {
   const [row] = await db
     .select({
@@ -22,17 +37,26 @@ export async function lectureOfCourse(
       free: lectures.free,
       video: lectures.video,
       poster: lectures.poster,
-      captions: lectures.captions,
+      captions: sql<CaptionRow[]>`(select coalesce(json_agg(one), '[]') from (
+        select language, path from captions where lecture_id = ${lectures.id} order by position, id) one)`,
       body: sql<string | null>`coalesce(${lectures.bodyHtml}, ${lectures.body})`,
       courseId: courses.id,
       courseSlug: courses.slug,
       courseName: courses.name,
       courseImage: courses.image,
       teacherId: courses.teacherId,
+      courseRole: courseRoleOf(caller?.id ?? 0),
     })
     .from(lectures)
     .innerJoin(courses, eq(courses.id, lectures.courseId))
-    .where(and(matches(courses, course), matches(lectures, lecture)));
+    .where(
+      and(
+        matches(courses, course),
+        matches(lectures, lecture),
+        published(lectures),
+        courseOpenTo(caller?.id ?? 0),
+      ),
+    );
   return row ?? null;
 }
 

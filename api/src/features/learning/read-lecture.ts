@@ -1,6 +1,12 @@
 import { learning } from '@nibras/contract/limits.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { courseOutline, coursePermissions, teacherOf } from '#features/courses/index.ts';
+import {
+  courseOutline,
+  coursePermissions,
+  teacherOf,
+  type Viewer,
+} from '#features/courses/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -12,6 +18,8 @@ interface ReadLectureOptions {
   course: IdOrSlug;
   lecture: IdOrSlug;
   caller: Caller | null;
+  /** In a preview: as whom the caller sees the page. */
+  viewer?: Viewer;
   fileBase: string;
   /** Makes the files' addresses work only with the caller's cookie (`issuePlaybackCookie`). */
   proof: string | undefined;
@@ -23,24 +31,27 @@ interface ReadLectureOptions {
  * @throws AppError lecture-not-found
  */
 export async function readLecture(
-  { db, secrets, now }: Pick<Platform, 'db' | 'secrets' | 'now'>,
+  { db, secrets, now }: Pick<Platform, 'secrets' | 'now'> & { db: Queryable },
   { fileBase, proof, ...request }: ReadLectureOptions,
 ) {
-  const { caller } = request;
-  const { lecture, status, open } = await findLecture(db, request);
+  const { caller, viewer } = request;
+  const { lecture, status, person, open } = await findLecture(db, request);
+  const reader = viewer ? null : caller;
   const expires = new Date(now().getTime() + learning.filmAddressLifetime);
   const address = (path: string) =>
     fileBase + signedPath(secrets, { path, personId: caller?.id ?? null, expires, proof });
   return {
     lecture,
     status,
-    permissions: coursePermissions(caller, lecture, status),
+    permissions: coursePermissions(person, lecture, status),
     open,
     video: open && lecture.video ? address(lecture.video) : null,
-    captions: open ? lecture.captions.map((path) => ({ path, address: address(path) })) : [],
-    progress: await progressOf(db, lecture.id, caller),
+    captions: open
+      ? lecture.captions.map(({ language, path }) => ({ language, address: address(path) }))
+      : [],
+    progress: await progressOf(db, lecture.id, reader),
     teacher: found(await teacherOf(db, lecture.teacherId), 'lecture-not-found'),
-    chapters: await courseOutline(db, lecture.courseId, caller?.id ?? null),
+    chapters: await courseOutline(db, lecture.courseId, reader?.id ?? null),
   };
 }
 export type ReadLecture = Awaited<ReturnType<typeof readLecture>>;

@@ -13,7 +13,7 @@ import type { SubjectRow } from './search-queries.ts';
 
 type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
 
-/** The person a response is for, and the base address of files; with `fileBase` null, no file address is given. */
+/** The person a response is for, and the base address of files; with `fileBase` null, there is no file address. */
 export interface Reader {
   personId: number;
   fileBase: string | null;

@@ -68,7 +68,7 @@ export const newestMessagesFor = (
   options: { conversation: number; person: number; limit: number },
 ): Promise<MessageRow[]> => newestPage(db).execute(options);
 
-/** Messages after a given one, oldest first. */
+/** Messages after another one, oldest first. */
 export const messagesAfter = (
   db: Queryable,
   conversation: number,
@@ -224,7 +224,7 @@ export const otherParticipantsIn = (db: Queryable, conversations: number[], pers
       and(inArray(participants.conversationId, conversations), ne(participants.personId, person)),
     );
 
-/** The people who share a conversation with the given ones and have a tab open on any process. */
+/** The people who share a conversation with these people and have a tab open on any process. */
 export function onlineContacts(db: Queryable, personIds: number[]) {
   const mine = alias(participants, 'mine');
   return db

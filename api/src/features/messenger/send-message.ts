@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import { sentFolder } from '#platform/storage/storage.ts';
-import { type Attachment, checkAttachment } from './attachments/check-attachment.ts';
+import type { Attachment } from './attachments/check-attachment.ts';
+import { withStoredFile } from './attachments/with-stored-file.ts';
 import { assertParticipant } from './policy.ts';
 import { findConversationContext, type MessageRow, messageByKey } from './queries.ts';
 import { saveMessage } from './save-message.ts';
@@ -13,6 +12,8 @@ interface SendMessage {
   personId: number;
   text: string;
   file: UploadedFile | null;
+  /** Throws for a kind of file that is refused; without it every kind of attachment is allowed. */
+  assertKind?(attachment: Attachment): void;
   /** The sender's own key for the message: sending it again with the same key returns the first one. */
   clientKey: string | null;
   fileBase: string;
@@ -20,26 +21,10 @@ interface SendMessage {
   exceptSocket: string | null;
 }
 
-type StoredFile = Omit<Attachment, 'cleaned'> & { path: string };
-
 const isBlank = (text: string) => /^[\p{White_Space}\p{C}]*$/u.test(text);
 
 /** Removes control characters, which are invisible; line ends and tabs stay. */
 const withoutControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
-
-async function storeFile({ storage }: Platform, file: UploadedFile): Promise<StoredFile> {
-  const { cleaned, ...attachment } = await checkAttachment(file);
-  const path = `${sentFolder}${randomUUID()}/${attachment.name}`;
-  await storage.write(path, cleaned ?? file.read());
-  return { ...attachment, path };
-}
-
-const removeFile = ({ storage, log }: Platform, { path }: StoredFile) =>
-  storage
-    .remove(path)
-    .catch((error: unknown) =>
-      log.warn({ err: error }, 'could not remove the file of a message that was not saved'),
-    );
 
 /**
  * Sends a message. Returns it once it is saved and broadcast to the open tabs of the conversation's people.
@@ -61,10 +46,8 @@ export async function sendMessage(platform: Platform, options: SendMessage): Pro
   // Checking and storing a file is expensive, so look for an earlier attempt first.
   const sentBefore = file && (await findSentBefore());
   if (sentBefore) return sentBefore;
-  const stored = file && (await storeFile(platform, file));
-  let row: MessageRow | null = null;
-  try {
-    row = await saveMessage(platform, {
+  const saved = await withStoredFile(platform, options, (stored) =>
+    saveMessage(platform, {
       message: {
         conversationId: conversation,
         personId,
@@ -79,11 +62,9 @@ export async function sendMessage(platform: Platform, options: SendMessage): Pro
       context,
       fileBase,
       exceptSocket,
-    });
-  } finally {
-    if (stored && !row) await removeFile(platform, stored);
-  }
-  row ??= await findSentBefore();
+    }),
+  );
+  const row = saved ?? (await findSentBefore());
   if (!row) throw new Error('the message was neither saved nor found under its client key');
   return row;
 }

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
 import { orders, services } from '#platform/database/schema/index.ts';
 
-/** The ordered service, locked against deletion; null for an unknown id. */
+/** The ordered service, locked against deletion; null for one that is unknown or not published. */
 export async function orderedService(db: Queryable, service: number) {
   const [row] = await db
     .select({ id: services.id, name: services.name })
     .from(services)
-    .where(eq(services.id, service))
+    .where(and(eq(services.id, service), published(services)))
     // The service must not be deleted before the order is inserted.
     .for('key share');
   return row ?? null;

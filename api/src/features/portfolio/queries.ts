@@ -1,6 +1,7 @@
 import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
 import {
   projectImages,
   projectServices,
@@ -63,7 +64,7 @@ const servicesOf = (db: Queryable, ids: number[]) =>
     })
     .from(projectServices)
     .innerJoin(services, eq(services.id, projectServices.serviceId))
-    .where(inArray(projectServices.projectId, ids))
+    .where(and(inArray(projectServices.projectId, ids), published(services)))
     .orderBy(desc(services.createdAt), desc(services.id));
 
 /** Adds images, skills and services to projects, with one query each for all projects. */
@@ -81,11 +82,13 @@ async function withParts(db: Queryable, rows: Awaited<ReturnType<typeof projectR
 }
 export type ProjectRow = Awaited<ReturnType<typeof withParts>>[number];
 
+const inService = (which: SQL) => sql`${projects.id} in (select project_id from project_services
+  join services on services.id = service_id where services.published and ${which})`;
+
 const ofService = (idOrSlug: IdOrSlug): SQL =>
   typeof idOrSlug === 'number'
-    ? sql`${projects.id} in (select project_id from project_services where service_id = ${idOrSlug})`
-    : sql`${projects.id} in (select project_id from project_services
-        join services on services.id = service_id where services.slug = ${idOrSlug})`;
+    ? inService(sql`services.id = ${idOrSlug}`)
+    : inService(sql`services.slug = ${idOrSlug}`);
 
 /** A page of the projects, newest first, and their total number. An unknown service has none. */
 export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
@@ -103,7 +106,10 @@ export async function projectList(db: Queryable, query: ListQuery, service?: IdO
 /** The project with an id or slug; null if there is none. */
 export async function projectBy(db: Queryable, idOrSlug: IdOrSlug): Promise<ProjectRow | null> {
   const rows = await projectRows(db).where(
-    typeof idOrSlug === 'number' ? eq(projects.id, idOrSlug) : eq(projects.slug, idOrSlug),
+    and(
+      typeof idOrSlug === 'number' ? eq(projects.id, idOrSlug) : eq(projects.slug, idOrSlug),
+      published(projects),
+    ),
   );
   const [project] = await withParts(db, rows);
   return project ?? null;

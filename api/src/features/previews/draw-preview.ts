@@ -10,7 +10,7 @@ const background = join(repoRoot(), 'api/assets/preview-background.png');
 /** The right edge of all texts, beside the mark at the top and at the page's side below it. */
 const edge = { brand: 1044, text: 1132 };
 
-/** The room of the title: the box that its ink stays in. */
+/** The box that the title's ink stays in. */
 const titleBox = { left: 132, top: 176, width: 1000, height: 300 };
 
 /** A short title is larger. */
@@ -49,7 +49,7 @@ const placed = ({ data, info }: TextPicture, right: number, middle: number): Ove
 });
 
 /**
- * Draws the picture of a link preview: 1200 × 630 pixels, a JPEG. A text without a character of the font is left out.
+ * Draws the picture of a link preview: 1200 × 630 pixels, a JPEG. A text without a character of the fonts is left out.
  */
 export async function drawPreview(
   { kind, title, person }: Pick<PreviewFacts, 'kind' | 'title' | 'person'>,

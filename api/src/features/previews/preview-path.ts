@@ -11,7 +11,7 @@ export interface PreviewFacts {
 }
 
 /** Incremented when the drawing changes, so that pictures in other caches are replaced. */
-const design = 1;
+const design = 2;
 
 /** The version of a picture: it changes with everything that the picture shows. */
 export function previewVersion({ kind, title, person }: PreviewFacts): string {

@@ -1,26 +1,48 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { repoRoot } from '#platform/config/paths.ts';
+import {
+  greek,
+  mathematics,
+  subscriptRun,
+  superscriptRun,
+  undrawable,
+} from './preview-characters.ts';
 
-/** The font and where it is: the renderer may use no other, so that a picture is the same on every machine. */
+/**
+ * The fonts and where they are: the renderer may use no other, so that a picture is the same on every machine. Greek and
+ * mathematical signs, which Readex Pro lacks, are drawn in Noto Sans Math.
+ */
 const family = 'Readex Pro';
 process.env.FONTCONFIG_FILE = join(repoRoot(), 'api/assets/fonts/fonts.conf');
 
 /** Sets the direction of a line that begins with a Latin word. */
 const rightToLeft = '\u200f';
 
-/** The characters of the font. Others would be drawn as boxes with a number. */
-const undrawable =
-  /[^ -~\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u060c\u061b\u061f\u0621-\u063a\u0640-\u0656\u0660-\u0671\u06a1\u06a4\u06ba\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2033\u2039\u203a\u2044\u20ac\u2122\u2212]+/gu;
-
-/** Latin runs with punctuation, such as `C++`, `O(n²)` and `Node.js`: isolated, so that it stays at their side. */
-const latinRun = /[A-Za-z][!-~\u00a1-\u017e]*(?: [!-~\u00a1-\u017e]+)*/g;
+const runStart = `[A-Za-z${greek}]`;
+const runCharacter = `[!-~\\u00a1-\\u017e${greek}${mathematics}]`;
+/**
+ * Latin and Greek runs with punctuation and signs, such as `C++`, `O(n²)` and `f(x) → π`: isolated, so that these stay
+ * at their side. An arrow at the end belongs to the sentence.
+ */
+const latinRun = new RegExp(
+  `${runStart}${runCharacter}*(?: ${runCharacter}+)*(?<! [\\u2190-\\u21ff]+)`,
+  'gu',
+);
 const isolate = (line: string) => line.replace(latinRun, '\u2066$&\u2069');
 
-const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const element = (name: string) => (run: string) => `<${name}>${run.normalize('NFKC')}</${name}>`;
 
-/** A text for the picture: composed characters, single spaces, and only characters of the font. */
+/** The text as markup of the renderer. */
+const markupOf = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(superscriptRun, element('sup'))
+    .replace(subscriptRun, element('sub'));
+
+/** A text for the picture: composed characters, single spaces, and only characters of the fonts. */
 export const drawableText = (text: string): string =>
   text.normalize('NFC').replace(undrawable, ' ').replace(/\s+/g, ' ').trim();
 
@@ -38,7 +60,7 @@ export interface TextPicture {
 
 /** Draws lines of text, aligned to the right. */
 export function drawLines(lines: readonly string[], { size, colour }: Style): Promise<TextPicture> {
-  const text = lines.map((line) => rightToLeft + escapeMarkup(isolate(line))).join('\n');
+  const text = lines.map((line) => rightToLeft + markupOf(isolate(line))).join('\n');
   return sharp({
     text: {
       text: `<span foreground="${colour}">${text}</span>`,
@@ -74,26 +96,26 @@ const measuredLength = 120;
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
-interface Room {
+interface TextBox {
   size: number;
   width: number;
   lines: number;
 }
 
 /** Takes one line from a text: whole words, or letters of a word that is wider than the line. */
-async function takeLine(text: string, room: Room): Promise<{ line: string; rest: string }> {
+async function takeLine(text: string, box: TextBox): Promise<{ line: string; rest: string }> {
   const words = text.slice(0, measuredLength).split(' ');
   const join = (count: number) => words.slice(0, count).join(' ');
-  const count = await largestFitting(words.length, (some) => fits(join(some), room));
+  const count = await largestFitting(words.length, (some) => fits(join(some), box));
   let line = join(count);
   const next = join(count + 1);
   // A word that is wider than a whole line is broken: otherwise a line could stay almost empty.
-  const isBroken = line.length < next.length / 2 && !(await fits(words[count] ?? '', room));
-  if (isBroken || (count === 1 && !(await fits(line, room)))) {
+  const isBroken = line.length < next.length / 2 && !(await fits(words[count] ?? '', box));
+  if (isBroken || (count === 1 && !(await fits(line, box)))) {
     if (isBroken) line = next;
     const parts = [...letters.segment(line)].map(({ segment }) => segment);
     const some = await largestFitting(parts.length, (length) =>
-      fits(parts.slice(0, length).join(''), room),
+      fits(parts.slice(0, length).join(''), box),
     );
     line = parts.slice(0, some).join('');
   }
@@ -101,21 +123,21 @@ async function takeLine(text: string, room: Room): Promise<{ line: string; rest:
 }
 
 /** Shortens a last line until it fits with an ellipsis: at a space, unless that would leave less than half of it. */
-async function withEllipsis(line: string, room: Room): Promise<string> {
-  if (await fits(`${line}…`, room)) return `${line}…`;
+async function withEllipsis(line: string, box: TextBox): Promise<string> {
+  if (await fits(`${line}…`, box)) return `${line}…`;
   const end = line.lastIndexOf(' ');
-  if (end > line.length / 2) return withEllipsis(line.slice(0, end), room);
-  return withEllipsis([...line].slice(0, -1).join(''), room);
+  if (end > line.length / 2) return withEllipsis(line.slice(0, end), box);
+  return withEllipsis([...line].slice(0, -1).join(''), box);
 }
 
 /** Breaks a text into lines that fit; the last one ends with an ellipsis where there is more. */
-export async function breakLines(text: string, room: Room): Promise<string[]> {
+export async function breakLines(text: string, box: TextBox): Promise<string[]> {
   const lines: string[] = [];
   for (let rest = text; rest !== ''; ) {
-    const taken = await takeLine(rest, room);
+    const taken = await takeLine(rest, box);
     rest = taken.rest;
-    const isLast = lines.length === room.lines - 1;
-    lines.push(isLast && rest !== '' ? await withEllipsis(taken.line, room) : taken.line);
+    const isLast = lines.length === box.lines - 1;
+    lines.push(isLast && rest !== '' ? await withEllipsis(taken.line, box) : taken.line);
     if (isLast) break;
   }
   return lines;

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { previews as limits } from '@nibras/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ import { startCachingProcess } from '../../testing/caching-app.ts';
 import { newNetwork } from '../../testing/new-network.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { drawPreview } from './draw-preview.ts';
-import { breakLines, drawableText } from './preview-text.ts';
+import { breakLines, drawableText, drawLines } from './preview-text.ts';
 
 const testApp = await startTestApp();
 const { call, db } = testApp;
@@ -28,6 +29,27 @@ const get = (url: string, options: { remoteAddress?: string; etag?: string } = {
     ...(options.remoteAddress && { remoteAddress: options.remoteAddress }),
     headers: options.etag ? { 'if-none-match': options.etag } : {},
   });
+
+const fonts = new URL('../../../assets/fonts/', import.meta.url);
+
+/** The characters of a TrueType font: its segments of format 4. */
+function charactersOf(font: Buffer): number[] {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
+  const cmap = font.subarray(font.readUInt32BE(entry + 8));
+  const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
+    cmap.subarray(cmap.readUInt32BE(8 + index * 8)),
+  );
+  const segments = subtables.find((one) => one.readUInt16BE(0) === 4);
+  if (!segments) throw new Error('the font has no table of format 4');
+  const size = segments.readUInt16BE(6);
+  return Array.from({ length: size / 2 }, (_, index) => {
+    const [end, start] = [14 + index * 2, 16 + size + index * 2].map((at) =>
+      segments.readUInt16BE(at),
+    ) as [number, number];
+    return Array.from({ length: end - start + 1 }, (_one, offset) => start + offset);
+  }).flat();
+}
 
 const site = { siteName: 'نبراس' };
 const facts = { kind: 'courses', title: 'أساسيات بايثون', person: 'مريم' } as const;
@@ -117,11 +139,49 @@ describe('the picture of a link preview', () => {
     expect(name?.length).toBeGreaterThan(25);
   });
 
-  test('shows no character that the font lacks, and no markup', async () => {
-    expect(drawableText('🚀 انطلق  →\nهنا \u202e')).toBe('انطلق هنا');
+  test('shows no character that the fonts lack, and no markup', async () => {
+    expect(drawableText('🚀 انطلق  ⏰\nهنا \u202e')).toBe('انطلق هنا');
     const plain = await drawPreview({ ...facts, title: 'a' }, site);
     const markup = await drawPreview({ ...facts, title: '<b>&amp;</b>' }, site);
     expect((await difference(plain, markup)).pixels).toBeGreaterThan(1_000);
+  });
+});
+
+describe('Greek and mathematical signs', () => {
+  test('are drawn', async () => {
+    expect(drawableText('🚀 الجمع ∑ و f(x) → αx² ≤ ∞')).toBe('الجمع ∑ و f(x) → αx² ≤ ∞');
+    const without = await drawPreview({ ...facts, title: '🚀' }, site);
+    for (const sign of ['Σ', 'π', '∑', '≤', '→', '⌊', 'xⁿ', 'x₁']) {
+      const { pixels } = await difference(
+        without,
+        await drawPreview({ ...facts, title: sign }, site),
+      );
+      expect(pixels, sign).toBeGreaterThan(300);
+    }
+  });
+
+  test('are in one of the two fonts, like every character that is not left out', async () => {
+    const available = new Set<number>();
+    for (const file of await readdir(fonts)) {
+      if (!file.endsWith('.ttf')) continue;
+      for (const code of charactersOf(await readFile(new URL(file, fonts)))) available.add(code);
+    }
+    const scripts = /[\u2070-\u208e]/;
+    const drawn = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
+      .flatMap((character) => [...drawableText(character)])
+      .flatMap((one) => (scripts.test(one) ? [...one.normalize('NFKC')] : one));
+    const lacking = drawn.filter((one) => !available.has(one.codePointAt(0) ?? 0));
+    expect(drawn.length).toBeGreaterThan(800);
+    expect([...new Set(lacking)]).toEqual([]);
+  });
+
+  test('of a formula in an Arabic title are drawn from left to right', async () => {
+    const style = { size: 60, colour: '#fff' };
+    const [drawn, isolated] = await Promise.all([
+      drawLines(['مثل α ≤ ∞'], style),
+      drawLines(['مثل \u2066α ≤ ∞\u2069'], style),
+    ]);
+    expect(drawn.data.equals(isolated.data)).toBe(true);
   });
 });
 

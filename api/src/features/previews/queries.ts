@@ -1,6 +1,7 @@
 import type { PreviewKind } from '@nibras/contract/previews.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
 import { articles, courses, people } from '#platform/database/schema/index.ts';
 import type { PreviewFacts } from './preview-path.ts';
 
@@ -9,7 +10,7 @@ const tables = {
   articles: { table: articles, personId: articles.authorId },
 } as const;
 
-/** What the preview of a course or an article shows; null if there is none with this id. */
+/** What the preview of a course or an article shows; null if none is published with this id. */
 export async function previewFacts(
   db: Queryable,
   { kind, id }: { kind: PreviewKind; id: number },
@@ -19,6 +20,6 @@ export async function previewFacts(
     .select({ title: table.name, person: people.name })
     .from(table)
     .leftJoin(people, eq(people.id, personId))
-    .where(eq(table.id, id));
+    .where(and(eq(table.id, id), published(table)));
   return row ? { kind, id, ...row } : null;
 }

@@ -91,7 +91,7 @@ test.concurrent('a new question reaches the teacher’s browser, and leads to it
   ]);
 });
 
-test.concurrent('the writer’s own browsers hear nothing of it', async () => {
+test.concurrent('the writer’s own browsers get no push message', async () => {
   const { writer, browser, conversation } = await twoPeople();
   const own = service.newBrowser();
   await register(writer, own.subscription);

@@ -15,7 +15,7 @@ export async function removeReview(
   { course, caller }: { course: IdOrSlug; caller: Caller },
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
-    const { id } = found(await courseHead(tx, course), 'course-not-found');
+    const { id } = found(await courseHead(tx, course, caller), 'course-not-found');
     const removed = await deleteReview(tx, { course: id, person: caller.id });
     if (!removed) throw new AppError('review-not-found');
     return ratingOf(tx, id);

@@ -24,7 +24,7 @@ export async function writeReview(
   { course, caller, rating, comment }: WriteReview,
 ) {
   return db.transaction(async (tx) => {
-    const head = found(await courseHead(tx, course), 'course-not-found');
+    const head = found(await courseHead(tx, course, caller), 'course-not-found');
     const status = await enrolmentState(tx, head.id, caller);
     if (!mayReview(caller, head, status)) throw new AppError('review-not-allowed');
     const own = { course: head.id, person: caller.id };

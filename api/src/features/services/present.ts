@@ -4,7 +4,12 @@ import type { ProjectRow, ServiceRow } from './queries.ts';
 import type { ReadService } from './read-service.ts';
 
 /** The spelling of roles that the specification uses for badges. */
-const roleNames = { student: 'Student', teacher: 'Teacher', admin: 'Admin' } as const;
+const roleNames = {
+  student: 'Student',
+  teacher: 'Teacher',
+  editor: 'Editor',
+  admin: 'Admin',
+} as const;
 
 function presentManager(manager: ServiceRow['manager']): ServiceCard['manager'] {
   return (

@@ -1,6 +1,7 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
 import {
   categories,
   courses,
@@ -30,7 +31,8 @@ const cards = (db: Queryable) =>
       category: categories,
       manager: people,
       projectCount: sql<number>`(select count(*)::int from project_services
-        where project_services.service_id = ${services.id})`,
+        join projects on projects.id = project_services.project_id
+        where project_services.service_id = ${services.id} and projects.published)`,
     })
     .from(services)
     .leftJoin(categories, eq(categories.id, services.categoryId))
@@ -55,7 +57,7 @@ export async function serviceList(
 export async function serviceBy(db: Queryable, idOrSlug: IdOrSlug): Promise<ServiceRow | null> {
   const matches: SQL =
     typeof idOrSlug === 'number' ? eq(services.id, idOrSlug) : eq(services.slug, idOrSlug);
-  const [row] = await cards(db).where(matches);
+  const [row] = await cards(db).where(and(matches, published(services)));
   return row ?? null;
 }
 
@@ -71,7 +73,7 @@ export async function projectsOf(db: Queryable, service: number) {
     })
     .from(projects)
     .innerJoin(projectServices, eq(projectServices.projectId, projects.id))
-    .where(eq(projectServices.serviceId, service))
+    .where(and(eq(projectServices.serviceId, service), published(projects)))
     .orderBy(desc(projects.createdAt), desc(projects.id));
   const skillRows = await db
     .select({
@@ -108,5 +110,5 @@ export const coursesOf = (db: Queryable, service: number) =>
     })
     .from(courses)
     .innerJoin(serviceCourses, eq(serviceCourses.courseId, courses.id))
-    .where(eq(serviceCourses.serviceId, service))
+    .where(and(eq(serviceCourses.serviceId, service), published(courses)))
     .orderBy(desc(courses.createdAt), desc(courses.id));

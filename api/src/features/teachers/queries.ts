@@ -2,6 +2,7 @@ import { lists, teachers as rules } from '@nibras/contract/limits.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { cards } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
 import { courses, enrolments, people, teacherFeatures } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 
@@ -9,7 +10,7 @@ import { pageWindow } from '#platform/http/paging.ts';
 export function coursesOf(db: Queryable, teacher: number, page: number) {
   const { limit, offset } = pageWindow({ page, per_page: lists.teacherCoursesPerPage });
   return cards(db)
-    .where(eq(courses.teacherId, teacher))
+    .where(and(published(courses), eq(courses.teacherId, teacher)))
     .orderBy(desc(courses.createdAt), desc(courses.id))
     .limit(limit)
     .offset(offset);
@@ -25,7 +26,7 @@ export function latestStudents(db: Queryable, teacher: number) {
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .innerJoin(people, eq(people.id, enrolments.personId))
-    .where(and(eq(courses.teacherId, teacher), eq(enrolments.status, 'joined')))
+    .where(and(published(courses), eq(courses.teacherId, teacher), eq(enrolments.status, 'joined')))
     .groupBy(people.id)
     .orderBy(desc(joined), desc(people.id))
     .limit(rules.latestStudents);

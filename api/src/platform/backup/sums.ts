@@ -28,7 +28,7 @@ export function newSum() {
   };
 }
 
-/** Creates a checksum over many files: over a line for each in the format of `sha256sum`, so that no list is kept. */
+/** Creates a checksum over many files: over a line for each in the format of `sha256sum`, so that no list is in memory. */
 export function newFilesSum() {
   const hash = createHash('sha256');
   let count = 0;

@@ -34,12 +34,12 @@ interface Upgrade {
 /**
  * Upgrades the embedded database to the bundled major version: the older PostgreSQL is started once more and backed
  * up, the backup is restored into a new cluster, and the clusters are swapped. The older cluster and the backup are
- * kept, and nothing is changed before the swap.
+ * left in place, and nothing is changed before the swap.
  * @throws BackupError, EmbeddedPostgresError with one line for the operator
  */
 export async function upgradeCluster(
   options: Upgrade,
-): Promise<{ from: string; to: string; kept: string; file: string }> {
+): Promise<{ from: string; to: string; oldCluster: string; file: string }> {
   const { dataFolder, existing } = await openDataDirectory(options.dataDir);
   if (!existing) throw new BackupError(`There is no database in ${options.dataDir}.`);
   const locks = [await lockFolder(dataFolder)];
@@ -62,8 +62,9 @@ async function upgrade(options: Upgrade, folders: Folders) {
         : `The database is of PostgreSQL ${from}, newer than the ${ours.major} that this Nibras brings: update Nibras.`,
     );
   }
-  const kept = join(folders.home, `cluster-${from}.old`);
-  if (existsSync(kept)) throw new BackupError(`${kept} already exists: move it away first.`);
+  const oldCluster = join(folders.home, `cluster-${from}.old`);
+  if (existsSync(oldCluster))
+    throw new BackupError(`${oldCluster} already exists: move it away first.`);
 
   const older = await olderBinaries(from, { account, dataDir, folder: olderFolder });
   const file = join(dataDir, 'backups', `before-upgrade-from-${from}-${Date.now()}.tar.zst`);
@@ -85,9 +86,9 @@ async function upgrade(options: Upgrade, folders: Folders) {
     restore({ file, databaseUrl, storage: null, dataDir, migrations, replace: false }),
   );
   await rename(fresh, upgradedCluster(folders));
-  await rename(folders.cluster, kept);
+  await rename(folders.cluster, oldCluster);
   await finishSwap(folders);
-  return { from, to: ours.major, kept, file };
+  return { from, to: ours.major, oldCluster, file };
 }
 
 /** Runs a PostgreSQL on a cluster while `work` runs. The caller holds the folder's lock. */

@@ -9,7 +9,7 @@ export interface Counted {
   subject: string;
 }
 
-/** Locks a count until the transaction ends: otherwise concurrent requests would each see room for one more. */
+/** Locks a count until the transaction ends: otherwise concurrent requests would each count one more as allowed. */
 export async function lockAttempts(tx: Transaction, { kind, subject }: Counted): Promise<void> {
   const key = JSON.stringify([kind, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);

@@ -41,6 +41,7 @@ const environment = z.object({
       if (message) problems.addIssue({ code: 'custom', message });
     })
     .optional(),
+  FFMPEG_PATH: z.string().min(1).optional(),
   SMTP_URL: url('smtp:', 'smtps:')
     .superRefine((text, problems) => {
       const message = URL.canParse(text) ? smtpAddressProblem(text) : null;
@@ -107,6 +108,8 @@ export interface Config {
   databaseUrl: string | null;
   redisUrl: string | null;
   storageUrl: string | null;
+  /** The program with which films are prepared; null for the one in PATH. */
+  ffmpegPath: string | null;
   smtpUrl: string | null;
   /** Whether mail may be sent to a server on another machine without TLS. */
   smtpAllowPlain: boolean;
@@ -199,6 +202,7 @@ export function readConfig(
     databaseUrl: value.DATABASE_URL ?? null,
     redisUrl: value.REDIS_URL ?? null,
     storageUrl: value.STORAGE_URL ?? null,
+    ffmpegPath: value.FFMPEG_PATH ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     smtpAllowPlain: value.SMTP_ALLOW_PLAIN,
     mailFrom: value.MAIL_FROM,

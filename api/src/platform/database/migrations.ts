@@ -33,7 +33,7 @@ export async function applyMigrations(client: pg.Client, migrations: Migration[]
   }
 }
 
-/** Drops our tables, functions and types; extensions and other schemas stay. */
+/** Drops our tables, sequences, functions and types; extensions and other schemas stay. */
 export async function clearSchema(client: pg.Client): Promise<void> {
   const ours = (
     catalog: string,
@@ -43,6 +43,8 @@ export async function clearSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('drop table if exists %s cascade', oid::regclass) as statement
       from pg_class where relkind = 'r' and ${ours('pg_class', 'relnamespace')}
+    union all select format('drop sequence if exists %s cascade', oid::regclass)
+      from pg_class where relkind = 'S' and ${ours('pg_class', 'relnamespace')}
     union all select format('drop function if exists %s cascade', oid::regprocedure)
       from pg_proc where prokind = 'f' and ${ours('pg_proc', 'pronamespace')}
     union all select format('drop type if exists %s cascade', oid::regtype)

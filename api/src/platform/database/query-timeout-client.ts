@@ -4,7 +4,7 @@ import pg from 'pg';
 type Release = (error?: Error | boolean) => void;
 type Query = (...args: unknown[]) => unknown;
 
-/** A pooled connection that tolerates being lost at any moment and is closed when a query times out. */
+/** A pooled connection that tolerates being lost at any time and is closed when a query times out. */
 export class QueryTimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

@@ -1,4 +1,4 @@
-import type { CodeKind } from '@nibras/contract/html-schema.ts';
+import type { CodeKind } from '@nibras/contract/html/html-schema.ts';
 import hljs from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import c from 'highlight.js/lib/languages/c';

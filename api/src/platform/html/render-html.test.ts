@@ -1,4 +1,4 @@
-import { codeLanguages } from '@nibras/contract/code-languages.ts';
+import { codeLanguages } from '@nibras/contract/html/code-languages.ts';
 import { expect, test } from 'vitest';
 import { content } from '../../../../demo/content/index.ts';
 import { highlightCode, knowsLanguage } from './highlight-code.ts';

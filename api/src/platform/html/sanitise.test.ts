@@ -1,10 +1,14 @@
-import { htmlSamples } from '@nibras/contract/html-samples.ts';
-import { htmlElements } from '@nibras/contract/html-schema.ts';
+import { directionSamples, htmlSamples } from '@nibras/contract/html/html-samples.ts';
+import { htmlElements } from '@nibras/contract/html/html-schema.ts';
 import { expect, test } from 'vitest';
 import { content } from '../../../../demo/content/index.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-test.each(Object.entries(htmlSamples))('<%s> of the schema is kept', (_element, html) => {
+test.each(Object.entries(htmlSamples))('<%s> of the schema stays', (_element, html) => {
+  expect(sanitiseHtml(html)).toBe(html);
+});
+
+test.each(directionSamples)('a direction is kept: %s', (html) => {
   expect(sanitiseHtml(html)).toBe(html);
 });
 
@@ -13,7 +17,7 @@ test.each([
   '<h3>فرع</h3><ul><li>أ</li></ul><ol><li>ب</li></ol><blockquote>قول</blockquote>',
   '<pre><code class="language-python">print(1 &lt; 2)</code></pre>',
   '<p><a href="/articles/first-steps">داخل الموقع</a></p>',
-])('allowed markup is kept: %s', (html) => {
+])('allowed markup stays: %s', (html) => {
   expect(sanitiseHtml(html)).toBe(html);
 });
 
@@ -40,6 +44,15 @@ test.each([
     'an element under another name',
     '<p><b>أ</b> <i>ب</i> <del>ج</del></p>',
     '<p><strong>أ</strong> <em>ب</em> <s>ج</s></p>',
+  ],
+  ['a direction of another value', '<p dir="auto">نص</p>', '<p>نص</p>'],
+  ['a direction in a line', '<p><strong dir="ltr">نص</strong></p>', '<p><strong>نص</strong></p>'],
+  ['a direction in capital letters', '<h1 dir="LTR">Text</h1>', '<h2 dir="ltr">Text</h2>'],
+  ['a callout without a kind', '<aside>نص</aside>', '<aside class="callout-note">نص</aside>'],
+  [
+    'another class of a callout',
+    '<aside class="callout-tip hidden">نص</aside>',
+    '<aside class="callout-tip">نص</aside>',
   ],
   ['a fragment link', '<a href="#part">هنا</a>', '<a>هنا</a>'],
   ['an unknown highlighting class', '<span class="hljs-name hidden">أ</span>', '<span>أ</span>'],

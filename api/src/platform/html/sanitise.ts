@@ -1,19 +1,27 @@
 import {
+  calloutKind,
   htmlClasses,
   htmlElements,
+  namedDirection,
   removedElements,
   renamedElements,
   safeHref,
   safeSource,
-} from '@nibras/contract/html-schema.ts';
+} from '@nibras/contract/html/html-schema.ts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 
 const renamed = Object.fromEntries(
   Object.entries(renamedElements).map(([from, to]): [string, Transformer] => [
     from,
-    () => ({ tagName: to, attribs: {} }),
+    (_, { dir = '' }) => ({ tagName: to, attribs: { dir } }),
   ]),
 );
+
+/** Keeps a direction that the schema knows, in small letters. */
+const withDirection: Transformer = (tagName, { dir, ...attribs }) => {
+  const direction = namedDirection(dir ?? null);
+  return { tagName, attribs: direction ? { ...attribs, dir: direction } : attribs };
+};
 
 const options: IOptions = {
   allowedTags: Object.keys(htmlElements),
@@ -21,13 +29,23 @@ const options: IOptions = {
     ...Object.fromEntries(Object.entries(htmlElements).map(([name, list]) => [name, [...list]])),
     a: [...htmlElements.a, 'rel'],
   },
-  allowedClasses: { code: [...htmlClasses.code], span: [...htmlClasses.span] },
+  allowedClasses: {
+    aside: [...htmlClasses.aside],
+    code: [...htmlClasses.code],
+    span: [...htmlClasses.span],
+  },
   nonTextTags: [...removedElements],
   // Addresses are checked below with the contract's functions, which the site uses too.
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     ...renamed,
+    // After the rules of single elements, so also for a renamed one.
+    '*': withDirection,
+    aside: (tagName, { class: className = '', ...attribs }) => ({
+      tagName,
+      attribs: { class: `callout-${calloutKind(className)}`, ...attribs },
+    }),
     a: (tagName, { href = '' }) => {
       const address = safeHref(href);
       const attribs: Attributes = address ? { href: address } : {};

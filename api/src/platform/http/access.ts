@@ -12,7 +12,7 @@ import { AppError } from './app-error.ts';
 /** The signed-in person who makes a request. */
 export interface Caller {
   id: number;
-  role: 'student' | 'teacher' | 'admin';
+  role: 'student' | 'teacher' | 'editor' | 'admin';
   sessionId: number;
 }
 

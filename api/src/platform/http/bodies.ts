@@ -149,7 +149,7 @@ async function readForm(request: FastifyRequest, { folder, uploads }: Required<B
     await upload
       ?.end()
       .catch((error: unknown) =>
-        request.log.warn({ err: error }, 'the quota of an upload was not settled'),
+        request.log.warn({ err: error }, 'the reservation of an upload was not released'),
       );
   }
 }

@@ -23,9 +23,9 @@ test('a draining process is not ready at once, and closes its connections', asyn
   expect(after.statusCode).toBe(503);
   expect(after.json()).toEqual({ status: 'draining' });
   // It still answers requests.
-  const alive = await app.inject('/healthz');
-  expect(alive.statusCode).toBe(200);
-  expect(alive.headers.connection).toBe('close');
+  const health = await app.inject('/healthz');
+  expect(health.statusCode).toBe(200);
+  expect(health.headers.connection).toBe('close');
 });
 
 test('a process whose readiness nobody checks does not wait', async () => {

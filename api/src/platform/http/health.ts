@@ -24,7 +24,7 @@ async function checkWithTimeout({ check }: HealthCheck): Promise<void> {
 }
 
 /**
- * Adds `/healthz` (the process is alive) and `/readyz` (its dependencies are reachable and it is not draining; it
+ * Adds `/healthz` (the process runs) and `/readyz` (its dependencies are reachable and it is not draining; it
  * names those that are unreachable).
  */
 export function addHealth(app: ApiServer, checks: HealthCheck[], draining: Draining) {

@@ -52,8 +52,16 @@ export function jobWorker<Data extends object>(
 export interface Jobs {
   /** Creates the queues, and with `work` also runs their jobs in this process. */
   start(workers: JobWorker[], options: { work: boolean }): Promise<void>;
-  /** Adds a job inside the caller's transaction, so that it exists only if the change commits. */
-  enqueue<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>;
+  /**
+   * Adds a job inside the caller's transaction, so that it exists only if the change commits.
+   * @param options.startAfter the earliest time to run it, in place of the kind's delay
+   */
+  enqueue<Data extends object>(
+    db: Queryable,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { startAfter?: Date },
+  ): Promise<void>;
   /** @throws Error when the queue is unreachable */
   check(): Promise<void>;
   /** Stops after running jobs have finished. */
@@ -140,10 +148,11 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
         );
       }
     },
-    async enqueue(db, kind, data) {
+    async enqueue(db, kind, data, { startAfter } = {}) {
       await boss.send(kind.name, withOrigin(data), {
         db: fromDrizzle(db, sql),
         ...(kind.delay > 0 && { startAfter: kind.delay }),
+        ...(startAfter && { startAfter }),
       });
     },
     async check() {

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { styleSource } from '../html/plain-page.ts';
 import type { ApiServer } from '../http/api-server.ts';
 import { AppError, found } from '../http/app-error.ts';
 import type { Platform } from '../platform.ts';
 import { devMailCookie, mayReadDevMail, showsDevMail } from './dev-mail-access.ts';
-import { listPage, mailPage, styleSource } from './dev-mail-pages.ts';
+import { listPage, mailPage } from './dev-mail-pages.ts';
 import { readStoredMail, storedMails } from './mail-folder.ts';
 import { withMark } from './mail-mark.ts';
 

@@ -85,6 +85,6 @@ export function explainFailure(error: unknown, { smtpUrl, from, to }: Setup): Ex
   }
   return {
     what: `The server refused the mail (${reason}).`,
-    hint: 'Its words above say why; the mail service can tell more.',
+    hint: 'Its words above say why; the mail service knows more.',
   };
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { blockHtml, blockText, type MailBlock } from './blocks.ts';
-import { escapeHtml } from './escape-html.ts';
 import { markSource } from './mail-mark.ts';
 
 export interface MailContent {

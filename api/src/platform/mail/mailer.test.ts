@@ -26,7 +26,7 @@ async function recordOf(to: string) {
   const [row] = await db.select().from(mails).where(eq(mails.recipient, to));
   return row;
 }
-const settled = (to: string) =>
+const finished = (to: string) =>
   vi.waitUntil(
     async () => {
       const row = await recordOf(to);
@@ -45,7 +45,7 @@ test('a mail is delivered, and its result is recorded', async () => {
   expect(received.from).toMatchObject({ name: 'نبراس', address: 'no-reply@localhost' });
   expect(received.text?.trim()).toBe(mail.text);
   expect(received.html?.trim()).toBe(mail.html);
-  expect(await settled(mail.to)).toMatchObject({
+  expect(await finished(mail.to)).toMatchObject({
     state: 'sent',
     reason: null,
     template: 'test',
@@ -87,7 +87,7 @@ test('mails that are queued together are delivered promptly', async () => {
 });
 
 test('no more mails are sent but unrecorded than can be sent at once', async () => {
-  // Recording waits for this lock, to simulate a server that is killed at that moment.
+  // Recording waits for this lock, to simulate a server that is killed at that time.
   const holder = await pool.connect();
   await holder.query('select pg_advisory_lock(41)');
   await holder.query(`create function wait_for_test() returns trigger language plpgsql as
@@ -109,7 +109,7 @@ test('no more mails are sent but unrecorded than can be sent at once', async () 
   await expect.poll(waiting, { timeout: 10_000 }).toBe(3);
   expect(arrived()).toBe(3);
   await holder.query('select pg_advisory_unlock(41)');
-  await Promise.all(many.map(({ to }) => settled(to)));
+  await Promise.all(many.map(({ to }) => finished(to)));
   expect(arrived()).toBe(9);
   await holder.query('drop trigger wait_for_test on mails');
   holder.release();
@@ -134,12 +134,12 @@ test('every attempt of a mail has the same Message-ID, so that receivers can det
 test('a mail with a reused id, as after a restore, has its own Message-ID', async () => {
   const [first, second] = [newMail(), newMail()];
   await mailer.send(db, first);
-  await settled(first.to);
+  await finished(first.to);
   const { rows } = await pool.query("select setval('mails_id_seq', max(id) - 1) from mails");
   expect(rows).toHaveLength(1);
   await pool.query('delete from mails where recipient = $1', [first.to]);
   await mailer.send(db, second);
-  await settled(second.to);
+  await finished(second.to);
   const idOf = async ({ to }: Mail) => (await smtp.mailTo(to)).messageId;
   expect(await idOf(second)).not.toBe(await idOf(first));
 });
@@ -154,7 +154,7 @@ test('a subject cannot inject a header or a recipient', async () => {
   expect(received.text?.trim()).toBe(mail.text);
   const listed = newMail({ to: `a${unique()}@example.org, spy@example.org` });
   await mailer.send(db, listed);
-  expect(await settled(listed.to)).toMatchObject({ state: 'refused' });
+  expect(await finished(listed.to)).toMatchObject({ state: 'refused' });
   expect(smtp.mails.flatMap(({ recipients }) => recipients)).not.toContain('spy@example.org');
 });
 
@@ -169,7 +169,7 @@ test('a permanently refused recipient is recorded at once with the server’s re
   smtp.refuse(550, 'no such mailbox');
   const mail = newMail();
   await mailer.send(db, mail);
-  const record = await settled(mail.to);
+  const record = await finished(mail.to);
   expect(record.state).toBe('refused');
   expect(record.reason).toContain('550 no such mailbox');
 });
@@ -183,7 +183,7 @@ test('a temporary failure is retried and delivered later', async () => {
   });
   expect((await recordOf(mail.to))?.state).toBe('queued');
   smtp.accept();
-  expect(await settled(mail.to)).toMatchObject({ state: 'sent', reason: null });
+  expect(await finished(mail.to)).toMatchObject({ state: 'sent', reason: null });
 });
 
 test('no mail goes to a server elsewhere that offers no TLS, unless the operator has said so', async () => {

@@ -35,7 +35,7 @@ const expirySeconds = presence.staleAfter / 1000;
 /** While Redis is unreachable only this process's tabs are known. */
 const ignore = () => undefined;
 
-/** Creates the register. This process's tabs are kept in memory and shared with other processes through Redis. */
+/** Creates the register. This process's tabs are in memory and shared with other processes through Redis. */
 export function createActiveConversations(redis: SharedRedis | null): ActiveConversations {
   const shown = new Map<string, { conversationId: number; personId: number }>();
   const client = redis && (redis.client as RedisWithScripts);

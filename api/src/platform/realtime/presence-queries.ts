@@ -24,7 +24,7 @@ export async function onlineAmong(db: Queryable, ids: readonly number[]): Promis
   return new Set(rows.map(({ personId }) => personId));
 }
 
-/** Records that a process is alive. */
+/** Records the heartbeat of a process. */
 export const recordHeartbeat = (db: Queryable, processId: string) =>
   db
     .insert(onlineProcesses)

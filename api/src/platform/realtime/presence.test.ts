@@ -33,11 +33,14 @@ const presenceOf = (person: { id: number }, tab: Awaited<ReturnType<typeof open>
 /** Registers another process with a person's tab and a heartbeat so many seconds ago. */
 async function addProcess(person: { id: number }, secondsAgo: number) {
   const id = randomUUID();
-  await pool.query('insert into online_processes values ($1, now() - make_interval(secs => $2))', [
-    id,
-    secondsAgo,
-  ]);
-  await pool.query('insert into online_people values ($1, $2)', [id, person.id]);
+  // In one statement: the server may remove a stale process before a second one.
+  await pool.query(
+    `with process as (
+      insert into online_processes values ($1, now() - make_interval(secs => $2)) returning id
+    )
+    insert into online_people select id, $3 from process`,
+    [id, secondsAgo, person.id],
+  );
   return id;
 }
 
@@ -114,7 +117,7 @@ test('people removed while the process missed its heartbeats are marked online a
   const { other } = await makeContacts();
   await open(other);
   await expect.poll(() => isOnline(other), slow).toBe(true);
-  // The next heartbeat may restore them at any moment, so only the removal itself can be checked.
+  // The next heartbeat may restore them at any time, so only the removal itself can be checked.
   const { rowCount } = await pool.query('delete from online_people where person_id = $1', [
     other.id,
   ]);

@@ -186,9 +186,27 @@ describe('with many rows', () => {
   });
 
   test('the newest courses are read from their index without sorting', async () => {
-    const { rows } = await pool.query(
-      'explain select * from courses order by created_at desc, id desc limit 8',
+    const newest = (from: string) =>
+      pool.query(`explain select * from ${from} order by created_at desc, id desc limit 8`);
+    const { rows } = await newest('courses where published');
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('courses_newest');
+    expect(plan).not.toContain('Sort');
+  });
+
+  test('the lectures of a course are counted by the index of published ones', async () => {
+    const { rows: made } = await pool.query('select id from courses order by id limit 1');
+    const course = made[0]?.id;
+    await pool.query(
+      `with chapter as (insert into chapters (course_id, name) values ($1, 'فصل') returning id)
+        insert into lectures (course_id, chapter_id, slug, name, type)
+        select $1, chapter.id, 'lecture-' || n, 'محاضرة', 'article' from chapter, generate_series(1, 3000) n`,
+      [course],
     );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('courses_newest');
+    await pool.query('vacuum analyze lectures');
+    const { rows } = await pool.query(
+      `explain select count(*) from lectures where lectures.course_id = ${course + 1} and lectures.published`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('lectures_published');
   });
 });

@@ -32,23 +32,42 @@ function containsWithTypo(text: Column | SQL, word: string): SQL | undefined {
   return pattern ? or(contains(text, word), sql`${text} ~ ${pattern}`) : contains(text, word);
 }
 
+/** The condition that a folded text contains what is searched. */
+export type FoundIn = (text: Column | SQL) => SQL | undefined;
+
 /**
- * Builds the condition of an Arabic search (docs/behaviour/general.md#lists): every word must be found, also inside
- * other words; only where that finds nothing, words with one typo match too. The trigram index answers all of it.
+ * The conditions of an Arabic search (docs/behaviour/general.md#lists): every word must be found, also inside other
+ * words; `withTypo` tolerates one typo in a word, for where `exact` finds nothing. The trigram index answers all of it.
+ */
+export async function searchedText(
+  db: Queryable,
+  asked: string,
+): Promise<{ exact: FoundIn; withTypo: FoundIn }> {
+  const words = await foldedWords(db, asked);
+  // A search of signs only is not blank and finds nothing.
+  if (words.length === 0) return { exact: () => sql`false`, withTypo: () => sql`false` };
+  return {
+    exact: (text) => and(...words.map((word) => contains(text, word))),
+    withTypo: (text) => and(...words.map((word) => containsWithTypo(text, word))),
+  };
+}
+
+/**
+ * Builds the condition of an Arabic search of one list.
+ * @param place the searched text, or what makes the condition where several texts are searched
  * @param anyMatch returns whether a condition matches any row of the searched list
  * @returns undefined for a blank search, which finds everything
  */
 export async function searchCondition(
   db: Queryable,
   asked: string,
-  text: Column | SQL,
+  place: Column | SQL | ((found: FoundIn) => SQL | undefined),
   anyMatch: (condition: SQL | undefined) => Promise<boolean>,
 ): Promise<SQL | undefined> {
   if (asked.trim() === '') return undefined;
-  const words = await foldedWords(db, asked);
-  // A search of signs only is not blank and finds nothing.
-  if (words.length === 0) return sql`false`;
-  const exact = and(...words.map((word) => contains(text, word)));
-  if (await anyMatch(exact)) return exact;
-  return and(...words.map((word) => containsWithTypo(text, word)));
+  const { exact, withTypo } = await searchedText(db, asked);
+  const conditionOf = (found: FoundIn) =>
+    typeof place === 'function' ? place(found) : found(place);
+  if (await anyMatch(conditionOf(exact))) return conditionOf(exact);
+  return conditionOf(withTypo);
 }

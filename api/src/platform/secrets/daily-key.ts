@@ -11,7 +11,7 @@ const storedKey = z.object({ day: z.number().int(), key: z.string() });
 type StoredKey = z.infer<typeof storedKey>;
 
 /**
- * Reads the day's key, which all processes share, or replaces the previous day's. No copy of an old key is kept, so
+ * Reads the day's key, which all processes share, or replaces the previous day's. No copy of an old key is stored, so
  * its hashes can still be compared but no longer be traced to their input.
  */
 async function readOrReplace(db: Queryable, today: number): Promise<StoredKey> {

@@ -43,7 +43,7 @@ describe.each(stores)('files $place', ({ app }) => {
         'content-type': 'video/mp4',
         'content-length': '10',
         'accept-ranges': 'bytes',
-        'cache-control': 'public, max-age=86400',
+        'cache-control': 'public, max-age=60, stale-while-revalidate=86400',
         'x-content-type-options': 'nosniff',
       });
       expect(headers.etag).toMatch(/^".+"$/);

@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import { checkSignedPath, signedPath, visitor } from './addresses.ts';
 import { byteRange } from './byte-range.ts';
 import { isInline, isPicture } from './content-types.ts';
+import { isOpenFile } from './open-files.ts';
 import { resizedPicture } from './pictures.ts';
 import { isPlaylist, playlistMaxBytes, signPlaylist } from './playlist.ts';
 import { readProofs } from './proof-cookie.ts';
@@ -22,9 +23,9 @@ import {
 
 type Query = Record<string, string | undefined>;
 
-/** Whether a path is normalised: `a/../private/…` must not open a private file. */
+/** Whether a path is normalised: `a/../private/…` must not open a private file. The database refuses NUL in a text. */
 const isNormalised = (path: string) =>
-  !path.includes('\\') && path.split('/').every((part) => !/^\.*$/.test(part));
+  !/[\\\0]/.test(path) && path.split('/').every((part) => !/^\.*$/.test(part));
 /** Ignores case, because some file systems do. */
 const isBelow = (folder: string, path: string) => path.toLowerCase().startsWith(folder);
 
@@ -39,7 +40,8 @@ async function authorise(platform: Platform, path: string, query: Query, request
   // Resized pictures are served only under the original's address, which is checked the same way.
   if (!isNormalised(path) || isBelow(resizedPictures, path)) throw new AppError('file-not-found');
   if (!isBelow(privateFolder, path)) return;
-  const { secrets, now } = platform;
+  const { db, secrets, now } = platform;
+  if (query.signature === undefined && (await isOpenFile(db, path))) return;
   const verdict = checkSignedPath(secrets, path, query, {
     now: now(),
     proofs: readProofs(request),
@@ -52,14 +54,25 @@ async function authorise(platform: Platform, path: string, query: Query, request
   }
 }
 
+/**
+ * Files of content can be replaced under the same address: a browser asks again after a minute, and shows what it has
+ * meanwhile. Photos of people and files of messages get a new address with every content.
+ */
+function cacheControl(path: string): string {
+  if (isBelow(sentFolder, path)) return 'private, max-age=3600';
+  if (isBelow(privateFolder, path)) return 'private, max-age=60';
+  return isBelow('people/', path)
+    ? 'public, max-age=86400'
+    : 'public, max-age=60, stale-while-revalidate=86400';
+}
+
 function setFileHeaders(reply: FastifyReply, requestedPath: string, file: StoredFile) {
-  const isPrivate = isBelow(privateFolder, requestedPath);
   const inline = isBelow(sentFolder, requestedPath) ? isPicture(file.type) : isInline(file.type);
   const disposition = inline ? 'inline' : 'attachment';
   return reply.headers({
     'Content-Type': file.type,
     'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(basename(requestedPath))}`,
-    'Cache-Control': isPrivate ? 'private, max-age=3600' : 'public, max-age=86400',
+    'Cache-Control': cacheControl(requestedPath),
     'Last-Modified': file.modified.toUTCString(),
     ETag: `"${file.version}"`,
     'Accept-Ranges': 'bytes',

@@ -17,8 +17,8 @@ import {
 
 const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: silent });
 const write = (url: string) =>
-  query(url, 'create table if not exists kept (word text); insert into kept values ($$نبراس$$)');
-const kept = (url: string) => query(url, 'select word from kept');
+  query(url, 'create table if not exists words (word text); insert into words values ($$نبراس$$)');
+const storedWords = (url: string) => query(url, 'select word from words');
 const hasEnded = (pid: number) =>
   vi.waitFor(() => expect(commandLine(pid)).toBe(''), { timeout: 10_000, interval: 20 });
 
@@ -51,7 +51,7 @@ test('the first start creates a durable Unicode cluster, and later ones keep its
   expect(existsSync(join(dataDir, 'postgres/url'))).toBe(false);
 
   const second = await start(dataDir);
-  expect(await kept(second.url)).toEqual([{ word: 'نبراس' }]);
+  expect(await storedWords(second.url)).toEqual([{ word: 'نبراس' }]);
   await second.stop();
 });
 
@@ -64,7 +64,7 @@ test('PostgreSQL stops when its process is killed, and no committed data is lost
   await hasEnded(postmaster);
 
   const next = await start(dataDir);
-  expect(await kept(next.url)).toHaveLength(1);
+  expect(await storedWords(next.url)).toHaveLength(1);
   await next.stop();
 });
 
@@ -80,7 +80,7 @@ test('a PostgreSQL that outlives its process is stopped before another one start
   const next = await start(dataDir);
   expect(commandLine(postmaster)).toBe('');
   expect(await postmasterOf(dataDir)).not.toBe(postmaster);
-  expect(await kept(next.url)).toHaveLength(1);
+  expect(await storedWords(next.url)).toHaveLength(1);
   await next.stop();
 });
 
@@ -93,7 +93,7 @@ test('a start after everything was killed at once recovers', async () => {
   await Promise.all([kill(postmaster), kill(killed.pid)]);
 
   const next = await start(dataDir);
-  expect(await kept(next.url)).toHaveLength(1);
+  expect(await storedWords(next.url)).toHaveLength(1);
   await next.stop();
 });
 
@@ -110,7 +110,7 @@ test('PostgreSQL is restarted at the same address after a crash', async () => {
   const { url, stop } = await start(dataDir);
   await write(url);
   await kill(await postmasterOf(dataDir));
-  await vi.waitFor(async () => expect(await kept(url)).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await storedWords(url)).toHaveLength(1), { timeout: 10_000 });
   await stop();
 });
 
@@ -145,7 +145,7 @@ test('an upgrade that was killed just before its end is completed by the next st
   const cluster = join(dataDir, 'postgres/cluster');
   await rename(cluster, join(dataDir, 'postgres/cluster.upgraded'));
   const next = await start(dataDir);
-  expect(await kept(next.url)).toHaveLength(1);
+  expect(await storedWords(next.url)).toHaveLength(1);
   await next.stop();
 });
 
@@ -177,7 +177,7 @@ if (process.getuid?.() === 0) {
     await write(first.url);
     await first.stop();
     const second = await start(dataDir);
-    expect(await kept(second.url)).toHaveLength(1);
+    expect(await storedWords(second.url)).toHaveLength(1);
     await second.stop();
 
     const home = (await readFile(join(dataDir, 'postgres/kept-at'), 'utf8')).trim();

@@ -54,7 +54,7 @@ export async function openDataDirectory(
   await finishSwap(existing);
   if (elsewhere && !existsSync(existing.cluster)) {
     throw new EmbeddedPostgresError(
-      `The database of ${dataDir} was kept at ${existing.home}, which is gone. ` +
+      `The database of ${dataDir} was stored at ${existing.home}, which is gone. ` +
         `Bring it back, or remove ${join(dataFolder, pointerFile)} to start with an empty one.`,
     );
   }

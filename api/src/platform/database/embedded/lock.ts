@@ -38,7 +38,7 @@ function tryLock(file: string): DatabaseSync | null {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file);
-    // The journal is kept in memory: nothing is ever written.
+    // The journal is in memory: nothing is ever written.
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { courseLengthNames, courseLevels } from '@nibras/contract/course-options.ts';
+import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,7 +13,16 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
+import {
+  createdAt,
+  foldedText,
+  key,
+  moment,
+  publication,
+  publicationRules,
+  updatedAt,
+} from './columns.ts';
+import { mediaPath } from './media.ts';
 import { people } from './people.ts';
 
 export const categories = pgTable('categories', {
@@ -34,30 +44,60 @@ export const courses = pgTable(
       .references(() => people.id),
     description: text().notNull(),
     longDescription: text().notNull().default(''),
-    image: text(),
+    image: mediaPath(),
     /** An introduction that anyone may watch. */
-    introVideo: text(),
+    introVideo: mediaPath(),
     /** US dollars; null is free. */
     price: numeric({ precision: 10, scale: 2 }),
     language: text().notNull().default('العربية'),
     certificate: boolean().notNull().default(false),
     /** Null where nobody has decided it. */
     level: text({ enum: courseLevels }),
+    /** The place that the provider chose in the default order of lists; null: after the chosen, the newest first. */
+    rank: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || description`),
+    ...publication(),
   },
   (table) => [
+    ...publicationRules('courses', table),
     index('courses_category').on(table.categoryId),
     index('courses_teacher').on(table.teacherId),
-    index('courses_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('courses_image').on(table.image).where(sql`${table.image} is not null`),
+    index('courses_intro_video').on(table.introVideo).where(sql`${table.introVideo} is not null`),
+    index('courses_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.published}`),
     index('courses_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     check('courses_level', sql`${table.level} in ('beginner', 'intermediate', 'advanced')`),
   ],
 );
 
 /**
- * The number of courses for each combination of filters, maintained by triggers. Courses without a category count under
+ * Who works on a course. A trigger keeps the course's first teacher (`courses.teacherId`) among them.
+ */
+export const courseStaff = pgTable(
+  'course_staff',
+  {
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['teacher', 'assistant'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.personId] }),
+    index('course_staff_person').on(table.personId),
+    check('course_staff_role', sql`${table.role} in ('teacher', 'assistant')`),
+  ],
+);
+
+/**
+ * The number of published courses for each combination of filters, maintained by triggers. Courses without a category count under
  * 0, those without a level under ''.
  */
 export const courseSizes = pgTable(
@@ -96,15 +136,46 @@ export const courseListings = pgTable(
     ),
     lectures: integer().notNull().default(0),
     minutes: integer().notNull().default(0),
+    published: boolean().notNull().default(true),
+    rank: integer(),
   },
   (table) => [
-    index('course_listings_newest').on(table.createdAt.desc(), table.courseId.desc()),
-    index('course_listings_popular').on(table.students.desc(), table.courseId.desc()),
-    index('course_listings_rated').on(
-      table.rating.desc().nullsLast(),
-      table.reviews.desc(),
-      table.courseId.desc(),
-    ),
+    index('course_listings_default')
+      .on(table.rank, table.createdAt.desc(), table.courseId.desc())
+      .where(sql`${table.published}`),
+    index('course_listings_newest')
+      .on(table.createdAt.desc(), table.courseId.desc())
+      .where(sql`${table.published}`),
+    index('course_listings_popular')
+      .on(table.students.desc(), table.courseId.desc())
+      .where(sql`${table.published}`),
+    index('course_listings_rated')
+      .on(table.rating.desc().nullsLast(), table.reviews.desc(), table.courseId.desc())
+      .where(sql`${table.published}`),
+  ],
+);
+
+/**
+ * What the studio's list of courses is sorted and filtered by, maintained by triggers: the state, and when somebody last
+ * worked on the course, its lectures or their drafts.
+ */
+export const studioCourses = pgTable(
+  'studio_courses',
+  {
+    courseId: integer()
+      .primaryKey()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    state: text({ enum: contentStates }).notNull(),
+    binned: boolean().notNull(),
+    workedAt: moment().notNull(),
+  },
+  (table) => [
+    index('studio_courses_recent')
+      .on(table.workedAt.desc(), table.courseId.desc())
+      .where(sql`not ${table.binned}`),
+    index('studio_courses_state')
+      .on(table.state, table.workedAt.desc(), table.courseId.desc())
+      .where(sql`not ${table.binned}`),
   ],
 );
 
@@ -124,6 +195,8 @@ export const chapters = pgTable(
     courseId: ofCourse(),
     name: text().notNull(),
     position: integer().notNull().default(0),
+    /** When it was removed; its lectures went to the bin with it, and each that comes back brings it back. */
+    deletedAt: moment(),
   },
   (table) => [index('chapters_course').on(table.courseId)],
 );
@@ -142,21 +215,47 @@ export const lectures = pgTable(
     minutes: integer().notNull().default(0),
     free: boolean().notNull().default(false),
     /** Paths in storage; never public (see signed addresses). */
-    video: text(),
-    poster: text(),
-    captions: text().array().notNull().default([]),
+    video: mediaPath(),
+    poster: mediaPath(),
     /** Sanitised HTML: an article's text, a quiz's questions, an assignment's task. */
     body: text(),
     /** The same with highlighted code, rendered on saving. Null: not rendered yet, or no text. */
     bodyHtml: text(),
     position: integer().notNull().default(0),
     createdAt: createdAt(),
+    searchText: foldedText('name'),
+    ...publication(),
   },
   (table) => [
+    ...publicationRules('lectures', table),
+    index('lectures_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('lectures_course').on(table.courseId),
+    index('lectures_published').on(table.courseId).where(sql`${table.published}`),
     index('lectures_chapter').on(table.chapterId),
+    index('lectures_video').on(table.video).where(sql`${table.video} is not null`),
+    index('lectures_poster').on(table.poster).where(sql`${table.poster} is not null`),
     unique('lectures_slug').on(table.courseId, table.slug),
     check('lectures_type', sql`${table.type} in ('video', 'quiz', 'assignment', 'article')`),
+  ],
+);
+
+/** The captions of a lecture's film, by language. */
+export const captions = pgTable(
+  'captions',
+  {
+    id: key(),
+    lectureId: integer()
+      .notNull()
+      .references(() => lectures.id, { onDelete: 'cascade' }),
+    /** A BCP 47 tag. */
+    language: text().notNull(),
+    path: mediaPath().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('captions_once').on(table.lectureId, table.path),
+    index('captions_path').on(table.path).where(sql`${table.path} is not null`),
+    check('captions_language', sql`${table.language} ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'`),
   ],
 );
 
@@ -188,13 +287,16 @@ export const courseResources = pgTable(
     id: key(),
     courseId: ofCourse(),
     name: text().notNull(),
-    file: text().notNull(),
+    file: mediaPath().notNull(),
     /** Bytes. */
     size: integer().notNull(),
     membersOnly: boolean().notNull().default(false),
     position: integer().notNull().default(0),
   },
-  (table) => [index('course_resources_course').on(table.courseId)],
+  (table) => [
+    index('course_resources_course').on(table.courseId),
+    index('course_resources_file').on(table.file).where(sql`${table.file} is not null`),
+  ],
 );
 
 export const reviews = pgTable(

@@ -1,6 +1,8 @@
 /** All tables, for drizzle and for the features. */
 export * from './conversations.ts';
 export * from './courses.ts';
+export * from './editing.ts';
+export * from './media.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './presence.ts';

@@ -22,7 +22,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Every mail with its result, kept for 30 days to diagnose failed sign-ins. */
+/** Every mail with its result, stored for 30 days to diagnose failed sign-ins. */
 export const mails = pgTable(
   'mails',
   {

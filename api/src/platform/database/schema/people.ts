@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, key, moment, updatedAt } from './columns.ts';
+import { bytes, createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
 
 export const people = pgTable(
   'people',
@@ -23,7 +23,7 @@ export const people = pgTable(
     /** A new address that has not been confirmed by its code. */
     pendingEmail: text(),
     phoneNumber: text(),
-    role: text({ enum: ['student', 'teacher', 'admin'] })
+    role: text({ enum: ['student', 'teacher', 'editor', 'admin'] })
       .notNull()
       .default('student'),
     passwordHash: text(),
@@ -37,9 +37,11 @@ export const people = pgTable(
       .default('on'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    searchText: foldedText(`name || ' ' || email`),
   },
   (table) => [
-    check('people_role', sql`${table.role} in ('student', 'teacher', 'admin')`),
+    index('people_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('people_role', sql`${table.role} in ('student', 'teacher', 'editor', 'admin')`),
     check('people_email_lower', sql`${table.email} = lower(${table.email})`),
     index('people_role_index').on(table.role),
   ],

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
+import {
+  createdAt,
+  foldedText,
+  key,
+  moment,
+  publication,
+  publicationRules,
+  updatedAt,
+} from './columns.ts';
 import { categories, courses } from './courses.ts';
+import { mediaPath } from './media.ts';
 import { people } from './people.ts';
 
 export const articles = pgTable(
@@ -12,7 +21,7 @@ export const articles = pgTable(
     name: text().notNull(),
     categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
     authorId: integer().references(() => people.id, { onDelete: 'set null' }),
-    image: text(),
+    image: mediaPath(),
     smallDescription: text().notNull().default(''),
     /** Sanitised HTML. */
     description: text().notNull(),
@@ -23,10 +32,15 @@ export const articles = pgTable(
     searchText: foldedText(
       `name || ' ' || small_description || ' ' || regexp_replace(description, '<[^>]*>|&[a-z0-9#]+;', ' ', 'g')`,
     ),
+    ...publication(),
   },
   (table) => [
+    ...publicationRules('articles', table),
+    index('articles_image').on(table.image).where(sql`${table.image} is not null`),
     index('articles_category').on(table.categoryId),
-    index('articles_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('articles_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.published}`),
     index('articles_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -39,7 +53,7 @@ export const services = pgTable(
     name: text().notNull(),
     categoryId: integer().references(() => categories.id, { onDelete: 'set null' }),
     managerId: integer().references(() => people.id, { onDelete: 'set null' }),
-    image: text(),
+    image: mediaPath(),
     smallDescription: text().notNull().default(''),
     userDescription: text().notNull().default(''),
     description: text().notNull().default(''),
@@ -49,9 +63,14 @@ export const services = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || small_description || ' ' || description`),
+    ...publication(),
   },
   (table) => [
-    index('services_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    ...publicationRules('services', table),
+    index('services_image').on(table.image).where(sql`${table.image} is not null`),
+    index('services_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.published}`),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -63,15 +82,20 @@ export const projects = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    image: text(),
+    image: mediaPath(),
     projectUrl: text(),
     completedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || description`),
+    ...publication(),
   },
   (table) => [
-    index('projects_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    ...publicationRules('projects', table),
+    index('projects_image').on(table.image).where(sql`${table.image} is not null`),
+    index('projects_newest')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.published}`),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -83,17 +107,24 @@ export const projectImages = pgTable(
     projectId: integer()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    image: text().notNull(),
+    image: mediaPath().notNull(),
     position: integer().notNull().default(0),
   },
-  (table) => [index('project_images_project').on(table.projectId)],
+  (table) => [
+    index('project_images_project').on(table.projectId),
+    index('project_images_image').on(table.image).where(sql`${table.image} is not null`),
+  ],
 );
 
-export const skills = pgTable('skills', {
-  id: key(),
-  name: text().notNull().unique(),
-  image: text(),
-});
+export const skills = pgTable(
+  'skills',
+  {
+    id: key(),
+    name: text().notNull().unique(),
+    image: mediaPath(),
+  },
+  (table) => [index('skills_image').on(table.image).where(sql`${table.image} is not null`)],
+);
 
 export const projectSkills = pgTable(
   'project_skills',

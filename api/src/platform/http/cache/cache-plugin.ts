@@ -147,7 +147,7 @@ export function addResponseCache(
     const changes = !safeMethods.has(method) && reply.statusCode < 400;
     if (cache && changes && !routeOptions.config.skipInvalidation) {
       await cache.bus
-        .settled(invalidationsBefore)
+        .whenProcessed(invalidationsBefore)
         .catch((error: unknown) =>
           request.log.warn({ err: error }, 'a change may become visible late'),
         );

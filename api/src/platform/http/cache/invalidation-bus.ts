@@ -26,7 +26,7 @@ const reconnectDelay = 500;
 export interface InvalidationBus {
   /** Whether invalidations are being received, so that the cache may be used. */
   live(): boolean;
-  /** The number of exact invalidations received so far; see `settled`. */
+  /** The number of exact invalidations received so far; see `whenProcessed`. */
   received(): number;
   /** Calls the listener with the tags of each committed change, or with null when anything may have changed. */
   onInvalidate(listener: (tags: string[] | null) => void): void;
@@ -34,7 +34,7 @@ export interface InvalidationBus {
    * Resolves once every process has processed the invalidations committed before the call, after `acknowledgeTimeout`
    * at most. It waits for other processes only if an exact tag was invalidated since `received()` was `before`.
    */
-  settled(before: number): Promise<void>;
+  whenProcessed(before: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -188,7 +188,7 @@ export async function openInvalidationBus({
     live: () => performance.now() < liveUntil,
     received: () => received,
     onInvalidate: (listener) => void listeners.push(listener),
-    async settled(before) {
+    async whenProcessed(before) {
       if (!client) return;
       await caughtUp();
       if (received !== before) await acknowledgedByOthers();

@@ -13,7 +13,7 @@ function openBus() {
     },
     received: () => 1,
     onInvalidate: (listener: (tags: string[] | null) => void) => void listeners.push(listener),
-    settled: async () => {},
+    whenProcessed: async () => {},
     close: async () => {},
     invalidate: (...tags: string[]) => {
       for (const listener of listeners) listener(tags);

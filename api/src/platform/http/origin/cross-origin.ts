@@ -14,10 +14,18 @@ export async function allowOtherSites(
   await app.register(cors, {
     origin: siteOrigins,
     // The plugin's default is GET, HEAD and POST.
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     // Otherwise the plugin answers an OPTIONS request without preflight headers in English.
     strictPreflight: false,
     maxAge: 86_400,
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: [
+      'Retry-After',
+      // What an upload reads (tus).
+      'Location',
+      'Nibras-Media',
+      'Tus-Resumable',
+      'Upload-Length',
+      'Upload-Offset',
+    ],
   });
 }

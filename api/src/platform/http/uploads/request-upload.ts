@@ -32,6 +32,6 @@ export class RequestUpload {
 
   /** Releases what was not received, after the request was read or aborted. */
   async end(): Promise<void> {
-    await this.#reservation?.settle(this.#received);
+    await this.#reservation?.release(this.#received);
   }
 }

@@ -142,7 +142,7 @@ describe('uploads in progress', () => {
       retryAfter: 10,
     });
     await uploadLimits.reserve({ personId: other.id, bytes, field });
-    await reservations[0]?.settle(bytes);
+    await reservations[0]?.release(bytes);
     await uploadLimits.reserve({ personId: one.id, bytes, field });
   });
 
@@ -162,7 +162,7 @@ describe('uploads in progress', () => {
     // A refused upload does not count.
     expect(await usedBy(one)).toBe(0);
     expect(await usedBy(first)).toBe(bytes);
-    await reservations[0]?.settle(100);
+    await reservations[0]?.release(100);
     expect(await usedBy(first)).toBe(100);
     await uploadLimits.reserve({ personId: one.id, bytes, field });
   });

@@ -11,8 +11,8 @@ const retryAfterSeconds = 10;
 
 /** The reservation of one upload in progress. */
 export interface Reservation {
-  /** Ends the upload, complete or aborted. @param received bytes that were received */
-  settle(received: number): Promise<void>;
+  /** Ends the upload, complete or aborted, and frees what it did not use. @param received bytes that were received */
+  release(received: number): Promise<void>;
 }
 
 /** The daily upload quota of people, and the limits of concurrent uploads to this process. */
@@ -63,7 +63,7 @@ export function createUploadLimits({ db, now }: { db: Database; now: () => Date 
         throw error;
       }
       return {
-        async settle(received) {
+        async release(received) {
           end();
           const unused = bytes - received;
           if (unused > 0) await giveBackToDay(db, { personId, bytes: unused });

@@ -1,0 +1,65 @@
+import type { Caller } from '#platform/http/access.ts';
+
+export type CourseRole = 'teacher' | 'assistant';
+
+/** What somebody may do. A lecture is part of its course and has no capabilities of its own. */
+export type Capability =
+  | 'studio:open'
+  | 'settings:edit'
+  | 'people:manage'
+  | 'course:watch'
+  | 'course:answer'
+  | 'course:mark'
+  | 'course:staff'
+  | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
+
+const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
+const services = ['service:create', 'service:edit', 'service:publish', 'service:remove'] as const;
+const projects = ['project:create', 'project:edit', 'project:publish', 'project:remove'] as const;
+
+/** Capabilities by role, everywhere on the platform; `all` includes those that are added later. */
+const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
+  admin: 'all',
+  editor: ['studio:open', ...articles, ...services, ...projects],
+  teacher: ['studio:open', 'course:create'],
+  student: [],
+};
+
+/** Capabilities in one course, of those who work on it, whatever their role on the platform is. */
+const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
+  teacher: [
+    'studio:open',
+    'course:watch',
+    'course:answer',
+    'course:mark',
+    'course:staff',
+    'course:edit',
+    'course:publish',
+    'course:remove',
+  ],
+  assistant: ['studio:open', 'course:watch', 'course:answer', 'course:mark'],
+};
+
+/** The course of a question about a course or its lectures, and the installation's rules. */
+export interface CapabilityTarget {
+  /** The caller's part in the course; null for none. */
+  courseRole?: CourseRole | null;
+  /** Whether the provider lets teachers publish their courses themselves; true unless it is set. */
+  teachersPublish?: boolean;
+}
+
+/**
+ * Whether somebody may do something; nobody may do what the tables above do not name
+ * (docs/behaviour/content.md#who-may-what).
+ */
+export function can(
+  caller: Pick<Caller, 'role'> | null,
+  capability: Capability,
+  { courseRole = null, teachersPublish = true }: CapabilityTarget = {},
+): boolean {
+  if (!caller) return false;
+  const everywhere = ofRole[caller.role];
+  if (everywhere === 'all' || everywhere.includes(capability)) return true;
+  if (courseRole === null || !ofCourseRole[courseRole].includes(capability)) return false;
+  return capability !== 'course:publish' || teachersPublish;
+}

@@ -1,0 +1,57 @@
+import { content as limits } from '@nibras/contract/limits.ts';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type ContentKind, contentKinds, tables } from './kinds.ts';
+
+/** Items that stay in the bin beyond its time: what people have left on them would be deleted with them. */
+const usedByPeople: Partial<Record<ContentKind, SQL>> = {
+  course: sql`exists (select from enrolments where course_id = item.id)
+    or exists (select from discussions where course_id = item.id)`,
+  lecture: sql`exists (select from progress where lecture_id = item.id)
+    or exists (select from discussions where lecture_id = item.id)`,
+};
+
+async function emptyBinOf(tx: Transaction, kind: ContentKind, before: Date): Promise<number> {
+  const table = sql.identifier(getTableName(tables[kind]));
+  const { rows } = await tx.execute<{ id: number }>(sql`delete from ${table} item
+    where deleted_at < ${before.toISOString()}::timestamptz and not (${usedByPeople[kind] ?? sql`false`}) returning id`);
+  return rows.length;
+}
+
+/** Deletes the drafts and versions of items that no longer exist. */
+async function deleteOrphans(tx: Transaction, kind: ContentKind): Promise<void> {
+  const items = sql.identifier(getTableName(tables[kind]));
+  for (const name of ['drafts', 'versions']) {
+    const table = sql.identifier(name);
+    await tx.execute(sql`delete from ${table} kept where kind = ${kind}
+      and not exists (select from ${items} item where item.id = kept.item_id)`);
+  }
+}
+
+/** Deletes removed chapters from which no lecture can come back any more. */
+async function deleteChapters(tx: Transaction, before: Date): Promise<void> {
+  await tx.execute(sql`delete from chapters where deleted_at < ${before.toISOString()}::timestamptz
+    and not exists (select from lectures where chapter_id = chapters.id)`);
+}
+
+/**
+ * Deletes what has been in the bin for thirty days, and versions of more than a year ago except each item's newest.
+ * Courses that somebody has joined and lectures that somebody has watched are never deleted
+ * (docs/behaviour/content.md#the-bin).
+ */
+export async function emptyBin({ db, log, now }: Pick<Platform, 'db' | 'log' | 'now'>) {
+  const time = now().getTime();
+  await db.transaction(async (tx) => {
+    for (const kind of contentKinds) {
+      const deleted = await emptyBinOf(tx, kind, new Date(time - limits.binFor));
+      if (deleted > 0) log.info({ kind, deleted }, 'deleted what was in the bin');
+      await deleteOrphans(tx, kind);
+    }
+    await deleteChapters(tx, new Date(time - limits.binFor));
+    const yearAgo = new Date(time - limits.versionsFor).toISOString();
+    await tx.execute(sql`delete from versions old where created_at < ${yearAgo}::timestamptz
+      and exists (select from versions newer where newer.kind = old.kind and newer.item_id = old.item_id
+        and newer.number > old.number)`);
+  });
+}

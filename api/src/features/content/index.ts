@@ -1,0 +1,34 @@
+import type { Feature } from '#platform/feature.ts';
+import { workers } from './jobs.ts';
+
+export { asIfPublished } from './as-if-published.ts';
+export { bringBackVersion } from './bring-back-version.ts';
+export { type Capability, type CourseRole, can } from './capabilities.ts';
+export { type Changed, withItem } from './change-item.ts';
+export { binItem, hideItem, restoreItem, unscheduleItem } from './change-state.ts';
+export { courseRoleOf } from './course-role.ts';
+export { discardDraft } from './discard-draft.ts';
+export { writeDraft } from './draft-rows.ts';
+export { emptyBin } from './empty-bin.ts';
+export { type Fields, publishedFields } from './item-values.ts';
+export { htmlFields, tables } from './kinds.ts';
+export { applyPublication, publishItem } from './publish-item.ts';
+export {
+  deleteDraft,
+  draftOf,
+  findCourseRole,
+  hasMembers,
+  type Item,
+  type ItemKey,
+  lockItem,
+  mayTeachersPublish,
+  ofItem,
+} from './queries.ts';
+export { namingLecture, requireReady } from './readiness.ts';
+export { scheduleItem } from './schedule-item.ts';
+export { screenCapabilitiesOf } from './screen-capabilities.ts';
+export { publishedFieldVersions, versionOf } from './versions.ts';
+export { type NewEntry, writeEntry } from './write-entry.ts';
+
+/** States, drafts and versions of content, and who may change it. */
+export const content: Feature = { name: 'content', jobs: workers };

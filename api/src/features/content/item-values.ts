@@ -1,0 +1,127 @@
+import { eq, getTableName, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { categories, people } from '#platform/database/schema/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { columnFields, columnOf, htmlFields, tables } from './kinds.ts';
+import { readListFields, writeListFields } from './list-fields.ts';
+import type { ItemKey } from './queries.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** A decimal number of at most two places; null for none. @returns undefined for what is no price */
+export function parsePrice(typed: unknown): string | null | undefined {
+  if (typed === null || typed === '') return null;
+  return typeof typed === 'string' && /^\d{1,8}(\.\d{1,2})?$/.test(typed) ? typed : undefined;
+}
+
+/** Whether a text can be the last part of an address: not digits alone, which are taken for an id. */
+export const isSlug = (text: string): boolean =>
+  /^[\p{L}\p{N}\p{M}_-]+$/u.test(text) && !/^\d+$/.test(text);
+
+const toWire = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  return value ?? null;
+};
+
+/** An item's published values, under their names on the wire; null for an item that does not exist. */
+export async function publishedFields(
+  db: Queryable,
+  { kind, id }: ItemKey,
+): Promise<Fields | null> {
+  const table = tables[kind];
+  const [row] = await db.select().from(table).where(eq(table.id, id));
+  if (!row) return null;
+  const columns: Fields = row;
+  const values: Fields = Object.fromEntries(
+    columnFields(kind).map((name) => [name, toWire(columns[columnOf(name)])]),
+  );
+  if (typeof values.price_starting === 'number')
+    values.price_starting = String(values.price_starting);
+  // Null is no text of a lecture yet; an editor begins with an empty one.
+  if (kind === 'lecture') values.body ??= '';
+  return { ...values, ...(await readListFields(db, kind, id)) };
+}
+
+const references = { category_id: categories, manager_id: people } as const;
+
+/** The column's value of a field; undefined where what was typed cannot be stored and the old value stays. */
+async function toColumn(tx: Transaction, name: string, value: unknown): Promise<unknown> {
+  if (name === 'slug') {
+    const slug = String(value).trim();
+    return isSlug(slug) ? slug : undefined;
+  }
+  if (name === 'name') return String(value).trim();
+  if (name === 'price') return parsePrice(value);
+  if (name === 'price_starting') {
+    const price = parsePrice(value);
+    return price ? Number(price) : price;
+  }
+  if (name === 'completed_at') return value === null ? null : new Date(String(value));
+  if (value === '' && ['image', 'intro_video', 'video', 'poster', 'project_url'].includes(name)) {
+    return null;
+  }
+  const table = references[name as keyof typeof references];
+  if (!table || value === null) return value;
+  const [row] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.id, Number(value)));
+  return row ? value : null;
+}
+
+/** The columns of a draft's fields. HTML is sanitised and rendered here, whoever wrote the draft. */
+async function columnsOf(tx: Transaction, { kind }: ItemKey, fields: Fields): Promise<Fields> {
+  const columns: Fields = {};
+  for (const name of columnFields(kind)) {
+    if (!(name in fields)) continue;
+    const value = await toColumn(tx, name, fields[name]);
+    if (value !== undefined) columns[columnOf(name)] = value;
+  }
+  const [source, rendered] = htmlFields[kind] ?? [];
+  if (source && rendered && typeof columns[source] === 'string') {
+    const { renderHtml } = await import('#platform/html/render-html.ts');
+    const html = renderHtml(columns[source]);
+    columns[source] = html.source;
+    columns[rendered] = html.rendered;
+  }
+  return columns;
+}
+
+/** Whether another item of the kind, or of the same course, has the slug already. */
+async function isSlugTaken(
+  tx: Transaction,
+  { kind, id }: ItemKey,
+  slug: unknown,
+): Promise<boolean> {
+  const table = sql.identifier(getTableName(tables[kind]));
+  const among =
+    kind === 'lecture'
+      ? sql`other.course_id = (select course_id from lectures where id = ${id})`
+      : sql`true`;
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select exists (select from ${table} other
+      where other.slug = ${slug} and other.id <> ${id} and ${among}) as taken`,
+  );
+  return rows[0]?.taken ?? false;
+}
+
+/**
+ * Writes a draft's fields into what visitors see, with further columns.
+ * @throws AppError slug-taken
+ */
+export async function writeFields(
+  tx: Transaction,
+  item: ItemKey,
+  { fields, ...further }: { fields: Fields; columns: Fields },
+): Promise<void> {
+  const columns = await columnsOf(tx, item, fields);
+  if ('slug' in columns && (await isSlugTaken(tx, item, columns.slug))) {
+    throw new AppError('slug-taken');
+  }
+  const table = tables[item.kind];
+  await tx
+    .update(table)
+    .set({ ...columns, ...further.columns })
+    .where(eq(table.id, item.id));
+  await writeListFields(tx, item, fields);
+}

@@ -1,0 +1,68 @@
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type Changed, changeItem } from './change-item.ts';
+import { writeFields } from './item-values.ts';
+import { deleteDraft, draftOf, type Item, type ItemKey } from './queries.ts';
+import { requireReady } from './readiness.ts';
+import { publishedFieldVersions, storeVersion } from './versions.ts';
+
+/**
+ * Copies the draft into what visitors see and stores the result as a version. The date of an item that was never
+ * public becomes that of its publication, because lists are in the order of dates.
+ */
+export async function applyPublication(
+  tx: Transaction,
+  item: ItemKey,
+  { before, person, now }: { before: Item; person: number | null; now: Date },
+): Promise<{ version: number }> {
+  const draft = await draftOf(tx, item);
+  const wasPublic = before.state === 'published' || before.state === 'hidden';
+  const fieldVersions = draft?.fieldVersions ?? (await publishedFieldVersions(tx, item));
+  // What stood here before the studio was used can be brought back as well.
+  if (wasPublic && before.version === 0) {
+    await storeVersion(tx, item, { number: 0, person: null, now, fieldVersions: {} });
+  }
+  const version = before.version + 1;
+  await writeFields(tx, item, {
+    fields: draft?.fields ?? {},
+    columns: {
+      state: 'published',
+      publishAt: null,
+      publishVersion: null,
+      version,
+      ...(!wasPublic && { createdAt: now }),
+    },
+  });
+  await deleteDraft(tx, item);
+  await storeVersion(tx, item, { number: version, person, now, fieldVersions });
+  return { version };
+}
+
+/**
+ * Publishes an item with its draft, also one that is hidden or scheduled.
+ * @param draftVersion the version of the draft that the caller saw; null for none
+ * @throws AppError course-not-found …, forbidden, wrong-state for one in the bin, draft-changed, not-ready, slug-taken
+ */
+export async function publishItem(
+  { db, now }: { db: Queryable; now: Platform['now'] },
+  {
+    kind,
+    id,
+    caller,
+    draftVersion,
+  }: ItemKey & { caller: Pick<Caller, 'id' | 'role'>; draftVersion: number | null },
+): Promise<Changed<{ version: number }>> {
+  const time = now();
+  const change = { kind, id, caller, act: 'publish', action: 'published', now: time } as const;
+  return changeItem(db, change, async (tx, before) => {
+    if (before.deletedAt) throw new AppError('wrong-state');
+    const draft = await draftOf(tx, { kind, id });
+    if ((draft?.version ?? null) !== draftVersion) throw new AppError('draft-changed');
+    await requireReady(tx, { kind, id }, before);
+    const options = { before, person: caller.id, now: time };
+    const result = await applyPublication(tx, { kind, id }, options);
+    return { result, details: { ...result, from: before.state } };
+  });
+}

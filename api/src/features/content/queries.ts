@@ -1,0 +1,93 @@
+import { and, type Column, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { drafts, settings } from '#platform/database/schema/index.ts';
+import type { CourseRole } from './capabilities.ts';
+import { type ContentKind, tables } from './kinds.ts';
+
+/** One item of content. */
+export interface ItemKey {
+  kind: ContentKind;
+  id: number;
+}
+
+/** The columns of an item that decide what may be done with it. */
+export interface Item {
+  state: 'draft' | 'scheduled' | 'published' | 'hidden';
+  published: boolean;
+  publishAt: Date | null;
+  publishVersion: number | null;
+  deletedAt: Date | null;
+  version: number;
+  /** The course of a course or lecture; null for other kinds. */
+  courseId: number | null;
+}
+
+/** Locks an item until the transaction ends; null if there is none. */
+export async function lockItem(tx: Transaction, { kind, id }: ItemKey): Promise<Item | null> {
+  const table = tables[kind];
+  const [row] = await tx
+    .select({
+      state: table.state,
+      published: table.published,
+      publishAt: table.publishAt,
+      publishVersion: table.publishVersion,
+      deletedAt: table.deletedAt,
+      version: table.version,
+    })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('no key update');
+  if (!row) return null;
+  return { ...row, courseId: await courseOf(tx, { kind, id }) };
+}
+
+async function courseOf(db: Queryable, { kind, id }: ItemKey): Promise<number | null> {
+  if (kind === 'course') return id;
+  if (kind !== 'lecture') return null;
+  const [row] = await db
+    .select({ courseId: tables.lecture.courseId })
+    .from(tables.lecture)
+    .where(eq(tables.lecture.id, id));
+  return row?.courseId ?? null;
+}
+
+/** A person's part in a course; null for none. */
+export async function findCourseRole(db: Queryable, course: number, person: number) {
+  const { rows } = await db.execute<{ role: CourseRole }>(
+    sql`select role from course_staff where course_id = ${course} and person_id = ${person}`,
+  );
+  return rows[0]?.role ?? null;
+}
+
+/** Whether the provider lets teachers publish their own courses; true unless it is set. */
+export async function mayTeachersPublish(db: Queryable): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, 'teachers-publish'));
+  return row?.value !== false;
+}
+
+/** The condition that a row of drafts, versions or presence is of an item. */
+export const ofItem = (table: { kind: Column; itemId: Column }, { kind, id }: ItemKey): SQL =>
+  sql`${table.kind} = ${kind} and ${table.itemId} = ${id}`;
+
+export async function draftOf(db: Queryable, item: ItemKey) {
+  const [row] = await db.select().from(drafts).where(ofItem(drafts, item));
+  return row ?? null;
+}
+
+export const deleteDraft = (db: Queryable, item: ItemKey) =>
+  db.delete(drafts).where(ofItem(drafts, item));
+
+/** The ids of a kind whose scheduled publication is due. */
+export const dueItems = (db: Queryable, kind: ContentKind, now: Date) =>
+  db
+    .select({ id: tables[kind].id })
+    .from(tables[kind])
+    .where(and(sql`${tables[kind].state} = 'scheduled'`, lte(tables[kind].publishAt, now)));
+
+/** Whether anybody has joined a course. */
+export async function hasMembers(db: Queryable, course: number): Promise<boolean> {
+  const { rows } = await db.execute<{ joined: boolean }>(
+    sql`select exists (select from enrolments where course_id = ${course} and status = 'joined') as joined`,
+  );
+  return rows[0]?.joined ?? false;
+}

@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { lectures } from '#platform/database/schema/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { type Fields, isSlug, parsePrice, publishedFields } from './item-values.ts';
+import { draftOf, type Item, type ItemKey } from './queries.ts';
+
+/** What keeps an item from being published, with its text. */
+export interface Missing {
+  code: string;
+  text: string;
+}
+
+const texts = {
+  name: 'اكتب الاسم.',
+  slug: 'الرابط يتكوّن من حروف وأرقام وشرطات، ولا يكون أرقامًا فقط.',
+  description: 'اكتب الوصف.',
+  price: 'اكتب السعر رقمًا بخانتين عشريتين على الأكثر، أو اتركه فارغًا للمجاني.',
+  'no-film': 'ارفع فيلم المحاضرة.',
+  'no-text': 'اكتب نص المحاضرة.',
+  'no-lectures': 'انشر محاضرة واحدة على الأقل مع الكورس.',
+} as const;
+type Code = keyof typeof texts;
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+/** Whether HTML shows nothing: neither a letter nor an element that is seen by itself. */
+const isEmptyHtml = (html: unknown) =>
+  isBlank(html) ||
+  (!/<(img|table|pre|hr)/i.test(String(html)) &&
+    String(html)
+      .replace(/<[^>]*>|&nbsp;/g, '')
+      .trim() === '');
+
+function missingFields(kind: ItemKey['kind'], fields: Fields, wasPublic: boolean): Code[] {
+  const codes: Code[] = [];
+  const require = (isThere: boolean, code: Code) => {
+    if (!isThere) codes.push(code);
+  };
+  require(!isBlank(fields.name), 'name');
+  require(isBlank(fields.slug) || isSlug(String(fields.slug).trim()), 'slug');
+  if (kind === 'course' || kind === 'article')
+    require(!isEmptyHtml(fields.description), 'description');
+  if ('price' in fields) require(parsePrice(fields.price) !== undefined, 'price');
+  if ('price_starting' in fields) require(parsePrice(fields.price_starting) !== undefined, 'price');
+  // What is public already can be corrected, whatever an import has left out.
+  if (kind === 'lecture' && !wasPublic) {
+    if (fields.type === 'video') require(!isBlank(fields.video), 'no-film');
+    else require(!isEmptyHtml(fields.body), 'no-text');
+  }
+  return codes;
+}
+
+async function hasPublishedLecture(db: Queryable, course: number): Promise<boolean> {
+  return (await db.$count(lectures, and(eq(lectures.courseId, course), sql`published`))) > 0;
+}
+
+/** The item's values as its publication would make them. */
+export async function draftedFields(db: Queryable, item: ItemKey): Promise<Fields> {
+  const draft = await draftOf(db, item);
+  return { ...(await publishedFields(db, item)), ...draft?.fields };
+}
+
+/** What keeps an item with its draft from being published; empty where it is ready. */
+export async function missingToPublish(
+  db: Queryable,
+  item: ItemKey,
+  before: Pick<Item, 'state'>,
+): Promise<Missing[]> {
+  const wasPublic = before.state === 'published' || before.state === 'hidden';
+  const codes = missingFields(item.kind, await draftedFields(db, item), wasPublic);
+  if (item.kind === 'course' && !wasPublic && !(await hasPublishedLecture(db, item.id))) {
+    codes.push('no-lectures');
+  }
+  return codes.map((code) => ({ code, text: texts[code] }));
+}
+
+/**
+ * Runs the publication of one of several lectures, and says which of them is not ready: the codes of what it lacks are
+ * followed by its id, as `no-film:12`.
+ */
+export async function namingLecture<Result>(id: number, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-ready') throw error;
+    const named = Object.entries(error.toAnswer().errors ?? {}).map(([code, texts]) => [
+      `${code}:${id}`,
+      texts,
+    ]);
+    throw new AppError('not-ready', { errors: Object.fromEntries(named) });
+  }
+}
+
+/**
+ * @throws AppError not-ready, with the codes of what is missing
+ */
+export async function requireReady(
+  db: Queryable,
+  item: ItemKey,
+  before: Pick<Item, 'state'>,
+): Promise<void> {
+  const missing = await missingToPublish(db, item, before);
+  if (missing.length === 0) return;
+  const errors = Object.fromEntries(missing.map(({ code, text }) => [code, [text]]));
+  throw new AppError('not-ready', { errors });
+}

@@ -1,0 +1,24 @@
+import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { processMediaKind } from './processing/job.ts';
+import { processMedia } from './processing/process-media.ts';
+import { readUnmeasured, removeOldWorkFolders } from './processing/read-unmeasured.ts';
+import { deleteRemovedMedia } from './remove-media.ts';
+import { removeAbandonedUploads } from './uploads/remove-abandoned.ts';
+
+const clearKind = jobKind<object>('clear-media');
+const unmeasuredKind = jobKind<object>('read-unmeasured-media', { atOnce: 1 });
+
+export const workers = (platform: Platform): JobWorker[] => [
+  jobWorker(processMediaKind, (data, tries) => processMedia(platform, data, tries)),
+  jobWorker(
+    clearKind,
+    async () => {
+      await removeAbandonedUploads(platform);
+      await deleteRemovedMedia(platform);
+      await removeOldWorkFolders(platform);
+    },
+    '23 * * * *',
+  ),
+  jobWorker(unmeasuredKind, () => readUnmeasured(platform), '*/5 * * * *'),
+];

@@ -1,0 +1,83 @@
+import { media as limits } from '@nibras/contract/limits.ts';
+import type { Media, MediaUse } from '@nibras/contract/studio/media.ts';
+import type { Caller } from '#platform/http/access.ts';
+import type { Platform } from '#platform/platform.ts';
+import { signedPath } from '#platform/storage/addresses.ts';
+import { privateFolder } from '#platform/storage/storage.ts';
+import { mayChange, seesUse } from './policy.ts';
+import type { MediaRow } from './queries.ts';
+import type { UseRow } from './uses.ts';
+
+export interface PresentOptions {
+  caller: Caller;
+  fileBase: string;
+  proof: string | undefined;
+}
+
+/** The address changes with every content, so that no cache shows a replaced file. */
+function addressOf(
+  { secrets, now }: Pick<Platform, 'secrets' | 'now'>,
+  { path, updatedAt }: MediaRow,
+  { caller, fileBase, proof }: PresentOptions,
+): string {
+  const version = `v=${updatedAt.getTime().toString(36)}`;
+  if (!path.startsWith(privateFolder)) return `${path}?${version}`;
+  const expires = new Date(now().getTime() + limits.addressLifetime);
+  const signed = signedPath(secrets, { path, personId: caller.id, expires, proof });
+  return `${fileBase}${signed}&${version}`;
+}
+
+const placeOf = ({ kind, id, field }: UseRow) => `${kind} ${id} ${field}`;
+
+/** A file as the caller sees it. @param uses those of this file, or of several */
+export function presentMedia(
+  platform: Pick<Platform, 'secrets' | 'now'>,
+  row: MediaRow,
+  uses: readonly UseRow[],
+  options: PresentOptions,
+): Media {
+  const own = uses.filter(({ path }) => path === row.path);
+  return {
+    id: row.id,
+    path: row.path,
+    address: addressOf(platform, row, options),
+    name: row.name,
+    kind: row.kind,
+    type: row.type,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    duration: row.duration,
+    alt: row.alt,
+    poster: row.poster,
+    state: row.state,
+    failure: row.failure,
+    uses: new Set(own.filter(({ source }) => source !== 'version').map(placeOf)).size,
+    editable: mayChange(options.caller, row, own),
+    created_at: row.createdAt.toISOString(),
+    by: row.ownerId === null ? null : { id: row.ownerId, name: row.ownerName ?? '' },
+  };
+}
+
+const studioPages: Record<UseRow['kind'], string | null> = {
+  course: '/studio/courses',
+  lecture: '/studio/lectures',
+  article: '/studio/articles',
+  service: '/studio/services',
+  project: '/studio/projects',
+  skill: null,
+};
+
+/** A place that uses a file. Of what the caller does not work on, only its kind is told. */
+export function presentUse(use: UseRow, caller: Caller): MediaUse {
+  const sees = seesUse(caller, use);
+  const page = studioPages[use.kind];
+  return {
+    kind: use.kind,
+    id: use.id,
+    name: sees ? use.name : '',
+    field: use.field,
+    state: use.source,
+    path: sees && page ? `${page}/${use.id}` : null,
+  };
+}

@@ -1,0 +1,102 @@
+import { media as limits } from '@nibras/contract/limits.ts';
+import { refuse } from './failure.ts';
+
+/**
+ * Decodes a caption file: by its byte order mark, as UTF-8 where it is valid, as UTF-16 where every other byte is zero,
+ * otherwise as Windows-1256, in which older Arabic captions are written.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be');
+  const head = bytes.subarray(0, 4096);
+  const zeros = (odd: 0 | 1) => head.filter((byte, at) => at % 2 === odd && byte === 0).length;
+  // Line breaks, digits and spaces are zero in one half of their two bytes, in Arabic texts too.
+  if (zeros(1) > head.length / 10) return decode('utf-16le');
+  if (zeros(0) > head.length / 10) return decode('utf-16be');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decode('windows-1256');
+  }
+}
+
+interface Cue {
+  start: number;
+  end: number;
+  /** The position settings of WebVTT. */
+  settings: string;
+  text: string;
+}
+
+const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
+const timing = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s+(.*))?$`);
+const knownSetting = /^(vertical|line|position|size|align|region):[\w.,%-]+$/;
+
+const milliseconds = ([hours = '0', minutes = '0', seconds = '0', rest = '0']: (
+  | string
+  | undefined
+)[]) =>
+  ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 +
+  Number(rest.padEnd(3, '0'));
+
+/** Keeps the tags that WebVTT knows; whatever else looks like a tag becomes text. */
+const cleanText = (text: string) =>
+  text
+    .replace(/\{\\[^}]*\}/g, '')
+    .replace(/<\/?font[^>]*>/gi, '')
+    .replace(/&(?!(amp|lt|gt|lrm|rlm|nbsp);)/g, '&amp;')
+    .replace(/<(?!\/?(b|i|u|c|v|lang|ruby|rt)\b[^<>]*>)/gi, '&lt;')
+    // An arrow inside of a text would begin a new cue.
+    .replace(/-->/g, '→')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+    .replace(/[\u0000-\u0008\u000b-\u001f]/g, '');
+
+function parseCues(text: string): Cue[] {
+  const cues: Cue[] = [];
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  for (let at = 0; at < lines.length; at += 1) {
+    const match = timing.exec(lines[at] ?? '');
+    if (!match) continue;
+    const body: string[] = [];
+    while (at + 1 < lines.length && (lines[at + 1] ?? '').trim() !== '') {
+      // Files without blank lines: the next timing, with its number before it, begins the next cue.
+      if (timing.test(lines[at + 1] ?? '')) {
+        if (/^\s*\d+\s*$/.test(body.at(-1) ?? '')) body.pop();
+        break;
+      }
+      at += 1;
+      body.push(lines[at] ?? '');
+    }
+    const settings = (match[9] ?? '').split(/\s+/).filter((one) => knownSetting.test(one));
+    cues.push({
+      start: milliseconds(match.slice(1, 5)),
+      end: milliseconds(match.slice(5, 9)),
+      settings: settings.join(' '),
+      text: cleanText(body.join('\n').trim()),
+    });
+    if (cues.length > limits.captionsMaxCues) refuse('tooManyCues');
+  }
+  return cues.filter(({ start, end, text: shown }) => end > start && shown !== '');
+}
+
+function formatTime(value: number): string {
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  const rest = String(value % 1000).padStart(3, '0');
+  return `${two(value / 3_600_000)}:${two((value / 60_000) % 60)}:${two((value / 1000) % 60)}.${rest}`;
+}
+
+/**
+ * Turns a caption file (WebVTT or SubRip, in any of the known encodings) into clean WebVTT in UTF-8: cues only, in order
+ * of their times, without scripts, styles and foreign tags.
+ * @throws MediaFailure where there is no cue, or far too many
+ */
+export function toWebVtt(bytes: Uint8Array): string {
+  const cues = parseCues(decodeText(bytes)).toSorted((one, other) => one.start - other.start);
+  if (cues.length === 0) refuse('brokenCaptions');
+  const blocks = cues.map(
+    ({ start, end, settings, text }) =>
+      `${formatTime(start)} --> ${formatTime(end)}${settings && ` ${settings}`}\n${text}\n`,
+  );
+  return `WEBVTT\n\n${blocks.join('\n')}`;
+}

@@ -1,0 +1,25 @@
+/** A file that cannot be used; its text is shown to the sender. */
+export class MediaFailure extends Error {
+  override name = 'MediaFailure';
+}
+
+/** Why a file could not be used, in Arabic. */
+export const failureTexts = {
+  brokenPicture: 'تعذرت قراءة هذه الصورة، وقد يكون الملف تالفًا.',
+  tooManyPixels: 'أبعاد هذه الصورة كبيرة جدًا. صغّرها ثم ارفعها مرة أخرى.',
+  brokenFilm: 'تعذرت قراءة هذا الفيلم، وقد يكون الملف تالفًا أو غير مكتمل.',
+  noPicture: 'لا يحتوي هذا الملف على فيلم، بل على صوت فقط أو لا شيء.',
+  needsProgram:
+    'هذا الفيلم بصيغة QuickTime، وتحويله إلى MP4 يحتاج إلى برنامج ffmpeg غير المثبت على الخادم. احفظه بصيغة MP4 ثم ارفعه.',
+  unplayable:
+    'ترميز هذا الفيلم لا تعرضه المتصفحات. احفظه بصيغة MP4 بترميز H.264 للصورة وAAC للصوت ثم ارفعه.',
+  brokenCaptions: 'لا يحتوي هذا الملف على ترجمة بصيغة VTT أو SRT.',
+  tooManyCues: 'عدد جمل الترجمة في هذا الملف أكبر من الحد المسموح به.',
+  incomplete: 'فُقد جزء من الملف المرفوع. ارفعه من جديد.',
+  unexpected: 'تعذرت معالجة هذا الملف بسبب خطأ في الخادم. ارفعه من جديد.',
+} as const;
+
+/** Throws the failure with one of the texts. */
+export function refuse(text: keyof typeof failureTexts, cause?: unknown): never {
+  throw new MediaFailure(failureTexts[text], { cause });
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { fileTypeFromFile } from 'file-type';
+import { media, uploadParts } from '#platform/database/schema/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import { contentType } from '#platform/storage/content-types.ts';
+import { partsOf, uploadById } from '../uploads/queries.ts';
+import { assemble } from './assemble.ts';
+import { toWebVtt } from './captions.ts';
+import { failureTexts, MediaFailure } from './failure.ts';
+import { findFfmpeg } from './ffmpeg.ts';
+import { processFilm } from './film.ts';
+import { type Encoded, encodePicture } from './picture.ts';
+
+/** The name of the folders in `DATA_DIR` in which files are processed. */
+export const workFolderPrefix = '.processing-';
+
+type MediaRow = typeof media.$inferSelect;
+
+/** What is stored of an uploaded file, and what is known of it. */
+interface Processed {
+  content: Buffer | { file: string };
+  /** The SHA-256 of the content, where it is the sender's own file. */
+  sha256?: Buffer;
+  type: string;
+  width?: number;
+  height?: number;
+  duration?: number | null;
+  /** A picture from the film. */
+  poster?: Encoded;
+}
+
+async function processFile(
+  platform: Platform,
+  row: MediaRow,
+  { file, sha256, folder }: { file: string; sha256: Buffer; folder: string },
+): Promise<Processed> {
+  if (row.kind === 'image') return encodePicture(file, row.path);
+  if (row.kind === 'captions') {
+    const content = Buffer.from(toWebVtt(await readFile(file)));
+    return { content, type: contentType(row.path) };
+  }
+  const type = contentType(row.path);
+  if (row.kind === 'document') return { content: { file }, sha256, type };
+  const {
+    file: film,
+    poster,
+    ...facts
+  } = await processFilm(file, {
+    ffmpeg: await findFfmpeg(platform),
+    folder,
+    webm: type === 'video/webm',
+    quickTime: (await fileTypeFromFile(file))?.mime === 'video/quicktime',
+  });
+  return {
+    content: { file: film },
+    ...(film === file && { sha256 }),
+    type,
+    ...facts,
+    ...(poster && { poster: await encodePicture(poster, 'poster.webp') }),
+  };
+}
+
+async function hashOf(file: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest();
+}
+
+/** Stores the picture of a film beside it, as a file of the library. @returns its path */
+async function storePoster(
+  { db, storage }: Platform,
+  row: MediaRow,
+  { content, type, width, height }: Encoded,
+): Promise<string> {
+  const path = `${row.path.replace(/^private\//, '').replace(/\.\w+$/, '')}-poster.webp`;
+  await storage.write(path, content);
+  const facts = {
+    type,
+    width,
+    height,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest(),
+    updatedAt: new Date(),
+  };
+  const name = row.name.replace(/\.\w+$/, '');
+  await db
+    .insert(media)
+    .values({ path, name: `${name} (صورة)`, kind: 'image', ownerId: row.ownerId, ...facts })
+    .onConflictDoUpdate({ target: media.path, set: facts });
+  return path;
+}
+
+async function store(platform: Platform, row: MediaRow, processed: Processed): Promise<void> {
+  const { db, storage } = platform;
+  const { content, type, width = null, height = null, duration = null, poster } = processed;
+  const isBuffer = Buffer.isBuffer(content);
+  const sha256 =
+    processed.sha256 ??
+    (isBuffer ? createHash('sha256').update(content).digest() : await hashOf(content.file));
+  const bytes = isBuffer ? content.length : (await stat(content.file)).size;
+  await storage.write(row.path, isBuffer ? content : createReadStream(content.file));
+  const posterPath = poster ? await storePoster(platform, row, poster) : row.poster;
+  await db
+    .update(media)
+    .set({
+      bytes,
+      sha256,
+      type,
+      width,
+      height,
+      duration,
+      poster: posterPath,
+      state: 'ready',
+      failure: null,
+    })
+    .where(eq(media.id, row.id));
+}
+
+/** A file that was to be replaced stays as it was; a new one failed. */
+const fail = ({ db }: Platform, row: MediaRow, failure: string) =>
+  db
+    .update(media)
+    .set({ state: row.bytes === null ? 'failed' : 'ready', failure })
+    .where(eq(media.id, row.id));
+
+/** Removes the parts of an upload; its row stays for a day, so that the sender can still ask what became of it. */
+async function removeParts({ db, storage }: Platform, upload: string): Promise<void> {
+  for (const { path } of await partsOf(db, upload)) await storage.remove(path);
+  await db.delete(uploadParts).where(eq(uploadParts.uploadId, upload));
+}
+
+/**
+ * The work after an upload: puts the parts together, checks and prepares the content by its kind, stores it under its
+ * address, and says what became of it. A repetition after a crash begins anew.
+ */
+export async function processMedia(
+  platform: Platform,
+  { mediaId, uploadId }: { mediaId: number; uploadId: string },
+  { last }: { last: boolean },
+): Promise<void> {
+  const { db, config, log } = platform;
+  const [row] = await db.select().from(media).where(eq(media.id, mediaId));
+  const upload = await uploadById(db, uploadId);
+  if (!row || !upload || row.state !== 'processing') return;
+  const folder = await mkdtemp(join(config.dataDir, workFolderPrefix));
+  try {
+    const file = join(folder, 'upload');
+    const sha256 = await assemble(platform, { upload: uploadId, bytes: upload.bytes, to: file });
+    await store(platform, row, await processFile(platform, row, { file, sha256, folder }));
+    await removeParts(platform, uploadId);
+  } catch (error) {
+    const isRefusal = error instanceof MediaFailure;
+    if (!isRefusal && !last) throw error;
+    if (isRefusal) log.info({ mediaId, err: error.cause }, 'an uploaded file was refused');
+    else log.error({ err: error, mediaId }, 'an uploaded file could not be processed');
+    await fail(platform, row, isRefusal ? error.message : failureTexts.unexpected);
+    await removeParts(platform, uploadId);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,236 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeTeacher } from '#factories/people.ts';
+import { media } from '#platform/database/schema/index.ts';
+import { picture, zip } from '../../../testing/sample-files.ts';
+import { film, filmWithIndexBehind } from '../../../testing/sample-film.ts';
+import { uploadFile } from '../../../testing/send-upload.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { hasIndexInFront } from './film.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'nibras-ffmpeg-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/**
+ * Stands for ffmpeg, which the machines of the tests need not have: writes down how it was called, copies the film with
+ * its index in front, and "takes" a picture.
+ */
+const program = join(folder, 'ffmpeg');
+await writeFile(join(folder, 'front.mp4'), film);
+await writeFile(join(folder, 'poster.png'), await picture('png', 320));
+await writeFile(
+  program,
+  `#!/bin/sh
+echo "$@" >> '${folder}/calls'
+env >> '${folder}/environment'
+for last; do :; done
+case "$last" in *.mp4) cp '${folder}/front.mp4' "$last" ;; *) cp '${folder}/poster.png' "$last" ;; esac
+`,
+);
+await chmod(program, 0o755);
+
+const without = await startTestApp({ sockets: true, config: { ffmpegPath: '/none/ffmpeg' } });
+const having = await startTestApp({ sockets: true, config: { ffmpegPath: program } });
+type App = typeof without;
+
+async function uploadTo(app: App, name: string, content: Uint8Array, metadata: object = {}) {
+  const teacher = await makeTeacher(app.db);
+  const sender = { address: app.address, token: await app.tokenOf(teacher) };
+  return { answer: await uploadFile(sender, content, { name, ...metadata }), teacher, sender };
+}
+
+async function settled(app: App, answer: Response) {
+  expect(answer.status).toBe(204);
+  const id = Number(answer.headers.get('nibras-media'));
+  const read = async () => (await app.db.select().from(media).where(eq(media.id, id)))[0];
+  await expect.poll(async () => (await read())?.state, { timeout: 15_000 }).not.toBe('processing');
+  const row = await read();
+  if (!row) throw new Error('no media');
+  return row;
+}
+
+async function processed(app: App, name: string, content: Uint8Array) {
+  return settled(app, (await uploadTo(app, name, content)).answer);
+}
+
+const stored = (app: App, path: string) => buffer(app.platform.storage.read(path));
+
+describe('a picture', () => {
+  test('is encoded anew, upright, smaller and without what was hidden in it', async () => {
+    const original = await sharp({
+      create: { width: 4000, height: 1000, channels: 3, background: '#246' },
+    })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const row = await processed(without, 'صورة.jpg', Buffer.concat([original, zip({ a: 'b' })]));
+    expect(row).toMatchObject({ state: 'ready', kind: 'image', type: 'image/webp' });
+    expect(row.path).toMatch(/^media\/[0-9a-f]{18}\/image\.webp$/);
+    expect([row.width, row.height]).toEqual([640, 2560]);
+    const content = await stored(without, row.path);
+    expect(content.includes('secret place')).toBe(false);
+    expect(content.includes('PK\u0003\u0004')).toBe(false);
+    expect(content.length).toBe(row.bytes);
+  });
+
+  test('with far too many pixels is refused', async () => {
+    const bomb = await sharp({
+      create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const row = await processed(without, 'bomb.png', bomb);
+    expect(row).toMatchObject({ state: 'failed' });
+    expect(row.failure).toContain('أبعاد هذه الصورة كبيرة');
+    expect(await without.platform.storage.stat(row.path)).toBeNull();
+  });
+
+  test('that is cut off is refused', async () => {
+    const png = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#123' },
+    })
+      .png()
+      .toBuffer();
+    const row = await processed(without, 'cut.png', png.subarray(0, 60));
+    expect(row.failure).toContain('تعذرت قراءة هذه الصورة');
+  });
+});
+
+describe('a film', () => {
+  test('without ffmpeg is stored as it is, with its length and size', async () => {
+    const content = filmWithIndexBehind();
+    const row = await processed(without, 'Lesson 1.mp4', content);
+    expect(row).toMatchObject({
+      state: 'ready',
+      kind: 'video',
+      type: 'video/mp4',
+      width: 960,
+      height: 540,
+      poster: null,
+    });
+    expect(row.path).toMatch(/^private\/media\/.+\/lesson-1\.mp4$/);
+    expect(row.duration).toBeCloseTo(16.56, 0);
+    expect((await stored(without, row.path)).equals(content)).toBe(true);
+  });
+
+  test('with ffmpeg gets its index in front and a picture', async () => {
+    const row = await processed(having, 'lesson.mp4', filmWithIndexBehind());
+    const path = join(folder, 'stored.mp4');
+    await writeFile(path, await stored(having, row.path));
+    expect(await hasIndexInFront(path)).toBe(true);
+    expect(row.poster).toMatch(/^media\/.+\/lesson-poster\.webp$/);
+    const [poster] = await having.db
+      .select()
+      .from(media)
+      .where(eq(media.path, row.poster ?? ''));
+    expect(poster).toMatchObject({
+      kind: 'image',
+      state: 'ready',
+      width: 320,
+      ownerId: row.ownerId,
+    });
+    expect((await stored(having, row.poster ?? '')).length).toBe(poster?.bytes);
+  });
+
+  test('is given to ffmpeg as a film only, and without the server’s environment', async () => {
+    process.env.NIBRAS_TEST_SECRET = 'top-secret';
+    await processed(having, 'lesson.mp4', film);
+    delete process.env.NIBRAS_TEST_SECRET;
+    const calls = (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
+    for (const call of calls) {
+      expect(call).toMatch(/-protocol_whitelist file -f mov -i \S+\/upload /);
+    }
+    expect(await readFile(join(folder, 'environment'), 'utf8')).not.toContain('top-secret');
+    // Its index was in front already, so that nothing but a picture was asked for.
+    expect(calls.filter((call) => call.includes('faststart'))).toHaveLength(1);
+  });
+
+  test('that is cut off or holds no picture is refused', async () => {
+    const row = await processed(without, 'cut.mp4', filmWithIndexBehind().subarray(0, 60_000));
+    expect(row).toMatchObject({ state: 'failed' });
+    expect(row.failure).toMatch(/تعذرت قراءة هذا الفيلم|لا يحتوي هذا الملف على فيلم/);
+  });
+
+  test('that is a playlist inside of a film is refused', async () => {
+    const head = Buffer.alloc(24);
+    head.writeUInt32BE(24, 0);
+    head.write('ftypisom', 4, 'latin1');
+    const playlist = Buffer.from('\n#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n');
+    for (const app of [without, having]) {
+      const row = await processed(app, 'film.mp4', Buffer.concat([head, playlist]));
+      expect(row.state).toBe('failed');
+      expect(await app.platform.storage.stat(row.path)).toBeNull();
+    }
+  });
+});
+
+test('captions are stored as WebVTT in UTF-8', async () => {
+  const srt = '\uFEFF1\n00:00:01,000 --> 00:00:02,000\nمرحبًا\n';
+  const row = await processed(without, 'lesson.ar.srt', Buffer.from(srt, 'utf16le'));
+  expect(row).toMatchObject({ state: 'ready', kind: 'captions', type: 'text/vtt; charset=utf-8' });
+  expect((await stored(without, row.path)).toString()).toBe(
+    'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nمرحبًا\n',
+  );
+});
+
+test.each([
+  ['cover.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['cover.png', zip({ 'a.txt': 'a' })],
+  ['film.mp4', Buffer.from('#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1/\n')],
+])(
+  '%s of another kind is refused with its last byte, and leaves nothing',
+  async (name, content) => {
+    const { answer, teacher } = await uploadTo(without, name, content);
+    expect(answer.status).toBe(415);
+    expect((await answer.json()).message).toContain('نوع هذا الملف غير مدعوم');
+    const { body } = await without.call('GET /api/studio/unfinished-uploads', { as: teacher });
+    expect(body.uploads).toEqual([]);
+  },
+);
+
+describe('a replacement', () => {
+  test('keeps the address, which shows the new content', async () => {
+    const { answer, teacher, sender } = await uploadTo(without, 'a.png', await picture('png', 100));
+    const row = await settled(without, answer);
+    const before = await without.call(`GET /storage/${row.path}`);
+    const next = await uploadFile(sender, await picture('jpeg', 200), {
+      name: 'b.jpg',
+      replace: row.id,
+    });
+    const replaced = await settled(without, next);
+    expect(replaced).toMatchObject({ id: row.id, path: row.path, width: 200, state: 'ready' });
+    const after = await without.call(`GET /storage/${row.path}`);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(after.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=86400');
+    const addresses = await Promise.all(
+      [row, replaced].map(
+        async () => (await without.call(`GET /api/studio/media/${row.id}`, { as: teacher })).body,
+      ),
+    );
+    expect(addresses[0].media.address).toContain(`${row.path}?v=`);
+  });
+
+  test('that fails or is of another kind leaves the file as it was', async () => {
+    const { answer, sender } = await uploadTo(without, 'a.png', await picture('png', 100));
+    const row = await settled(without, answer);
+    const content = await stored(without, row.path);
+    const other = await uploadFile(sender, film, { name: 'film.mp4', replace: row.id });
+    expect(other.status).toBe(415);
+    expect((await other.json()).message).toContain('لا يصلح هذا الملف بديلًا');
+    const cut = (await picture('png', 3000)).subarray(0, 70);
+    const failed = await settled(
+      without,
+      await uploadFile(sender, cut, { name: 'c.png', replace: row.id }),
+    );
+    expect(failed).toMatchObject({ state: 'ready', width: 100 });
+    expect(failed.failure).toContain('تعذرت قراءة هذه الصورة');
+    expect((await stored(without, row.path)).equals(content)).toBe(true);
+  });
+});

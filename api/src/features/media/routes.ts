@@ -1,0 +1,145 @@
+import {
+  mediaAnswer,
+  mediaListAnswer,
+  mediaListQuery,
+  mediaParams,
+  mediaQuotaAnswer,
+  mediaUsesAnswer,
+  removeMediaAnswer,
+  updateMediaBody,
+  updateQuotaBody,
+} from '@nibras/contract/studio/media.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { can } from '#features/content/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { filesFor } from '#platform/storage/files-for.ts';
+import { changeMedia } from './change-media.ts';
+import { findMedia } from './find-media.ts';
+import { requireStudio } from './policy.ts';
+import { presentMedia, presentUse } from './present.ts';
+import { findFfmpeg } from './processing/ffmpeg.ts';
+import { mediaList } from './queries.ts';
+import { readQuotas, usedBytes, writeQuotas } from './quota.ts';
+import { removeMedia, restoreMedia } from './remove-media.ts';
+import { routes as uploadRoutes } from './uploads/routes.ts';
+import { usesOf } from './uses.ts';
+
+export const routes: Routes = (app, platform) => {
+  const { db } = platform;
+
+  /** The caller, who must work in the studio, and what the presenter needs. @throws AppError forbidden */
+  async function open(request: FastifyRequest, reply: FastifyReply) {
+    const caller = signedIn(request);
+    await requireStudio(db, caller);
+    return { caller, ...filesFor(platform, request, reply) };
+  }
+
+  uploadRoutes(app, platform);
+
+  app.get(
+    '/api/studio/media',
+    {
+      config: { searchable: true },
+      schema: { querystring: mediaListQuery, response: { 200: mediaListAnswer } },
+    },
+    async (request, reply) => {
+      const options = await open(request, reply);
+      const { query } = request;
+      const { rows, total } = await readList(platform, query.search, (connection) =>
+        mediaList(connection, query, options.caller),
+      );
+      const paths = rows.map(({ path }) => path);
+      const uses = await usesOf(db, paths, options.caller);
+      return {
+        media: rows.map((row) => presentMedia(platform, row, uses, options)),
+        meta: listMeta(query, total),
+      };
+    },
+  );
+
+  app.get(
+    '/api/studio/media/:id',
+    { schema: { params: mediaParams, response: { 200: mediaAnswer } } },
+    async (request, reply) => {
+      const options = await open(request, reply);
+      const { id } = request.params;
+      const { row, uses } = await findMedia(db, { id, caller: options.caller });
+      return { media: presentMedia(platform, row, uses, options) };
+    },
+  );
+
+  app.put(
+    '/api/studio/media/:id',
+    { schema: { params: mediaParams, body: updateMediaBody, response: { 200: mediaAnswer } } },
+    async (request, reply) => {
+      const options = await open(request, reply);
+      const { caller } = options;
+      const { id } = request.params;
+      await changeMedia(platform, { id, caller, ...request.body });
+      const { row, uses } = await findMedia(db, { id, caller });
+      return { media: presentMedia(platform, row, uses, options) };
+    },
+  );
+
+  app.delete(
+    '/api/studio/media/:id',
+    { schema: { params: mediaParams, response: { 200: removeMediaAnswer } } },
+    async (request, reply) => {
+      const { caller } = await open(request, reply);
+      await removeMedia(platform, { id: request.params.id, caller });
+      return { message: 'حُذف الملف' };
+    },
+  );
+
+  app.post(
+    '/api/studio/media/:id/restore',
+    { schema: { params: mediaParams, response: { 200: mediaAnswer } } },
+    async (request, reply) => {
+      const options = await open(request, reply);
+      const { id } = request.params;
+      await restoreMedia(platform, { id, caller: options.caller });
+      const { row, uses } = await findMedia(db, { id, caller: options.caller });
+      return { media: presentMedia(platform, row, uses, options) };
+    },
+  );
+
+  app.get(
+    '/api/studio/media/:id/uses',
+    { schema: { params: mediaParams, response: { 200: mediaUsesAnswer } } },
+    async (request, reply) => {
+      const { caller } = await open(request, reply);
+      const { uses } = await findMedia(db, { id: request.params.id, caller });
+      return { uses: uses.map((use) => presentUse(use, caller)) };
+    },
+  );
+
+  const quota = async () => {
+    const { max, fileMax } = await readQuotas(db);
+    const ffmpeg = (await findFfmpeg(platform)) !== null;
+    return { used: await usedBytes(db), max, file_max: fileMax, ffmpeg };
+  };
+
+  app.get(
+    '/api/studio/media-quota',
+    { schema: { response: { 200: mediaQuotaAnswer } } },
+    async (request, reply) => {
+      await open(request, reply);
+      return quota();
+    },
+  );
+
+  app.put(
+    '/api/studio/media-quota',
+    { schema: { body: updateQuotaBody, response: { 200: mediaQuotaAnswer } } },
+    async (request) => {
+      if (!can(signedIn(request), 'settings:edit')) throw new AppError('forbidden');
+      const { max, file_max: fileMax } = request.body;
+      await writeQuotas(db, { max, fileMax });
+      return quota();
+    },
+  );
+};

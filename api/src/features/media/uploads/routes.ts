@@ -1,0 +1,116 @@
+import { PassThrough, Readable } from 'node:stream';
+import { media as limits } from '@nibras/contract/limits.ts';
+import {
+  mediaHeader,
+  unfinishedUploadsAnswer,
+  uploadsPath,
+} from '@nibras/contract/studio/media.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import type { ApiServer } from '#platform/http/api-server.ts';
+import { requireStudio } from '../policy.ts';
+import { finishUpload } from './finish-upload.ts';
+import { unfinishedOf, uploadById } from './queries.ts';
+import { createTusServer } from './tus-server.ts';
+
+/** The bytes of a request until its end or the cut of the line: what has arrived is kept. */
+function bodyOf({ raw }: FastifyRequest): PassThrough {
+  const body = new PassThrough();
+  raw.once('error', () => body.end());
+  raw.once('close', () => body.end());
+  return raw.pipe(body);
+}
+
+/** Reads the rest of a refused request, and closes its connection: nothing else must wait behind it. */
+function discardBody({ raw }: FastifyRequest, reply: FastifyReply): void {
+  raw.unpipe();
+  raw.resume();
+  if (!raw.complete) reply.header('Connection', 'close');
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    // The rest of the headers means nothing to tus, and some of them it refuses.
+    if (/^(tus-|upload-|content-)/.test(name) && value !== undefined) {
+      headers.set(name, String(value));
+    }
+  }
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers };
+  if (request.method === 'PATCH') {
+    init.body = Readable.toWeb(bodyOf(request)) as never;
+    init.duplex = 'half';
+  }
+  return new Request(new URL(request.url.replace(/\?.*$/, ''), 'http://localhost'), init);
+}
+
+/** `/api/studio/uploads`: uploads that go on after a cut, by the protocol tus 1.0. */
+export const routes: Routes = (app, platform) => {
+  const { db } = platform;
+  const handle = createTusServer(platform);
+  const params = z.object({ upload: z.string().max(100) });
+  const config = {
+    rateLimit: { max: limits.uploadRequestsPerMinute, timeWindow: 60_000 },
+  };
+
+  app.register(async (scope: ApiServer) => {
+    // The handler reads the body itself, as it arrives.
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) =>
+      done(null),
+    );
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        await requireStudio(db, signedIn(request));
+        const { status, headers } = await handle(toWebRequest(request), signedIn(request));
+        return reply.status(status).headers(headers).send();
+      } catch (error) {
+        discardBody(request, reply);
+        throw error;
+      }
+    };
+
+    // The protocol is described by tus, not by the OpenAPI document.
+    const hidden = { hide: true };
+    scope.post(uploadsPath, { config, schema: hidden }, answer);
+    scope.patch(`${uploadsPath}/:upload`, { config, schema: { ...hidden, params } }, answer);
+    scope.delete(`${uploadsPath}/:upload`, { config, schema: { ...hidden, params } }, answer);
+    scope.head(
+      `${uploadsPath}/:upload`,
+      { config, schema: { ...hidden, params } },
+      async (request, reply) => {
+        await requireStudio(db, signedIn(request));
+        const { status, headers } = await handle(toWebRequest(request), signedIn(request));
+        const upload = await uploadById(db, request.params.upload);
+        // The response to the last bytes may have been lost: whoever asks again gets what it said.
+        if (upload && upload.received === upload.bytes) {
+          reply.header(mediaHeader, String(await finishUpload(platform, upload.id)));
+        }
+        return reply.status(status).headers(headers).header('Cache-Control', 'no-store').send();
+      },
+    );
+  });
+
+  app.get(
+    '/api/studio/unfinished-uploads',
+    { schema: { response: { 200: unfinishedUploadsAnswer } } },
+    async (request) => {
+      const caller = signedIn(request);
+      await requireStudio(db, caller);
+      const rows = await unfinishedOf(db, caller.id);
+      return {
+        uploads: rows.map((row) => ({
+          id: row.id,
+          name: row.name,
+          bytes: row.bytes,
+          received: row.received,
+          modified: row.modified,
+          replaces: row.replacesId,
+          expires_at: new Date(row.updatedAt.getTime() + limits.unfinishedFor).toISOString(),
+        })),
+      };
+    },
+  );
+};

@@ -1,0 +1,71 @@
+import { media as limits } from '@nibras/contract/limits.ts';
+import { uploadMetadata } from '@nibras/contract/studio/media.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { uploads } from '#platform/database/schema/index.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { findMedia } from '../find-media.ts';
+import { displayName } from '../media-path.ts';
+import { readQuotas, usedBytes } from '../quota.ts';
+
+/** The number of the advisory lock under which quotas are checked. No other lock uses it. */
+const quotaLock = 7_261_942_005;
+
+const gigabytes = (bytes: number) =>
+  bytes >= 1024 ** 3
+    ? `${Number((bytes / 1024 ** 3).toFixed(1))} جيجابايت`
+    : `${Math.round(bytes / 1024 ** 2)} ميجابايت`;
+
+const tooLarge = (max: number) =>
+  new AppError('media-too-large', {
+    message: `حجم الملف أكبر من الحد المسموح به (${gigabytes(max)}).`,
+  });
+
+/**
+ * Begins an upload, before any of its bytes is received.
+ * @param options.metadata as the browser sent it
+ * @throws AppError invalid-input, media-too-large, media-quota, too-many-uploads, and media-not-found, forbidden or
+ *   media-processing for a file that cannot be replaced
+ */
+export async function startUpload(
+  { db }: Pick<Platform, 'db'>,
+  {
+    id,
+    bytes,
+    metadata,
+    caller,
+  }: {
+    id: string;
+    bytes: number;
+    metadata: Record<string, string | null>;
+    caller: Caller;
+  },
+): Promise<void> {
+  const parsed = uploadMetadata.safeParse(metadata);
+  if (!parsed.success || !(bytes > 0)) throw new AppError('invalid-input');
+  const { filename, replace, modified } = parsed.data;
+  if (replace !== undefined) {
+    const { row } = await findMedia(db, { id: replace, caller, change: true });
+    if (row.state === 'processing') throw new AppError('media-processing');
+  }
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
+    const { max, fileMax } = await readQuotas(tx);
+    if (bytes > fileMax) throw tooLarge(fileMax);
+    if ((await usedBytes(tx)) + bytes > max) throw new AppError('media-quota');
+    const own = and(eq(uploads.personId, caller.id), isNull(uploads.finishedAt));
+    if ((await tx.$count(uploads, own)) >= limits.unfinishedPerPerson) {
+      throw new AppError('too-many-uploads', { retryAfter: 60 });
+    }
+    await tx.insert(uploads).values({
+      id,
+      personId: caller.id,
+      name: displayName(filename, limits.nameMaxLength),
+      bytes,
+      metadata,
+      modified: modified ?? null,
+      replacesId: replace ?? null,
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import { chapterOfField, fieldSchema } from '@nibras/contract/studio/item-fields.ts';
+import type { FieldConflict, SaveDraftBody } from '@nibras/contract/studio/items.ts';
+import { inArray } from 'drizzle-orm';
+import {
+  draftOf,
+  type Fields,
+  htmlFields,
+  type ItemKey,
+  publishedFields,
+  publishedFieldVersions,
+  withItem,
+  writeDraft,
+} from '#features/content/index.ts';
+import { mayUseMedia } from '#features/media/index.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { type FieldVersion, people } from '#platform/database/schema/index.ts';
+import { sanitiseHtml } from '#platform/html/sanitise.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Person } from './read-item.ts';
+
+const refusals = {
+  unknown: 'هذا الحقل غير موجود هنا.',
+  invalid: 'القيمة غير مقبولة. راجع طولها وصيغتها.',
+  file: 'هذا الملف غير موجود في المكتبة، أو لا تملك صلاحية استخدامه.',
+} as const;
+
+type Change = SaveDraftBody['changes'][number];
+
+/** The changes with their values as they are stored. @throws AppError invalid-input, by field */
+function parseChanges(kind: ItemKey['kind'], changes: readonly Change[]): Change[] {
+  const errors: Record<string, string[]> = {};
+  const parsed = changes.flatMap((change) => {
+    const schema = fieldSchema(kind, change.field);
+    const result = schema?.safeParse(change.value);
+    if (!result?.success) {
+      errors[change.field] = [schema ? refusals.invalid : refusals.unknown];
+      return [];
+    }
+    const isHtml = htmlFields[kind]?.[0] === change.field;
+    const value = isHtml ? sanitiseHtml(String(result.data)) : result.data;
+    return [{ ...change, value }];
+  });
+  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+  return parsed;
+}
+
+/** The files that a value names. */
+function filesOf({ field, value }: Pick<Change, 'field' | 'value'>): string[] {
+  if (['image', 'intro_video', 'video', 'poster'].includes(field)) return value ? [`${value}`] : [];
+  if (field !== 'resources' && field !== 'captions') return [];
+  const rows = (value ?? []) as { media: string | null }[];
+  return rows.flatMap(({ media }) => (media ? [media] : []));
+}
+
+/** @throws AppError invalid-input for files that the caller may not put into content */
+async function requireFiles(
+  tx: Transaction,
+  { caller, changes, present }: { caller: Person; changes: readonly Change[]; present: Fields },
+): Promise<void> {
+  const errors: Record<string, string[]> = {};
+  for (const change of changes) {
+    const before = filesOf({ field: change.field, value: present[change.field] });
+    const added = filesOf(change).filter((path) => !before.includes(path));
+    if (added.length > 0 && !(await mayUseMedia(tx, caller, added))) {
+      errors[change.field] = [refusals.file];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+}
+
+/** @throws AppError invalid-input for the name of a chapter that the course does not have, or no longer */
+function requireChapters(changes: readonly Change[], present: Fields): void {
+  const gone = changes.filter(({ field }) => chapterOfField(field) !== null && !(field in present));
+  if (gone.length === 0) return;
+  const errors = Object.fromEntries(gone.map(({ field }) => [field, [refusals.unknown]]));
+  throw new AppError('invalid-input', { errors });
+}
+
+/** What becomes of a change, from the field's present value and the save that made it. */
+function decide(
+  { value, base }: Change,
+  {
+    present,
+    last,
+    editor,
+  }: { present: unknown; last: FieldVersion | undefined; editor: SaveDraftBody['editor'] },
+): 'save' | 'same' | 'late' | 'conflict' {
+  if (isDeepStrictEqual(value, present)) return 'same';
+  if (last && editor && last.editor?.id === editor.id) {
+    // The tab knows its own earlier saves, even if their responses were lost. One that was overtaken says nothing new.
+    return editor.save > last.editor.save ? 'save' : 'late';
+  }
+  return base >= (last?.version ?? 0) ? 'save' : 'conflict';
+}
+
+interface SavedDraft {
+  draftVersion: number | null;
+  /** Of the fields of the request that are saved. */
+  fieldVersions: Record<string, number>;
+  savedAt: Date;
+  conflicts: FieldConflict[];
+}
+
+/**
+ * Saves fields into an item's draft, which begins with the first of them. A field that somebody else has changed since
+ * the caller saw it is not saved, unless both wrote the same (docs/behaviour/studio.md#saving). Visitors see nothing of
+ * it, and no cached response is invalidated.
+ * @throws AppError course-not-found …, forbidden, wrong-state for an item in the bin, invalid-input by field
+ */
+export async function saveDraft(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { caller, body, ...item }: ItemKey & { caller: Person; body: SaveDraftBody },
+): Promise<SavedDraft> {
+  const time = now();
+  const { editor } = body;
+  const changes = parseChanges(item.kind, body.changes);
+  return withItem(db, { ...item, caller, act: 'edit' }, async (tx, before) => {
+    if (before.deletedAt) throw new AppError('wrong-state');
+    const draft = await draftOf(tx, item);
+    const known = draft?.fieldVersions ?? (await publishedFieldVersions(tx, item));
+    const isDrafted = changes.every(({ field }) => draft && field in draft.fields);
+    const present = { ...(isDrafted ? {} : await publishedFields(tx, item)), ...draft?.fields };
+    requireChapters(changes, present);
+    await requireFiles(tx, { caller, changes, present });
+    const values: Fields = {};
+    const fieldVersions: Record<string, number> = {};
+    const conflicting: Change[] = [];
+    for (const change of changes) {
+      const { field, value } = change;
+      const last = known[field];
+      const decision = decide(change, { present: present[field], last, editor });
+      if (decision === 'save') values[field] = value;
+      else if (decision === 'conflict') conflicting.push(change);
+      else fieldVersions[field] = last?.version ?? 0;
+    }
+    let draftVersion = draft?.version ?? null;
+    if (Object.keys(values).length > 0) {
+      draftVersion = await writeDraft(tx, item, {
+        values,
+        draft,
+        person: caller.id,
+        ...(editor && { editor }),
+        before,
+        now: time,
+        fieldVersions: known,
+      });
+      for (const field of Object.keys(values)) fieldVersions[field] = draftVersion;
+    }
+    const conflicts = await describeConflicts(tx, conflicting, { present, known, now: time });
+    return { draftVersion, fieldVersions, savedAt: time, conflicts };
+  });
+}
+
+async function describeConflicts(
+  tx: Transaction,
+  changes: readonly Change[],
+  { present, known, now }: { present: Fields; known: Record<string, FieldVersion>; now: Date },
+): Promise<FieldConflict[]> {
+  if (changes.length === 0) return [];
+  const ids = changes.flatMap(({ field }) => known[field]?.by ?? []);
+  const authors = await tx
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(inArray(people.id, ids));
+  return changes.map(({ field }) => {
+    const last = known[field];
+    return {
+      field,
+      value: present[field] ?? null,
+      version: last?.version ?? 0,
+      by: authors.find(({ id }) => id === last?.by) ?? null,
+      at: last?.at ?? now.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import { can, findCourseRole } from '#features/content/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+
+/** Those who work on a course see its drafts, assistants among them; for others it does not exist. */
+export async function mayPreview(db: Queryable, course: number, caller: Caller): Promise<boolean> {
+  const courseRole = await findCourseRole(db, course, caller.id);
+  return can(caller, 'course:watch', { courseRole });
+}

@@ -1,0 +1,72 @@
+import { learning } from '@nibras/contract/limits.ts';
+import {
+  coursePreviewAnswer,
+  lecturePreviewAnswer,
+  previewParams,
+  previewQuery,
+} from '@nibras/contract/studio/preview.ts';
+import { presentCourse } from '#features/courses/index.ts';
+import { presentLecture } from '#features/learning/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { fileBase } from '#platform/storage/addresses.ts';
+import { filesFor } from '#platform/storage/files-for.ts';
+import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
+import { previewCourse } from './preview-course.ts';
+import { previewLecture } from './preview-lecture.ts';
+
+export const routes: Routes = (app, platform) => {
+  app.get(
+    '/api/studio/preview/courses/:id',
+    {
+      schema: {
+        params: previewParams,
+        querystring: previewQuery,
+        response: { 200: coursePreviewAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { page, requirements } = await previewCourse(platform, {
+        course: request.params.id,
+        caller: signedIn(request),
+        as: request.query.as,
+        ...filesFor(platform, request, reply),
+      });
+      return {
+        page: presentCourse(page),
+        requirements: { data: { CourseRequirement: requirements } },
+      };
+    },
+  );
+
+  app.get(
+    '/api/studio/preview/lectures/:id',
+    {
+      schema: {
+        params: previewParams,
+        querystring: previewQuery,
+        response: { 200: lecturePreviewAnswer },
+      },
+    },
+    async (request, reply) => {
+      const caller = signedIn(request);
+      const files = fileBase(platform.config, request);
+      const lifetime = learning.filmAddressLifetime;
+      const cookie = issuePlaybackCookie(platform.secrets, {
+        request,
+        caller,
+        fileBase: files,
+        lifetime,
+      });
+      if (cookie) reply.header('Set-Cookie', cookie.cookie);
+      const page = await previewLecture(platform, {
+        lecture: request.params.id,
+        caller,
+        as: request.query.as,
+        fileBase: files,
+        proof: cookie?.proof,
+      });
+      return { page: presentLecture(page) };
+    },
+  );
+};

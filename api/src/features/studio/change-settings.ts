@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { writeEntry } from '#features/content/index.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import type { ChangeEntry } from './change-courses.ts';
+import { type Person, requireSettings } from './scope.ts';
+
+/**
+ * Changes what concerns the whole installation, such as categories, one change after another, and writes the audit log
+ * in the same transaction.
+ * @throws AppError forbidden, and what `change` throws
+ */
+export async function changeSettings<Result>(
+  db: Database,
+  { caller, now }: { caller: Person; now: Date },
+  change: (tx: Transaction) => Promise<{ result: Result; entry: ChangeEntry }>,
+): Promise<{ result: Result; undo: number }> {
+  requireSettings(caller);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('studio settings'))`);
+    const { result, entry } = await change(tx);
+    return { result, undo: await writeEntry(tx, { ...entry, person: caller.id, now }) };
+  });
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { can, writeEntry } from '#features/content/index.ts';
+import { only } from '#platform/database/only.ts';
+import { categories, courses } from '#platform/database/schema/index.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Person } from '../scope.ts';
+import { freeSlugs } from '../slugs.ts';
+
+/**
+ * Makes an empty course as a draft; the caller is its first teacher.
+ * @throws AppError forbidden, category-not-found
+ */
+export async function makeCourse(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { caller, name, category }: { caller: Person; name: string; category: number | null },
+): Promise<{ id: number; undo: number }> {
+  if (!can(caller, 'course:create')) throw new AppError('forbidden');
+  const time = now();
+  return db.transaction(async (tx) => {
+    if (category !== null) {
+      const [known] = await tx.select().from(categories).where(eq(categories.id, category));
+      found(known, 'category-not-found');
+    }
+    const [slug = ''] = await freeSlugs(tx, {
+      table: 'courses',
+      names: [name],
+      otherwise: 'course',
+    });
+    const { id } = only(
+      await tx
+        .insert(courses)
+        .values({
+          slug,
+          name,
+          categoryId: category,
+          teacherId: caller.id,
+          description: '',
+          state: 'draft',
+          createdAt: time,
+        })
+        .returning({ id: courses.id }),
+    );
+    const undo = await writeEntry(tx, {
+      person: caller.id,
+      action: 'made',
+      kind: 'course',
+      itemId: id,
+      changed: [`course:${id}:state`],
+      details: { undo: {} },
+      now: time,
+    });
+    return { id, undo };
+  });
+}

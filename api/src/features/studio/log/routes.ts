@@ -1,0 +1,32 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { logAnswer, logQuery } from '@nibras/contract/studio/log.ts';
+import { mayTeachersPublish } from '#features/content/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { studioScope } from '../scope.ts';
+import { logPage } from './log-query.ts';
+import { presentEntry } from './present.ts';
+
+export const logRoutes: Routes = (app, platform) => {
+  app.get(
+    '/api/studio/log',
+    {
+      config: { searchable: true },
+      schema: { querystring: logQuery, response: { 200: logAnswer } },
+    },
+    async (request) => {
+      const { query } = request;
+      const caller = signedIn(request);
+      const scope = await studioScope(platform.db, caller);
+      const { rows, total } = await readList(platform, query.search, (db) =>
+        logPage(db, scope, query),
+      );
+      const meta = listMeta({ page: query.page, per_page: limits.logPerPage }, total);
+      const teachersPublish = await mayTeachersPublish(platform.db);
+      const reading = { caller, now: platform.now(), teachersPublish };
+      return { entries: { data: rows.map((row) => presentEntry(row, reading)), meta } };
+    },
+  );
+};

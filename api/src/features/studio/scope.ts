@@ -1,0 +1,46 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { can } from '#features/content/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+
+export type Person = Pick<Caller, 'id' | 'role'>;
+
+/** What somebody sees in the studio. */
+export interface Scope {
+  person: number;
+  /** Every course; otherwise those whose staff they are. */
+  allCourses: boolean;
+  /** Articles, services and projects. */
+  publishing: boolean;
+  /** People of every kind, and what concerns the whole installation. */
+  everything: boolean;
+}
+
+/** @throws AppError forbidden for those who neither have a role in the studio nor work on a course */
+export async function studioScope(db: Queryable, caller: Person): Promise<Scope> {
+  if (!can(caller, 'studio:open')) {
+    const { rows } = await db.execute<{ works: boolean }>(
+      sql`select exists (select from course_staff where person_id = ${caller.id}) as works`,
+    );
+    if (!rows[0]?.works) throw new AppError('forbidden');
+  }
+  const everything = can(caller, 'settings:edit');
+  return {
+    person: caller.id,
+    allCourses: everything,
+    publishing: can(caller, 'article:edit'),
+    everything,
+  };
+}
+
+/** The condition that a course, given by its id, is in the scope; undefined where all are. */
+export const inScope = ({ allCourses, person }: Scope, courseId: Column | SQL): SQL | undefined =>
+  allCourses
+    ? undefined
+    : sql`${courseId} in (select course_id from course_staff where person_id = ${person})`;
+
+/** @throws AppError forbidden unless the caller may change what concerns the whole installation */
+export function requireSettings(caller: Person): void {
+  if (!can(caller, 'settings:edit')) throw new AppError('forbidden');
+}

@@ -1,0 +1,28 @@
+import { studioSearchAnswer, studioSearchQuery } from '@nibras/contract/studio/search.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { searchedText } from '#platform/search/search.ts';
+import { studioScope } from '../scope.ts';
+import { searchEverything } from './search-queries.ts';
+
+export const searchRoutes: Routes = (app, platform) => {
+  app.get(
+    '/api/studio/search',
+    {
+      config: { searchable: true },
+      schema: { querystring: studioSearchQuery, response: { 200: studioSearchAnswer } },
+    },
+    async (request) => {
+      const { search } = request.query;
+      const scope = await studioScope(platform.db, signedIn(request));
+      if (search === '') return { groups: [] };
+      const groups = await readList(platform, search, async (db) => {
+        const { exact, withTypo } = await searchedText(db, search);
+        const exactly = await searchEverything(db, scope, exact);
+        return exactly.length > 0 ? exactly : searchEverything(db, scope, withTypo);
+      });
+      return { groups };
+    },
+  );
+};

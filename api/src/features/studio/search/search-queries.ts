@@ -1,0 +1,106 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import type { SearchItem, SearchKind } from '@nibras/contract/studio/search.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import type { FoundIn } from '#platform/search/search.ts';
+import { inScope, type Scope } from '../scope.ts';
+
+type SearchedKind = Exclude<SearchKind, 'page'>;
+
+interface Search {
+  kind: SearchedKind;
+  /** Whether the scope has anything of the kind. */
+  open: (scope: Scope) => boolean;
+  /** Ids, names, details and addresses of what is found. */
+  query: (found: FoundIn, scope: Scope) => SQL;
+}
+
+/**
+ * The items of a table whose name, or whose draft's, is found. The search comes first and by itself, in the indexes of
+ * the texts: together with an order and a limit PostgreSQL may read all rows in that order.
+ */
+const hits = (kind: string, table: string, found: FoundIn): SQL => sql`found as materialized (
+  select id from ${sql.identifier(table)} where ${found(sql`${sql.identifier(table)}.search_text`)}
+  union select item_id from drafts where kind = ${kind} and ${found(sql`drafts.search_text`)})`;
+
+const draftName = (kind: string, id: SQL) =>
+  sql`(select nullif(fields ->> 'name', '') from drafts where kind = ${kind} and item_id = ${id})`;
+
+const courses: Search = {
+  kind: 'course',
+  open: () => true,
+  query: (found, scope) => sql`with ${hits('course', 'courses', found)}
+    select courses.id, coalesce(${draftName('course', sql`courses.id`)}, courses.name) as name, people.name as detail,
+      '/studio/courses/' || courses.id as path
+    from courses join people on people.id = teacher_id join studio_courses on course_id = courses.id
+    where courses.id in (select id from found) and courses.deleted_at is null
+      and ${inScope(scope, sql`courses.id`) ?? sql`true`}
+    order by worked_at desc, courses.id desc limit ${limits.foundPerKind}`,
+};
+
+const lectures: Search = {
+  kind: 'lecture',
+  open: () => true,
+  query: (found, scope) => sql`with ${hits('lecture', 'lectures', found)}
+    select lectures.id, coalesce(${draftName('lecture', sql`lectures.id`)}, lectures.name) as name,
+      courses.name as detail, '/studio/lectures/' || lectures.id as path
+    from lectures join courses on courses.id = course_id
+    where lectures.id in (select id from found) and lectures.deleted_at is null and courses.deleted_at is null
+      and ${inScope(scope, sql`lectures.course_id`) ?? sql`true`}
+    order by lectures.id desc limit ${limits.foundPerKind}`,
+};
+
+/** People lead to what they teach, and others to what they did. */
+const people: Search = {
+  kind: 'person',
+  open: ({ everything }) => everything,
+  query: (found) => sql`with found as materialized (
+      select id from people where ${found(sql`people.search_text`)} limit ${limits.peopleSearched})
+    select people.id, name, email as detail,
+      case when exists (select from course_staff where person_id = people.id) and role <> 'student'
+        then '/teacher/' || people.id else '/studio/log?search=' || email end as path
+    from people where id in (select id from found)
+    order by role = 'student', name, people.id limit ${limits.foundPerKind}`,
+};
+
+const publishing = (
+  kind: 'article' | 'service' | 'project',
+  { table, path, detail }: { table: string; path: string; detail: SQL },
+): Search => ({
+  kind,
+  open: (scope) => scope.publishing,
+  query: (found) => {
+    const items = sql.identifier(table);
+    return sql`with ${hits(kind, table, found)}
+      select id, coalesce(${draftName(kind, sql`${items}.id`)}, name) as name, ${detail} as detail,
+        case when published then ${path} || id else ${`/studio/log?kind=${kind}&item=`} || id end as path
+      from ${items} where id in (select id from found) and deleted_at is null
+      order by created_at desc, id desc limit ${limits.foundPerKind}`;
+  },
+});
+
+const searches: readonly Search[] = [
+  courses,
+  lectures,
+  people,
+  publishing('article', {
+    table: 'articles',
+    path: '/articles/',
+    detail: sql`coalesce((select name from people where people.id = author_id), '')`,
+  }),
+  publishing('service', { table: 'services', path: '/services/', detail: sql`''` }),
+  publishing('project', { table: 'projects', path: '/portfolio/', detail: sql`''` }),
+];
+
+interface FoundRow extends Record<string, unknown>, SearchItem {}
+
+/** What a condition finds in everything that the scope has, by kind; kinds without a hit are left out. */
+export async function searchEverything(db: Queryable, scope: Scope, found: FoundIn) {
+  const groups: { kind: SearchedKind; items: SearchItem[] }[] = [];
+  for (const { kind, open, query } of searches) {
+    if (!open(scope)) continue;
+    const { rows } = await db.execute<FoundRow>(query(found, scope));
+    if (rows.length > 0) groups.push({ kind, items: rows });
+  }
+  return groups;
+}

@@ -1,0 +1,59 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { type FoundPerson, wholeAddress } from '@nibras/contract/studio/staff.ts';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { can } from '#features/content/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { people } from '#platform/database/schema/index.ts';
+import { searchCondition } from '#platform/search/search.ts';
+import type { Person } from '../scope.ts';
+
+const columns = {
+  id: people.id,
+  name: people.name,
+  email: people.email,
+  photo: people.photoPath,
+  role: people.role,
+};
+
+/** Those who teach or edit on the platform. */
+const onPlatformStaff = sql`(people.role <> 'student'
+  or exists (select from course_staff where course_staff.person_id = people.id))`;
+
+/**
+ * Finds people to work on a course. Admins search everybody; others search those who teach or edit already, and find
+ * everybody else by their whole address only, so that nobody can list the students.
+ */
+export async function findPeople(
+  db: Queryable,
+  caller: Person,
+  search: string,
+): Promise<FoundPerson[]> {
+  if (search.trim() === '') return [];
+  const everybody = can(caller, 'people:manage');
+  const address = wholeAddress.safeParse(search).data;
+  if (address !== undefined) {
+    const exact = await db.select(columns).from(people).where(eq(people.email, address));
+    if (exact.length > 0) return exact;
+  }
+  const within = everybody ? undefined : onPlatformStaff;
+  // The people who are found come first, in one index; ordering them is a small task afterwards.
+  const select = (condition: SQL | undefined) => {
+    const hits = db
+      .select({ id: people.id })
+      .from(people)
+      .where(and(condition, within))
+      .limit(limits.peopleSearched);
+    return db
+      .select(columns)
+      .from(people)
+      .where(sql`${people.id} in (select id from (${hits}) hits)`)
+      .orderBy(asc(sql`${people.role} = 'student'`), asc(people.name), asc(people.id))
+      .limit(limits.peopleFound);
+  };
+  let rows: FoundPerson[] = [];
+  const found = await searchCondition(db, search, people.searchText, async (condition) => {
+    rows = await select(condition);
+    return rows.length > 0;
+  });
+  return rows.length > 0 ? rows : select(found);
+}

@@ -1,0 +1,94 @@
+import type { LectureType } from '@nibras/contract/courses.ts';
+import type { ContentState } from '@nibras/contract/studio/page.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { courseRoleOf } from '#features/content/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { courses, drafts } from '#platform/database/schema/index.ts';
+
+/** A course as drafted, with what decides whether it is complete. */
+export async function courseHead(db: Queryable, course: number, person: number) {
+  const drafted = (field: string, column: SQL) =>
+    sql<
+      string | null
+    >`case when ${drafts.fields} ? ${field} then ${drafts.fields} ->> ${field} else ${column} end`;
+  const [row] = await db
+    .select({
+      id: courses.id,
+      slug: courses.slug,
+      name: sql<string>`coalesce(${drafts.fields} ->> 'name', ${courses.name})`,
+      state: courses.state,
+      published: courses.published,
+      publishAt: courses.publishAt,
+      deletedAt: courses.deletedAt,
+      draftVersion: drafts.version,
+      hasDraft: sql<boolean>`coalesce(${drafts.fields} <> '{}', false)`,
+      description: drafted('description', sql`${courses.description}`),
+      category: drafted('category_id', sql`${courses.categoryId}::text`),
+      image: drafted('image', sql`${courses.image}`),
+      courseRole: courseRoleOf(person),
+    })
+    .from(courses)
+    .leftJoin(drafts, sql`${drafts.kind} = 'course' and ${drafts.itemId} = ${courses.id}`)
+    .where(eq(courses.id, course));
+  return row ?? null;
+}
+export type CourseHead = NonNullable<Awaited<ReturnType<typeof courseHead>>>;
+
+/** The chapters of a course in their order, with the names of its draft. */
+export async function chaptersOf(db: Queryable, course: number) {
+  const { rows } = await db.execute<{ id: number; name: string }>(
+    sql`select chapters.id, coalesce(drafts.fields ->> ('chapter:' || chapters.id), chapters.name) as name
+      from chapters left join drafts on drafts.kind = 'course' and drafts.item_id = chapters.course_id
+      where chapters.course_id = ${course} and chapters.deleted_at is null
+      order by chapters.position, chapters.id`,
+  );
+  return rows;
+}
+
+export interface TreeLectureRow extends Record<string, unknown> {
+  id: number;
+  chapterId: number;
+  slug: string;
+  name: string;
+  type: LectureType;
+  minutes: number;
+  free: boolean;
+  state: ContentState;
+  published: boolean;
+  publishAt: string | null;
+  draftVersion: number | null;
+  /** Also false for a draft whose only field took effect in another way. */
+  hasDraft: boolean;
+  video: string | null;
+  hasText: boolean;
+  captions: string[];
+}
+
+/** The beginning of a text tells whether it has any, and is short where the text is not. */
+const hasText = (html: SQL) =>
+  sql`coalesce(left(${html}, 2000) ~* '<(img|table|pre|hr)' or regexp_replace(left(${html}, 2000), '<[^>]*>|&nbsp;|\\s', '', 'g') <> '', false)`;
+
+const drafted = (field: string, column: SQL) =>
+  sql`case when drafts.fields ? ${field} then drafts.fields ->> ${field} else ${column} end`;
+
+/** The lectures of a course that are not in the bin, as drafted, in their order within each chapter. */
+export async function treeLectures(db: Queryable, course: number): Promise<TreeLectureRow[]> {
+  const { rows } = await db.execute<TreeLectureRow>(sql`
+    select lectures.id, lectures.chapter_id as "chapterId", lectures.slug,
+      coalesce(drafts.fields ->> 'name', lectures.name) as name,
+      coalesce(drafts.fields ->> 'type', lectures.type) as type,
+      coalesce((drafts.fields ->> 'minutes')::int, lectures.minutes) as minutes,
+      coalesce((drafts.fields ->> 'free')::boolean, lectures.free) as free,
+      lectures.state, lectures.published, lectures.publish_at as "publishAt",
+      drafts.version as "draftVersion", coalesce(drafts.fields <> '{}', false) as "hasDraft",
+      ${drafted('video', sql`lectures.video`)} as video,
+      ${hasText(drafted('body', sql`lectures.body`))} as "hasText",
+      case when drafts.fields ? 'captions'
+        then array(select one ->> 'language' from jsonb_array_elements(drafts.fields -> 'captions') one)
+        else array(select language from captions where lecture_id = lectures.id order by captions.position, captions.id)
+      end as captions
+    from lectures left join drafts on drafts.kind = 'lecture' and drafts.item_id = lectures.id
+    where lectures.course_id = ${course} and lectures.deleted_at is null
+    order by lectures.position, lectures.id`);
+  return rows;
+}

@@ -1,0 +1,77 @@
+import {
+  undoChangeCategory,
+  undoMakeCategory,
+  undoOrderCategories,
+  undoRemoveCategory,
+} from '../categories/change-categories.ts';
+import { undoOrderCourses } from '../categories/course-order.ts';
+import { undoStaff } from '../staff/change-staff.ts';
+import { undoFreeLectures } from '../tree/free-lectures.ts';
+import { undoMakeChapter } from '../tree/make-chapter.ts';
+import { undoMakeLectures } from '../tree/make-lectures.ts';
+import { undoPlaceChapter } from '../tree/place-chapter.ts';
+import { undoPlaceLectures } from '../tree/place-lectures.ts';
+import { undoRemoveChapter } from '../tree/remove-chapter.ts';
+import { undoBringBack, undoDiscard } from './undo-draft.ts';
+import { undoMadeCourse } from './undo-made-course.ts';
+import { undoLectureStates, undoState } from './undo-states.ts';
+import type { Undoing } from './undoing.ts';
+
+interface UndoAction {
+  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings';
+  /** Whether the details have what the undo needs. */
+  applies: (details: Record<string, unknown>) => boolean;
+  undo: (undoing: Undoing) => Promise<void>;
+}
+
+/** The data that an action's writer stores under `undo` of the details are those that its undo reads. */
+const stored = <Data>(
+  act: UndoAction['act'],
+  undo: (undoing: Undoing<Data>) => Promise<void>,
+): UndoAction => ({
+  act,
+  applies: ({ undo: data }) => typeof data === 'object' && data !== null,
+  undo: undo as UndoAction['undo'],
+});
+
+/** A change of one item's state, as `changeItem` writes it. */
+const state = (
+  act: UndoAction['act'],
+  applies: UndoAction['applies'] = () => true,
+): UndoAction => ({ act, applies, undo: undoState });
+
+/** What can be undone, by the name of the action in the audit log. */
+export const undoActions: Record<string, UndoAction> = {
+  'draft-discarded': stored('edit', undoDiscard),
+  'version-brought-back': stored('edit', undoBringBack),
+  published: state('publish', ({ version }) => typeof version === 'number'),
+  hidden: state('publish'),
+  scheduled: state('publish'),
+  unscheduled: state('publish', ({ at }) => typeof at === 'string'),
+  binned: state('remove'),
+  restored: state('remove'),
+  made: stored('remove', undoMadeCourse),
+  copied: stored('remove', undoMadeCourse),
+  'chapter-made': stored('edit', undoMakeChapter),
+  'chapter-placed': stored('edit', undoPlaceChapter),
+  'chapter-removed': stored('remove', undoRemoveChapter),
+  'lectures-made': stored('edit', undoMakeLectures),
+  'lectures-copied': stored('edit', undoMakeLectures),
+  'lectures-placed': stored('edit', undoPlaceLectures),
+  'lectures-freed': stored('publish', undoFreeLectures),
+  'lectures-locked': stored('publish', undoFreeLectures),
+  'lectures-published': stored('publish', undoLectureStates),
+  'lectures-hidden': stored('publish', undoLectureStates),
+  'lectures-binned': stored('remove', undoLectureStates),
+  'lectures-restored': stored('remove', undoLectureStates),
+  'staff-added': stored('staff', undoStaff),
+  'staff-changed': stored('staff', undoStaff),
+  'staff-removed': stored('staff', undoStaff),
+  'first-teacher-set': stored('staff', undoStaff),
+  'category-made': stored('settings', undoMakeCategory),
+  'category-changed': stored('settings', undoChangeCategory),
+  'category-removed': stored('settings', undoRemoveCategory),
+  'categories-ordered': stored('settings', undoOrderCategories),
+  'courses-ordered': stored('settings', undoOrderCourses),
+};

@@ -1,0 +1,27 @@
+import { type CourseRole, can } from '#features/content/index.ts';
+import type { Person } from '../scope.ts';
+import { undoActions } from './actions.ts';
+
+/** What of an entry decides who may undo it. */
+export interface UndoneEntry {
+  action: string;
+  kind: string;
+  courseId: number | null;
+  details: Record<string, unknown>;
+}
+
+const publishingKinds = ['article', 'service', 'project'] as const;
+
+/** Whether the entry tells enough to undo it, and the caller may do what that takes, in its own course. */
+export function mayUndo(
+  caller: Person,
+  entry: UndoneEntry,
+  target: { courseRole: CourseRole | null; teachersPublish: boolean },
+): boolean {
+  const action = undoActions[entry.action];
+  if (!action?.applies(entry.details)) return false;
+  if (action.act === 'settings') return can(caller, 'settings:edit');
+  if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
+  const kind = publishingKinds.find((one) => one === entry.kind);
+  return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);
+}

@@ -1,0 +1,92 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import { eq, sql } from 'drizzle-orm';
+import { can, lockItem, mayTeachersPublish, writeEntry } from '#features/content/index.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { auditLog } from '#platform/database/schema/index.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { authoriseCourse, courseTarget } from '../change-courses.ts';
+import { entryInScope, roleInEntry } from '../log/entry-scope.ts';
+import { type Person, studioScope } from '../scope.ts';
+import { undoActions } from './actions.ts';
+import { hasNewer } from './has-newer.ts';
+import { mayUndo } from './may-undo.ts';
+import { tooLate } from './undoing.ts';
+
+/** An entry, if the caller may see it. */
+async function findEntry(db: Queryable, id: number, caller: Person) {
+  const [entry] = await db
+    .select({
+      id: auditLog.id,
+      action: auditLog.action,
+      kind: auditLog.kind,
+      itemId: auditLog.itemId,
+      courseId: auditLog.courseId,
+      courseRole: roleInEntry(caller.id),
+      name: auditLog.name,
+      details: auditLog.details,
+      createdAt: auditLog.createdAt,
+      undoneBy: auditLog.undoneBy,
+      hasNewer,
+    })
+    .from(auditLog)
+    .where(sql`${auditLog.id} = ${id} and ${entryInScope(await studioScope(db, caller))}`);
+  return found(entry, 'entry-not-found');
+}
+type Entry = Awaited<ReturnType<typeof findEntry>>;
+
+/** The courses that an undo changes: that of the entry, and those from which lectures came. */
+function coursesOf({ courseId, details }: Entry): number[] {
+  const { from } = (details.undo ?? {}) as { from?: unknown };
+  const places = Array.isArray(from) ? (from as { course: number }[]) : [];
+  const courses = [courseId, ...places.map(({ course }) => course)].filter((id) => id !== null);
+  return [...new Set(courses)].toSorted((a, b) => a - b);
+}
+
+/** Locks the courses that an undo changes. @throws AppError forbidden, course-not-found, undo-too-late */
+async function authorise(tx: Transaction, entry: Entry, caller: Person): Promise<void> {
+  const { act } = undoActions[entry.action] ?? tooLate();
+  const teachersPublish = await mayTeachersPublish(tx);
+  for (const id of coursesOf(entry)) {
+    found(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
+    if (id === entry.courseId || act === 'settings') continue;
+    const target = await courseTarget(tx, id, caller);
+    authoriseCourse(caller, act, { ...target, missing: 'course-not-found' });
+  }
+  if (mayUndo(caller, entry, { ...entry, teachersPublish })) return;
+  const hasRole = entry.courseRole === 'teacher' || can(caller, 'settings:edit');
+  throw new AppError(hasRole ? 'undo-too-late' : 'forbidden');
+}
+
+/**
+ * Undoes a change that the audit log tells of, unless it was undone, is too old, or something newer stands on it. The
+ * log keeps both entries.
+ * @throws AppError entry-not-found, forbidden, undo-too-late
+ */
+export async function undoChange(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { caller, id }: { caller: Person; id: number },
+): Promise<void> {
+  const time = now();
+  await db.transaction(async (tx) => {
+    await authorise(tx, await findEntry(tx, id, caller), caller);
+    // Another undo of the same may have taken place while this one waited.
+    await tx.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, id)).for('update');
+    const entry = await findEntry(tx, id, caller);
+    const isOld = entry.createdAt.getTime() < time.getTime() - limits.undoFor;
+    const { undo } = undoActions[entry.action] ?? tooLate();
+    if (entry.undoneBy !== null || entry.hasNewer || isOld) tooLate();
+    const data = (entry.details.undo ?? {}) as Record<string, unknown>;
+    await undo({ tx, entry, data, person: caller.id, now: time });
+    const undone = await writeEntry(tx, {
+      person: caller.id,
+      action: 'undone',
+      kind: entry.kind,
+      itemId: entry.itemId,
+      ...(entry.courseId !== null && { courseId: entry.courseId }),
+      details: { undone: entry.id, action: entry.action },
+      now: time,
+    });
+    await tx.update(auditLog).set({ undoneBy: undone }).where(eq(auditLog.id, id));
+  });
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { draftOf, type ItemKey, lockItem, tables } from '#features/content/index.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { StateBefore } from '../tree/lecture-states.ts';
+import { undoPublication } from './undo-publication.ts';
+import { tooLate, type Undoing } from './undoing.ts';
+
+type Columns = Pick<StateBefore, 'state'> & {
+  publishAt?: Date | null;
+  publishVersion?: number | null;
+  deletedAt?: Date | null;
+};
+
+const setColumns = (tx: Transaction, { kind, id }: ItemKey, columns: Columns) =>
+  tx.update(tables[kind]).set(columns).where(eq(sql`id`, id));
+
+/** A publication that was called off is planned again where its time is still to come and its draft is the same. */
+async function scheduleBefore(
+  tx: Transaction,
+  item: ItemKey,
+  {
+    publishAt,
+    publishVersion,
+    now,
+  }: { publishAt: string | null; publishVersion: number | null; now: Date },
+): Promise<Columns> {
+  const draftVersion = (await draftOf(tx, item))?.version ?? null;
+  const at = publishAt === null ? null : new Date(publishAt);
+  return at && at > now && draftVersion === publishVersion
+    ? { state: 'scheduled', publishAt: at, publishVersion }
+    : { state: 'draft', publishAt: null, publishVersion: null };
+}
+
+/** Gives lectures back the states that an act changed. */
+export async function undoLectureStates({
+  tx,
+  data: { before },
+  person,
+  now,
+}: Undoing<{ before: StateBefore[] }>): Promise<void> {
+  for (const { id, state, deletedAt, version, ...schedule } of before) {
+    const item = { kind: 'lecture', id } as const;
+    if (version !== undefined) {
+      await undoPublication(tx, item, { version, from: state, person, now });
+      continue;
+    }
+    if (!(await lockItem(tx, item))) tooLate();
+    const columns =
+      state === 'scheduled' ? await scheduleBefore(tx, item, { ...schedule, now }) : { state };
+    await setColumns(tx, item, { ...columns, deletedAt: deletedAt ? new Date(deletedAt) : null });
+  }
+}
+
+/** Undoes one change of state of one item, as `changeItem` writes it into the audit log. */
+export async function undoState({ tx, entry, person, now }: Undoing): Promise<void> {
+  const item = { kind: entry.kind as ItemKey['kind'], id: entry.itemId };
+  const { version, from, at } = entry.details;
+  if (entry.action === 'published') {
+    if (typeof version !== 'number') return tooLate();
+    return undoPublication(tx, item, { version, from: String(from), person, now });
+  }
+  const { state, deletedAt } = (await lockItem(tx, item)) ?? tooLate();
+  if (entry.action === 'hidden' && state === 'hidden' && !deletedAt) {
+    await setColumns(tx, item, { state: 'published' });
+  } else if (entry.action === 'binned' && deletedAt) {
+    await setColumns(tx, item, { state, deletedAt: null });
+  } else if (entry.action === 'restored' && !deletedAt) {
+    await setColumns(tx, item, { state, deletedAt: now });
+  } else if (entry.action === 'scheduled' && state === 'scheduled') {
+    await setColumns(tx, item, { state: 'draft', publishAt: null, publishVersion: null });
+  } else if (entry.action === 'unscheduled' && state === 'draft' && typeof at === 'string') {
+    const publishVersion = (await draftOf(tx, item))?.version ?? null;
+    const columns = await scheduleBefore(tx, item, { publishAt: at, publishVersion, now });
+    if (columns.state !== 'scheduled') tooLate();
+    await setColumns(tx, item, columns);
+  } else tooLate();
+}
