@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkOfSeveral } from './chunk-of-several.ts';
 import { serviceWorker } from './worker/vite-plugin.ts';
 
 const apiProxy = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
@@ -11,11 +12,17 @@ const everyPage =
 
 /**
  * Modules that several public pages share, without dialogs, forms, response parsing and what only a session needs:
- * these import Radix, the form library, zod and the socket client, which a guest's first view does not need.
+ * these import Radix, the form library, zod and the socket client, which a guest's first view does not need. What the
+ * studio shares with one or two public pages stays with those.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay[\\/](?!notice))|platform[\\/](?!forms[\\/](?!draft|failure|use-draft)|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses|services)[\\/](?!read-))|contract[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
+  /app[\\/](ui[\\/](?!overlay[\\/](?!notice))|platform[\\/](?!query[\\/]use-async|forms[\\/](?!draft|failure|use-draft)|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses|services)[\\/](?!read-|list[\\/](category-hue|course-labels)))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
 const severalPages = 5;
+
+/** Two small modules without imports, which would be two requests of the list of courses. */
+const courseFacts = /contract[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
+
+const studioLimits = /contract[\\/]studio[\\/]limits\.ts/;
 
 /** Modules without side effects. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
@@ -34,8 +41,17 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // A dozen small files are a third larger than one, and each is a request.
               groups: [
+                // A group takes what its modules import with it: without this one the studio's constants, which
+                // `limits.ts` exports too, would be in every page's scripts.
+                { name: 'studio-limits', test: studioLimits, priority: 3 },
                 { name: 'shell', test: everyPage, priority: 2 },
-                { name: 'parts', test: sharedParts, minShareCount: severalPages, priority: 1 },
+                {
+                  name: chunkOfSeveral('parts', severalPages),
+                  test: sharedParts,
+                  minShareCount: severalPages,
+                  priority: 1,
+                },
+                { name: 'course-facts', test: courseFacts, priority: 0 },
               ],
             },
           },

@@ -36,6 +36,10 @@ function preloads({ staticHandlerContext }: EntryContext, url: string): string[]
   );
 }
 
+/** Whether a page may be shown in a frame by another page of the site; no page may by another site. */
+const isFramed = ({ staticHandlerContext }: EntryContext) =>
+  staticHandlerContext.matches.some(({ route }) => pageHandle(route.handle).framed);
+
 /** A stream that collects the rendered HTML; `html` resolves when rendering is done. */
 function collectHtml(): { stream: Writable; html: Promise<string> } {
   const chunks: Uint8Array[] = [];
@@ -74,6 +78,8 @@ export default function handleRequest(
   const preloadedCalls = preloadScript(apiBaseUrl, preloads(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
+  const framed = isFramed(routerContext);
+  if (framed) headers.set('X-Frame-Options', 'SAMEORIGIN');
 
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
@@ -100,7 +106,7 @@ export default function handleRequest(
           pipe(stream);
           html.then((markedHtml) => {
             const page = markedScripts(markedHtml, mark);
-            const policy = { scriptHashes: page.hashes, origin, apiBaseUrl, dev };
+            const policy = { scriptHashes: page.hashes, origin, apiBaseUrl, dev, framed };
             headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
             resolve(pageResponse(page.html, { status: responseStatus, headers }));
           }, reject);

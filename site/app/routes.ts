@@ -38,6 +38,8 @@ export default [
     ]),
     route('*', 'features/not-found/not-found-page.tsx'),
   ]),
+  // One entry for all of its pages: every page's first scripts contain the list of routes.
+  route('studio/*', 'features/studio/studio-route.tsx'),
   route('articles.xml', 'features/articles/feed.ts'),
   route('manifest.webmanifest', 'platform/pages/manifest.ts'),
   route('robots.txt', 'platform/pages/robots.ts'),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { adoptZoneClock, localTime, zoneClock } from './time-zone.ts';
 
-const shown = (moment: string, timeZone: string) =>
-  localTime(Date.parse(moment), timeZone).toISOString().slice(0, 16);
+const shown = (time: string, timeZone: string) =>
+  localTime(Date.parse(time), timeZone).toISOString().slice(0, 16);
 
-const byIntl = (moment: number, timeZone: string) =>
+const byIntl = (time: number, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(moment)
+    .format(time)
     .replace(' ', 'T');
 
 test.each([
@@ -24,8 +24,8 @@ test.each([
   const minutes = shifts.flatMap(([since]) => [since - 1, since, since + 1]);
   for (let minute = first; minute < until; minute += 1_440 * 3 + 77) minutes.push(minute);
   for (const minute of minutes) {
-    const moment = minute * 60_000;
-    expect(localTime(moment, zone).toISOString().slice(0, 16)).toBe(byIntl(moment, zone));
+    const time = minute * 60_000;
+    expect(localTime(time, zone).toISOString().slice(0, 16)).toBe(byIntl(time, zone));
   }
 });
 

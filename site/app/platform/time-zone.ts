@@ -84,11 +84,11 @@ export function adoptZoneClock(timeZone: string, clock: ZoneClock): void {
  * scripts; and because a device's time zone data may be older than a country's latest decision, so that the page would
  * show another hour than the server rendered. Outside of the table's range it uses the device's data.
  */
-export function localTime(moment: number, timeZone: string): Date {
-  const minute = Math.floor(moment / minuteMs);
+export function localTime(time: number, timeZone: string): Date {
+  const minute = Math.floor(time / minuteMs);
   const clock = clocks.get(timeZone);
   const shift =
     clock && minute < clock.until && clock.shifts.findLast(([since]) => since <= minute);
   const ahead = shift ? shift[1] : aheadByIntl(minute, timeZone);
-  return new Date(moment + ahead * minuteMs);
+  return new Date(time + ahead * minuteMs);
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import {
   useMarkMessagesRead,
@@ -6,10 +7,15 @@ import {
 } from '#features/messenger/index.ts';
 import { LatestNotifications, useBell } from '#features/notifications/index.ts';
 import { PushListener } from '#features/push/index.ts';
+import { useSession } from '#platform/session/session-store.ts';
 import { BellIcon, ChatIcon } from '#ui/ornament/icons.ts';
+import { memberPart } from './member-part.ts';
 import { Popup } from './popup.tsx';
 import { UnreadBubble } from './unread-bubble.tsx';
 import { useCurrent } from './use-current.ts';
+
+/** Only for those who work on courses. */
+const EditLink = memberPart(() => import('./edit-link.tsx'));
 
 const iconButton =
   'relative inline-flex size-11 shrink-0 items-center justify-center rounded-md text-text-soft ' +
@@ -19,8 +25,14 @@ const iconButton =
 /** Messages and notifications of a member. */
 export default function MemberActions() {
   const newMessageSignal = useNewMessageSignal();
+  const hasStudio = useSession(({ user }) => user?.capabilities?.includes('studio:open') === true);
   return (
     <>
+      {hasStudio && (
+        <Suspense fallback={null}>
+          <EditLink />
+        </Suspense>
+      )}
       <ChatLink />
       <Bell />
       <PushListener onMessage={newMessageSignal} />

@@ -8,6 +8,7 @@ import { Avatar } from '#ui/list/avatar.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import {
   CoursesIcon,
+  EditIcon,
   HeartIcon,
   HelpIcon,
   InboxIcon,
@@ -59,6 +60,7 @@ function MemberRows() {
   const hasFavourites = useSession((state) => state.user?.permissions !== undefined);
   const desk = useDesk();
   const hasOwnQuestions = useHasOwnQuestions();
+  const hasStudio = useSession(({ user }) => user?.capabilities?.includes('studio:open') === true);
   const current = useCurrent();
   const [signingOut, setSigningOut] = useState(false);
   async function signOut() {
@@ -82,6 +84,11 @@ function MemberRows() {
       {hasOwnQuestions && (
         <MenuLink to="/my-questions" icon={<HelpIcon />} current={current('/my-questions')}>
           أسئلتي
+        </MenuLink>
+      )}
+      {hasStudio && (
+        <MenuLink to="/studio" icon={<EditIcon />} current={current('/studio')}>
+          الاستوديو
         </MenuLink>
       )}
       {desk.has && (

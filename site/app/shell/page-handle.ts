@@ -30,6 +30,8 @@ export type PageHandle = {
   preload?: (args: { params: Params; search: URLSearchParams }) => string;
   /** A conversation fills the screen of a phone: header and bottom bar are hidden. */
   conversationOpen?: boolean | ((location: Location) => boolean);
+  /** Another page of the site shows this one in a frame. */
+  framed?: boolean;
 };
 
 export type CrumbArgs = {

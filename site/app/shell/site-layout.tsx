@@ -20,7 +20,7 @@ function useConversationOpen(): boolean {
 }
 
 /** Header, footer and bottom bar around a page. */
-function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const inChat = /^\/chat(\/|$)/.test(pathname);
   const conversationOpen = useConversationOpen();

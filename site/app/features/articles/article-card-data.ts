@@ -1,6 +1,6 @@
 import type { ParsedArticle } from '@nibras/contract/compat/parse-articles.ts';
-import { searchHits } from '@nibras/contract/fold.ts';
 import { articles as limits } from '@nibras/contract/limits.ts';
+import { searchHits } from '@nibras/contract/text/fold.ts';
 import { readingMinutes } from '#platform/format.ts';
 import { excerpt, excerptAround, plainText } from './plain-text.ts';
 

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '#ui/list/skeleton.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
 
-const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
+const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
 
 /** How many pictures are loaded eagerly: about as many as are visible at first. */
 const eagerPictures = 2;

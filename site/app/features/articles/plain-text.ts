@@ -1,4 +1,4 @@
-import { searchHits } from '@nibras/contract/fold.ts';
+import { searchHits } from '@nibras/contract/text/fold.ts';
 
 const namedEntities: Record<string, string> = {
   amp: '&',

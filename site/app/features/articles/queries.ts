@@ -1,6 +1,6 @@
 import type { ParsedArticle } from '@nibras/contract/compat/parse-articles.ts';
-import { foldDigits } from '@nibras/contract/digits.ts';
 import { articles as limits, lists } from '@nibras/contract/limits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';

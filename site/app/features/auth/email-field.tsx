@@ -9,7 +9,7 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
   lockedMinutes: number;
 }
 
-/** The email field of a code request; its hint tells how long requests are locked. */
+/** The email field of a code request; its hint says how long requests are locked. */
 export function EmailField({ problem, lockedMinutes, ...input }: EmailFieldProps) {
   return (
     <Field

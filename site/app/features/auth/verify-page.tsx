@@ -68,8 +68,7 @@ export default function VerifyPage() {
       lead={
         <>
           أرسلنا كودًا من ستة أرقام إلى{' '}
-          <bdi className="inline-block max-w-full font-medium break-all text-text">{email}</bdi>.
-          الكود صالح لعشر دقائق.
+          <bdi className="font-medium wrap-anywhere text-text">{email}</bdi>. الكود صالح لعشر دقائق.
         </>
       }
       footer={

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { LinksFunction } from 'react-router';
+import { studioStyles } from '#features/studio/index.ts';
 import { cx } from '#ui/class-names.ts';
 import { Logo } from '#ui/ornament/logo.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
@@ -11,6 +13,9 @@ import { StateParts } from './state-parts.tsx';
 const siteName = 'نبراس';
 const views = { both: 'الاثنان معًا', light: 'الفاتح', dark: 'الداكن' } as const;
 type View = keyof typeof views;
+
+/** The public style sheet has nothing of this page; the studio's has every class. */
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studioStyles }];
 
 /**
  * Every component of the design system in every state, in both themes side by side. Registered at /dev/ui in

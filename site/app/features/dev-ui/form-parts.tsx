@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { RichTextField } from '#features/studio/index.ts';
 import { Button } from '#ui/form/button.tsx';
 import { CodeBoxes, type CodeBoxesHandle } from '#ui/form/code-boxes.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -99,6 +100,9 @@ export function FormParts() {
           className="max-w-md"
         />
       </Specimen>
+      <Specimen name="نص منسّق" column>
+        <Text />
+      </Specimen>
       <Codes />
       <Rating />
     </Chapter>
@@ -137,4 +141,12 @@ function Rating() {
       <StarRatingInput name="rating" label="تقييمك للكورس" value={value} onChange={setValue} />
     </Specimen>
   );
+}
+
+function Text() {
+  const [html, setHtml] = useState(
+    '<h2>عنوان</h2><p>نص <strong>مهم</strong> مع <a href="/courses">رابط</a>.</p>' +
+      '<aside class="callout-tip"><p>نصيحة</p></aside>',
+  );
+  return <RichTextField label="نص المحاضرة" value={html} onChange={setHtml} />;
 }

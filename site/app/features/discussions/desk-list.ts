@@ -34,9 +34,6 @@ export function uniqueQuestions(pages: readonly ParsedDesk[]): ParsedDeskQuestio
   ];
 }
 
-/** Isolates a name from the number after it, which a name ending in Latin letters would otherwise reorder. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
-
 interface Linked {
   filter: DeskFilter;
   hrefOf(filter: DeskFilter): string;
@@ -62,16 +59,17 @@ export function courseLinks(
   { filter, hrefOf }: Linked,
 ): FilterLink[] {
   const total = courses.reduce((sum, { count }) => sum + count, 0);
-  const link = (label: string, course: number | null) => ({
+  const link = (label: string, course: number | null, number: number) => ({
     label,
+    count: number,
     to: hrefOf({ ...filter, course }),
     current: filter.course === course,
   });
   return [
-    link(`الكل (${total})`, null),
-    ...courses.map(({ id, name, count }) => link(`${isolated(name)} (${count})`, id)),
+    link('الكل', null, total),
+    ...courses.map(({ id, name, count }) => link(name, id, count)),
     ...(filter.course === null || courses.some(({ id }) => id === filter.course)
       ? []
-      : [link('الكورس المختار (0)', filter.course)]),
+      : [link('الكورس المختار', filter.course, 0)]),
   ];
 }

@@ -20,12 +20,8 @@ export default function EnrolmentCodeDialog({ courseId, ...dialog }: EnrolmentCo
       description={
         <>
           أرسلنا كودًا من ستة أرقام إلى{' '}
-          {email ? (
-            <bdi className="inline-block max-w-full font-medium break-all text-text">{email}</bdi>
-          ) : (
-            'بريدك'
-          )}
-          . أدخله لتكمل اشتراكك في الكورس.
+          {email ? <bdi className="font-medium wrap-anywhere text-text">{email}</bdi> : 'بريدك'}.
+          أدخله لتكمل اشتراكك في الكورس.
         </>
       }
     />

@@ -25,7 +25,7 @@ export function CardRow({ columns = 4, busy = false, children }: CardRowProps) {
       className={cx('mt-8 grid gap-5', columns === 4 ? fourColumns : threeColumns)}
     >
       {Children.map(children, (card) => (
-        <li className="grid snap-start">{card}</li>
+        <li className="grid grid-cols-1 snap-start">{card}</li>
       ))}
     </ul>
   );

@@ -37,7 +37,7 @@ export const latestCoursesQuery = queryOptions({
 /** The API path of a member's first page. */
 export const memberHomePath = '/api/my-home';
 
-/** Query of what a member's first page begins with; fresh for a moment only, since watching changes it. */
+/** Query of what a member's first page begins with; fresh for ten seconds only, since watching changes it. */
 export const memberHomeQuery = queryOptions({
   queryKey: ['home', 'mine'],
   queryFn: ({ signal }) =>

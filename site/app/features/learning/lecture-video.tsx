@@ -47,7 +47,7 @@ export function LectureVideo({ page, access, options, src, onFinished }: Lecture
   const control = useRef<PlayerControl>(null);
   // A problem is shown by the player, so the cover gives way to it.
   const covered = !played && !source.problem;
-  // The URLs of the captions are kept: new signed URLs would only load the same files again.
+  // The URLs of the captions stay: new signed URLs would only load the same files again.
   const [captions] = useState(() =>
     lecture.captions.map((caption) => ({ ...caption, src: media(caption.src) ?? caption.src })),
   );

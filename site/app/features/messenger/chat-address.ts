@@ -1,4 +1,4 @@
-import { foldDigits } from '@nibras/contract/digits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type ListAddress, readListAddress } from '#platform/pages/list-address.ts';
 
 /** What the chat shows, from its URL: `/chat?c=12&m=345`, `/chat?search=…&page=2`, `/chat?c=12&find=…`. */

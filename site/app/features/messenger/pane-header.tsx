@@ -89,8 +89,8 @@ function Participant({ titleId, row, me }: Pick<PaneHeaderProps, 'titleId' | 'ro
 }
 
 /** A relative time for a past event: «الآن» would say that the participant is still online. */
-function ago(moment: string, now: number): string {
-  const text = formatTimeAgo(moment, now);
+function ago(time: string, now: number): string {
+  const text = formatTimeAgo(time, now);
   return text === 'الآن' ? 'قبل قليل' : text;
 }
 

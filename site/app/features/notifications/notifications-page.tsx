@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DigestSetting } from '#features/digest/index.ts';
 import { PushInvitation, PushSwitch } from '#features/push/index.ts';
-import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
+import { ListFrame } from '#platform/pages/list-frame.tsx';
+import { LoadMore } from '#platform/pages/load-more.tsx';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { FailedState } from '#ui/list/failed-state.tsx';
 import { BellIcon } from '#ui/ornament/icons.ts';
-import { Notice } from '#ui/overlay/notice.tsx';
 import {
   notificationListPath,
   notificationListQuery,
@@ -31,7 +30,9 @@ export default function NotificationsPage() {
     <div className="page-width py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
         <h1 className="text-4xl">الإشعارات</h1>
-        <Notifications />
+        <div className="mt-8">
+          <Notifications />
+        </div>
         <PushInvitation className="mt-8" />
         <Settings />
       </div>
@@ -53,81 +54,60 @@ function Settings() {
   );
 }
 
+const skeleton = (
+  <div role="status" aria-label="جارٍ تحميل الإشعارات">
+    <ListCard>
+      {[0, 1, 2, 3, 4].map((line) => (
+        <NotificationRowSkeleton key={line} />
+      ))}
+    </ListCard>
+  </div>
+);
+
+const noNotifications = (
+  <EmptyState
+    icon={<BellIcon />}
+    title="لا إشعارات بعد"
+    description="سنخبرك هنا بكل رد جديد، وبكل ما يخص كورساتك."
+    action={
+      <Button asChild>
+        <Link to="/courses">تصفّح الكورسات</Link>
+      </Button>
+    }
+  />
+);
+
 function Notifications() {
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useInfiniteQuery({ ...notificationListQuery, enabled });
   useMarkAsRead(list);
-  const data = useDeferredData(list.data);
-  const { error } = list;
-
-  if (!data && error) {
-    return (
-      <FailedState
-        className="mt-8"
-        title={failedText}
-        message={errorText(error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status" aria-label="جارٍ تحميل الإشعارات">
-        <ListCard>
-          {[0, 1, 2, 3, 4].map((line) => (
-            <NotificationRowSkeleton key={line} />
-          ))}
-        </ListCard>
-      </div>
-    );
-  }
-  const items = uniqueNotifications(data.pages);
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        icon={<BellIcon />}
-        title="لا إشعارات بعد"
-        description="سنخبرك هنا بكل رد جديد، وبكل ما يخص كورساتك."
-        action={
-          <Button asChild>
-            <Link to="/courses">تصفّح الكورسات</Link>
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <>
-      <ListCard as="ul">
-        {items.map((item) => (
-          <NotificationRow key={item.id} item={item} />
-        ))}
-      </ListCard>
-      {list.isFetchNextPageError && (
-        <Notice tone="danger" className="mt-6" title={failedText}>
-          {errorText(error)}
-        </Notice>
+    <ListFrame
+      list={list}
+      answer={useDeferredData(list.data)}
+      itemsOf={({ pages }) => uniqueNotifications(pages)}
+      failedTitle={failedText}
+      refusalOf={() => null}
+      skeleton={skeleton}
+      empty={noNotifications}
+    >
+      {(items) => (
+        <>
+          <ListCard as="ul">
+            {items.map((item) => (
+              <NotificationRow key={item.id} item={item} />
+            ))}
+          </ListCard>
+          <LoadMore list={list} failedTitle={failedText} />
+        </>
       )}
-      {list.hasNextPage && (
-        <div className="mt-6 flex justify-center">
-          <Button
-            variant="secondary"
-            loading={list.isFetchingNextPage}
-            loadingLabel="جارٍ التحميل…"
-            onClick={() => void list.fetchNextPage()}
-          >
-            {list.isFetchNextPageError ? 'أعد المحاولة' : 'تحميل المزيد'}
-          </Button>
-        </div>
-      )}
-    </>
+    </ListFrame>
   );
 }
 
 function ListCard({ as: Tag = 'div', children }: { as?: 'div' | 'ul'; children: ReactNode }) {
   return (
-    <Tag className="mt-8 divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
+    <Tag className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-raised">
       {children}
     </Tag>
   );

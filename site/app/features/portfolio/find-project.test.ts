@@ -11,7 +11,7 @@ const other = { id: 8, name: 'ديوان', slug: 'diwan' };
 const errorWith = (status: number, kind: 'http' | 'network' = 'http') =>
   new ApiError({ kind, status, message: 'خطأ' });
 
-/** A fake server with the given responses; it records the requested paths. */
+/** A fake server with fixed responses; it records the requested paths. */
 function server(responses: Record<string, object | ApiError>) {
   const paths: string[] = [];
   const fetchProjects = async (path: string) => {

@@ -1,6 +1,6 @@
 import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
-import { foldDigits } from '@nibras/contract/digits.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { ApiError, failureTexts, isUnsupportedCall } from '#platform/api/api-error.ts';
 
 /** The parsed response: one project, or a list that may contain it. */

@@ -11,6 +11,7 @@ import { PhotoChanger } from './photo-changer.tsx';
 const roleNames: Record<Role, string> = {
   student: 'حساب طالب',
   teacher: 'حساب معلّم',
+  editor: 'حساب محرّر',
   admin: 'حساب مشرف',
 };
 

@@ -60,8 +60,7 @@ export function ProfileForm({ user, pendingEmail, onEnterCode, onSaved }: Profil
             </Button>
           }
         >
-          أرسلنا الكود إلى{' '}
-          <bdi className="inline-block max-w-full font-medium break-all">{pendingEmail}</bdi>.
+          أرسلنا الكود إلى <bdi className="font-medium wrap-anywhere">{pendingEmail}</bdi>.
         </Notice>
       )}
       {failed && (

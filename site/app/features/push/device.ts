@@ -3,7 +3,7 @@ import { localStore } from '#platform/browser/storage.ts';
 import { registeredWorker, registerWorker } from '#platform/worker.ts';
 
 /**
- * Whether the user wants push messages in this browser. The permission alone does not tell: a site cannot revoke it.
+ * Whether the user wants push messages in this browser. The permission alone does not show it: a site cannot revoke it.
  */
 const enabledKey = 'push-wanted';
 /** The registered user and subscription, so that not every visit registers again. */

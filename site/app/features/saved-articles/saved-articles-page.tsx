@@ -18,7 +18,7 @@ import { searchSaved } from './search-saved.ts';
 
 const ClearDialog = lazy(() => import('./clear-dialog.tsx'));
 
-const grid = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
+const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
 
 export const meta = fixedMeta({
   title: 'المقالات المحفوظة',

@@ -1,4 +1,4 @@
-import { foldArabic } from '@nibras/contract/fold.ts';
+import { foldArabic } from '@nibras/contract/text/fold.ts';
 import type { SavedArticle } from './saved-article.ts';
 
 /** The saved articles that contain every word of the search, normalised like the server's search. */

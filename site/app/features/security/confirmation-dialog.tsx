@@ -26,8 +26,8 @@ export function ConfirmationDialog({ email, onClosed, ...code }: ConfirmationDia
       description={
         <>
           لحماية حسابك أرسلنا كودًا من ستة أرقام إلى بريدك الحالي{' '}
-          <bdi className="inline-block max-w-full font-medium break-all text-text">{email}</bdi>. لم
-          يعد هذا البريد متاحًا لك؟ <Link to="/contact">تواصل معنا</Link>
+          <bdi className="font-medium wrap-anywhere text-text">{email}</bdi>. لم يعد هذا البريد
+          متاحًا لك؟ <Link to="/contact">تواصل معنا</Link>
         </>
       }
     />

@@ -1,5 +1,5 @@
-import { foldDigits } from '@nibras/contract/digits.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 
 /** Parses `?page=2` of a URL; 1 for an invalid value. */
 export function pageNumber(search: URLSearchParams): number {

@@ -1,5 +1,5 @@
-import { foldDigits } from '@nibras/contract/digits.ts';
 import { lists } from '@nibras/contract/limits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 
 /** The page and search text of a list, from its URL. */
 export type ListAddress = { page: number; search: string };

@@ -66,7 +66,7 @@ const newest = (entries: SitemapEntry[]) =>
 
 /**
  * Every public page, the lists before their items. A list's date is that of its newest item.
- * @throws ApiError: half a sitemap would tell search engines that the other half no longer exists
+ * @throws ApiError: with half a sitemap search engines would conclude that the other half no longer exists
  */
 export async function sitemapEntries(signal: AbortSignal): Promise<SitemapEntry[]> {
   const items = await Promise.all(sources.map((source) => allItems(source, signal)));

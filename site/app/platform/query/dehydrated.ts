@@ -34,7 +34,7 @@ export function packCache(client: QueryClient): PageCache {
   return { queries: plain, failed };
 }
 
-/** Fills a client with a packed cache; newer data of the client is kept. */
+/** Fills a client with a packed cache; newer data of the client stays. */
 export function unpackCache(client: QueryClient, cache: PageCache, now = Date.now()): void {
   const queries = cache.queries.map((query) => {
     const failure = cache.failed[query.queryHash];

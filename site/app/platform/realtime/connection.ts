@@ -80,7 +80,7 @@ export function createConnection(env: ConnectionEnvironment) {
     });
   }
 
-  /** Acts as after a reconnection. All tabs get the event at the same moment, so each waits for a random time. */
+  /** Acts as after a reconnection. All tabs get the event at the same time, so each waits for a random time. */
   function catchUp(receiver: RealtimeSocket): void {
     env.onLost();
     clearTimeout(catchingUp);

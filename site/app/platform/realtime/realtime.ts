@@ -77,7 +77,7 @@ export function useReconnected(catchUp: () => void): void {
   }, []);
 }
 
-/** Whether the tab is connected at the moment. */
+/** Whether the tab is connected now. */
 export function useConnected(): boolean {
   return useConnection(({ connected }) => connected);
 }

@@ -45,3 +45,8 @@ test('an API on another host may serve media, calls and sockets, but no scripts'
   expect(directive(policy, 'connect-src')).toContain('wss://api.example');
   expect(directive(policy, 'script-src')).not.toContain('api.example');
 });
+
+test('only the page of a preview may be shown in a frame, and only by the site itself', () => {
+  const policy = contentSecurityPolicy({ ...base, framed: true });
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
+});

@@ -7,6 +7,8 @@ type PolicyOptions = {
   apiBaseUrl: string;
   /** The development server injects styles and opens a socket of its own. */
   dev: boolean;
+  /** Pages of this site may show the page in a frame. */
+  framed?: boolean;
 };
 
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
@@ -21,6 +23,7 @@ export function contentSecurityPolicy({
   origin,
   apiBaseUrl,
   dev,
+  framed = false,
 }: PolicyOptions): string {
   const api = apiBaseUrl === '' || apiBaseUrl === origin ? [] : [apiBaseUrl];
   // Another server may store its pictures and videos on any host, and sends absolute URLs.
@@ -39,7 +42,7 @@ export function contentSecurityPolicy({
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
     'form-action': ["'self'"],
   };
   return Object.entries(directives)

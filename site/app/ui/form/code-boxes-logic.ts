@@ -1,5 +1,5 @@
-import { foldDigits } from '@nibras/contract/digits.ts';
 import { code as codeRules } from '@nibras/contract/limits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 
 export const codeLength = codeRules.length;
 

@@ -8,10 +8,10 @@ export interface Crumb {
   to?: string;
 }
 
-/** Letters above which a label may be cut when the line has no room; shorter ones are always whole. */
+/** Letters above which a label may be cut when the line has no space; shorter ones are always whole. */
 const longLabel = 20;
 
-/** The breadcrumbs of a page. On a narrow screen they are one line that scrolls; elsewhere long labels share the room. */
+/** The breadcrumbs of a page. On a narrow screen they are one line that scrolls; elsewhere long labels share the space. */
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   return (
     <nav

@@ -3,6 +3,8 @@ import { cx } from '../class-names.ts';
 
 export interface FilterLink {
   label: string;
+  /** How many items the link shows, after the label. */
+  count?: number;
   to: string;
   current: boolean;
 }
@@ -21,19 +23,20 @@ export function FilterLinks({
     <nav aria-label={label} className={className}>
       <ul className="flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] md:flex-wrap">
         {links.map((link) => (
-          <li key={link.to} className="shrink-0">
+          <li key={link.to} className="max-w-[80%] shrink-0 md:max-w-full">
             <Link
               to={link.to}
               preventScrollReset
               aria-current={link.current ? 'true' : undefined}
               className={cx(
-                'inline-flex min-h-11 items-center rounded-full border px-5 font-medium no-underline transition-colors',
+                'flex min-h-11 items-center gap-1 rounded-full border px-5 font-medium no-underline transition-colors',
                 link.current
                   ? 'border-ink bg-ink text-on-ink dark:border-accent dark:bg-accent dark:text-on-accent'
                   : 'border-line bg-raised text-text-soft hover:border-line-strong hover:text-text',
               )}
             >
-              {link.label}
+              <bdi className="truncate">{link.label}</bdi>
+              {link.count !== undefined && <span className="shrink-0"> ({link.count})</span>}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { searchHits } from '@nibras/contract/fold.ts';
+import { searchHits } from '@nibras/contract/text/fold.ts';
 
 /** Highlights the words of a search in a text. Only the background changes, so that Arabic letters stay joined. */
 export function Highlight({ text, search }: { text: string; search: string }) {

@@ -1,4 +1,4 @@
-import { foldDigits } from '@nibras/contract/digits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { formatNumber } from './format-number.ts';
 
 export type Price =
@@ -10,7 +10,7 @@ const freeWords = new Set(['', '0', 'مجاني', 'مجانا', 'مجانًا', 
 
 /**
  * Parses a price as the API sends it: null, zero or a word for free is free; a number in any digits, with or without a
- * dollar sign, is an amount; other texts are kept.
+ * dollar sign, is an amount; other texts stay.
  */
 export function parsePrice(price: string | number | null | undefined): Price {
   const text = foldDigits(String(price ?? '')).trim();

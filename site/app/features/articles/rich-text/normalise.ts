@@ -4,7 +4,7 @@ type Element = Exclude<RichNode, string>;
 type Parent = Extract<Element, { children: RichNode[] }>;
 
 const blocks = new Set(
-  'p hr h1 h2 h3 h4 h5 h6 ul ol li blockquote figure figcaption table pre'.split(' '),
+  'p hr h1 h2 h3 h4 h5 h6 ul ol li blockquote aside figure figcaption table pre'.split(' '),
 );
 
 /** Valid only inside a table or a list, which are handled separately. */
@@ -64,7 +64,7 @@ function rowsOf(nodes: RichNode[], inLink: boolean): RichNode[] {
   });
 }
 
-function table(nodes: RichNode[], inLink: boolean): RichNode[] {
+function table({ children: nodes, ...node }: Parent, inLink: boolean): RichNode[] {
   const isHead = (node: RichNode) => isParent(node) && node.tag === 'thead';
   const head = rowsOf(nodes.filter(isHead), inLink);
   const body = rowsOf(
@@ -74,29 +74,29 @@ function table(nodes: RichNode[], inLink: boolean): RichNode[] {
   const sections: RichNode[] = [];
   if (head.length > 0) sections.push(createNode('thead', head));
   if (body.length > 0) sections.push(createNode('tbody', body));
-  return sections.length > 0 ? [createNode('table', sections)] : [];
+  return sections.length > 0 ? [{ ...node, children: sections }] : [];
 }
 
-function list(tag: RichTag, nodes: RichNode[], inLink: boolean): RichNode {
-  const items = nodes
-    .filter((node) => !isBlank(node))
-    .map((node) =>
-      isParent(node) && node.tag === 'li'
-        ? createNode('li', normaliseAll(node.children, inLink))
-        : createNode('li', normaliseAll([node], inLink)),
+function list(node: Parent, inLink: boolean): RichNode {
+  const items = node.children
+    .filter((item) => !isBlank(item))
+    .map((item) =>
+      isParent(item) && item.tag === 'li'
+        ? createNode('li', normaliseAll(item.children, inLink))
+        : createNode('li', normaliseAll([item], inLink)),
     );
-  return createNode(tag, items);
+  return { ...node, children: items };
 }
 
 function normaliseParent(node: Parent, inLink: boolean): RichNode[] {
   const { tag } = node;
-  if (tag === 'table') return table(node.children, inLink);
-  if (tag === 'ul' || tag === 'ol') return [list(tag, node.children, inLink)];
+  if (tag === 'table') return table(node, inLink);
+  if (tag === 'ul' || tag === 'ol') return [list(node, inLink)];
   const children = normaliseAll(node.children, inLink || tag === 'a');
   if (nestedTags.has(tag) || (tag === 'a' && inLink)) return children;
   if (headingLevel(node) > 0) return [{ ...node, children: toInline(children) }];
   if (tag === 'p' && children.some(holdsBlock)) return wrapInlineText(children);
-  if (tag === 'blockquote' || tag === 'figure') {
+  if (tag === 'blockquote' || tag === 'aside' || tag === 'figure') {
     return [{ ...node, children: children.filter((child) => !isBlank(child)) }];
   }
   return [{ ...node, children }];
@@ -118,7 +118,7 @@ function shiftHeadings(nodes: RichNode[], by: number): RichNode[] {
     const level = headingLevel(node);
     const children = shiftHeadings(node.children, by);
     return level
-      ? createNode(`h${Math.min(4, level + by)}` as RichTag, children)
+      ? { ...node, tag: `h${Math.min(4, level + by)}` as RichTag, children }
       : { ...node, children };
   });
 }

@@ -1,11 +1,22 @@
-import type { CodeKind, HtmlElement } from '@nibras/contract/html-schema.ts';
+import type {
+  CalloutKind,
+  CodeKind,
+  HtmlElement,
+  TextDirection,
+} from '@nibras/contract/html/html-schema.ts';
 
 /** Elements that have only children; the others have a node type of their own. */
 export type RichTag = Exclude<HtmlElement, 'a' | 'img' | 'pre' | 'span'>;
 
 export type RichNode =
   | string
-  | { tag: RichTag; children: RichNode[] }
+  | {
+      tag: RichTag;
+      dir?: TextDirection;
+      /** Of an `aside`. */
+      callout?: CalloutKind;
+      children: RichNode[];
+    }
   | { tag: 'a'; href: string; children: RichNode[] }
   | { tag: 'img'; src: string; alt: string }
   /** Highlighted as stored by the server, else plain. */

@@ -1,6 +1,7 @@
-import { htmlSamples } from '@nibras/contract/html-samples.ts';
-import { codeKinds, safeHref } from '@nibras/contract/html-schema.ts';
+import { directionSamples, htmlSamples } from '@nibras/contract/html/html-samples.ts';
+import { codeKinds, safeHref } from '@nibras/contract/html/html-schema.ts';
 import { describe, expect, it } from 'vitest';
+import { asHtml } from './as-html.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { codeOf, type RichNode } from './rich-node.ts';
 
@@ -81,29 +82,24 @@ it.each([
   ['file', null],
 ])('the link target %j becomes %j', (href, target) => expect(safeHref(href)).toBe(target));
 
-/** Serialises the tree as the server's sanitiser does. */
-function asHtml(nodes: RichNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      if (node.tag === 'pre') {
-        const code = node.pieces.map((piece) =>
-          typeof piece === 'string' ? piece : `<span class="code-${piece[0]}">${piece[1]}</span>`,
-        );
-        const language = node.label ? ` class="language-${node.label.toLowerCase()}"` : '';
-        return `<pre><code${language}>${code.join('')}</code></pre>`;
-      }
-      if (node.tag === 'img') return `<img src="${node.src}" alt="${node.alt}" />`;
-      if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag} />`;
-      const attributes = node.tag === 'a' ? ` href="${node.href}"` : '';
-      return `<${node.tag}${attributes}>${asHtml(node.children)}</${node.tag}>`;
-    })
-    .join('');
-}
-
 it.each(Object.entries(htmlSamples))(
   '<%s> of the schema is rendered as it was stored',
   async (_, html) => expect(asHtml(await parseRichText(html))).toBe(html),
+);
+
+it.each(directionSamples)('%s keeps its direction', async (html) =>
+  expect(asHtml(await parseRichText(html))).toBe(html),
+);
+
+it.each([
+  ['<aside>أ</aside>', '<aside class="callout-note">أ</aside>'],
+  ['<aside class="x callout-tip">أ</aside>', '<aside class="callout-tip">أ</aside>'],
+  ['<p dir="auto">أ</p>', '<p>أ</p>'],
+  ['<p dir="LTR">a</p>', '<p dir="ltr">a</p>'],
+  ['<h1 dir="ltr">a</h1>', '<h2 dir="ltr">a</h2>'],
+  ['<p><strong dir="ltr">a</strong></p>', '<p><strong>a</strong></p>'],
+])('%s is rendered as %s', async (html, shown) =>
+  expect(asHtml(await parseRichText(html))).toBe(shown),
 );
 
 describe('code', () => {

@@ -24,14 +24,19 @@ function RichElement({ node }: { node: Exclude<RichNode, string> }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
       <div className="prose-scroll" role="group" aria-label="جدول" tabIndex={0}>
-        <table>
+        <table dir={node.dir}>
           <RichText nodes={node.children} />
         </table>
       </div>
     );
   }
   return (
-    <node.tag>
+    <node.tag
+      dir={node.dir}
+      // A text may have many callouts: they are no landmarks.
+      role={node.callout && 'note'}
+      className={node.callout && `callout-${node.callout}`}
+    >
       <RichText nodes={node.children} />
     </node.tag>
   );

@@ -1,13 +1,15 @@
-import { codeLanguages } from '@nibras/contract/code-languages.ts';
+import { codeLanguages } from '@nibras/contract/html/code-languages.ts';
 import {
   type CodeKind,
+  calloutKind,
   codeKinds,
   htmlElements,
+  namedDirection,
   removedElements,
   renamedElements,
   safeHref,
   safeSource,
-} from '@nibras/contract/html-schema.ts';
+} from '@nibras/contract/html/html-schema.ts';
 import { normalise } from './normalise.ts';
 import type { CodePiece, RichNode, RichTag, SourceNode } from './rich-node.ts';
 
@@ -18,6 +20,15 @@ const special = new Set(['a', 'img', 'pre', 'span']);
 const allowed: ReadonlySet<string> = new Set(
   Object.keys(htmlElements).filter((name) => !special.has(name)),
 );
+/** Elements that may have a direction; `normalise` replaces other levels of headings. */
+const directed: ReadonlySet<string> = new Set([
+  ...Object.entries(htmlElements).flatMap(([name, attributes]) =>
+    (attributes as readonly string[]).includes('dir') ? [name] : [],
+  ),
+  'h1',
+  'h5',
+  'h6',
+]);
 const removed = new Set(removedElements);
 
 /** The highlighted pieces of a code block, from the spans that the server stored. */
@@ -76,7 +87,17 @@ function sanitiseElement(element: SourceElement): RichNode[] {
   // Headings keep their level here; `normalise` shifts them below the page's heading.
   const isHeading = /^h[1-6]$/.test(name);
   const tag = isHeading ? name : (renamedElements[name] ?? name);
-  if (allowed.has(tag) || isHeading) return [{ tag: tag as RichTag, children }];
+  if (allowed.has(tag) || isHeading) {
+    const dir = namedDirection(element.attribute('dir'));
+    return [
+      {
+        tag: tag as RichTag,
+        ...(dir && directed.has(tag) && { dir }),
+        ...(tag === 'aside' && { callout: calloutKind(element.attribute('class')) }),
+        children,
+      },
+    ];
+  }
   return children;
 }
 
@@ -85,7 +106,7 @@ function sanitiseAll(nodes: Iterable<SourceNode>): RichNode[] {
 }
 
 /**
- * Sanitises a text: allowed elements are kept, scripts and the like are removed with their contents, and other elements
+ * Sanitises a text: allowed elements stay, scripts and the like are removed with their contents, and other elements
  * are replaced by their children. The result is data for React and never HTML, so that none of its text can be parsed
  * as a tag again.
  */

@@ -32,7 +32,7 @@ export default function CourseDetails({ pageId, text, features }: CourseDetailsP
       )}
       {features.length > 0 && (
         <Section title="ماذا ستتعلم">
-          <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2">
             {features.map(({ id, name }) => (
               <li key={id} className="flex items-start gap-3">
                 <CheckIcon className="mt-1 size-5 text-success" />

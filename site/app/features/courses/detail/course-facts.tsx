@@ -1,3 +1,4 @@
+import type { CourseLevel } from '@nibras/contract/course-options.ts';
 import type { ReactNode } from 'react';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import {
@@ -5,22 +6,26 @@ import {
   DateIcon,
   DurationIcon,
   LanguageIcon,
+  LayersIcon,
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
+import { levelNames } from '../list/course-labels.ts';
 import { PanelCard } from './panel-card.tsx';
 
 interface CourseFactsProps {
   lectures: number;
   minutes: number;
+  /** Null for a course without one, and where the server sends none. */
+  level: CourseLevel | null;
   language: string;
   /** Relative time in words. */
   updated: string;
   certificate: boolean;
 }
 
-/** Facts about the course: lectures, duration, language, update and certificate. */
+/** Facts about the course: lectures, duration, level, language, update and certificate. */
 export default function CourseFacts(props: CourseFactsProps) {
-  const { lectures, minutes, language, updated, certificate } = props;
+  const { lectures, minutes, level, language, updated, certificate } = props;
   return (
     <PanelCard title="معلومات الكورس">
       <dl className="flex flex-col gap-3">
@@ -30,6 +35,11 @@ export default function CourseFacts(props: CourseFactsProps) {
         <Fact icon={<DurationIcon />} name="المدة">
           {formatMinutes(minutes)}
         </Fact>
+        {level && (
+          <Fact icon={<LayersIcon />} name="المستوى">
+            {levelNames[level]}
+          </Fact>
+        )}
         {language && (
           <Fact icon={<LanguageIcon />} name="اللغة">
             <bdi>{language}</bdi>

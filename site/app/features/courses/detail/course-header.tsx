@@ -5,13 +5,14 @@ import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
-import { ChapterIcon, DurationIcon, LanguageIcon } from '#ui/ornament/icons.ts';
+import { ChapterIcon, DurationIcon, LanguageIcon, LayersIcon } from '#ui/ornament/icons.ts';
 import { Lattice } from '#ui/ornament/lattice.tsx';
 import { StarRating } from '#ui/text/star-rating.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { courseMinutes } from '../course-lengths.ts';
 import { FavouriteButton } from '../favourite-button.tsx';
 import { CourseCover } from '../list/course-cover.tsx';
+import { levelNames } from '../list/course-labels.ts';
 import { useCoverColour } from '../list/use-cover-colour.ts';
 
 /** Longer names get a smaller font, since they would fill a phone's screen. */
@@ -100,6 +101,7 @@ export const CourseHeader = memo(function CourseHeader({
                 </span>
               </li>
             )}
+            {course.level && <Fact icon={<LayersIcon />}>{levelNames[course.level]}</Fact>}
             {course.lan && (
               <Fact icon={<LanguageIcon />}>
                 <bdi>{course.lan}</bdi>

@@ -152,6 +152,7 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
 const factsOf = (course: ParsedCourse, now: number) => ({
   lectures: course.lecture_count,
   minutes: courseMinutes(course.chapters),
+  level: course.level,
   language: course.lan,
   updated: formatTimeAgo(course.updated_at, now),
   certificate: course.certificate,

@@ -1,4 +1,4 @@
-/** Tells that the enrolment waits for its code. */
+/** Says that the enrolment waits for its code. */
 export default function PendingNotice() {
   return (
     <div className="mt-4 rounded-md bg-warning-soft px-4 py-3">

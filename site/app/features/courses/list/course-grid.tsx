@@ -4,7 +4,8 @@ import { cx } from '#ui/class-names.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseCardSkeleton } from './course-card-skeleton.tsx';
 
-export const courseGridClass = 'grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
+export const courseGridClass =
+  'grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4';
 
 /** How many pictures are loaded eagerly: about as many as are visible at first. */
 const eagerPictures = 2;

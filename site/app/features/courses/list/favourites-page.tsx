@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { errorText, isUnsupportedCall } from '#platform/api/api-error.ts';
+import { isUnsupportedCall } from '#platform/api/api-error.ts';
 import { loadedMeta } from '#platform/head.ts';
 import { readListAddress } from '#platform/pages/list-address.ts';
+import { ListFrame } from '#platform/pages/list-frame.tsx';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { useDeferredData } from '#platform/query/use-deferred-data.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { FailedState } from '#ui/list/failed-state.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { HeartIcon } from '#ui/ornament/icons.ts';
 import { favouritesPath, favouritesQuery } from '../queries.ts';
@@ -48,79 +48,79 @@ export default function FavouritesPage() {
   );
 }
 
+const icon = <HeartIcon className="size-8" />;
+
 const browse = (
   <Button asChild>
     <Link to="/courses">تصفّح الكورسات</Link>
   </Button>
 );
 
+const unsupported = (
+  <EmptyState
+    icon={icon}
+    title="قائمة المفضلة غير متاحة هنا"
+    description="تجد علامة القلب في صفحة كل كورس."
+    action={browse}
+  />
+);
+
+const noFavourites = (
+  <EmptyState
+    icon={icon}
+    title="لا كورسات في المفضلة بعد"
+    description="المس القلب في صفحة كورس يعجبك، وستجده هنا."
+    action={browse}
+  />
+);
+
+const emptyPage = (
+  <EmptyState
+    icon={icon}
+    title="لا كورسات في هذه الصفحة"
+    description="القائمة أقصر من ذلك. عُد إلى أولها."
+    action={
+      <Button asChild>
+        <Link to="/favourites">عرض المفضلة</Link>
+      </Button>
+    }
+  />
+);
+
 function Favourites() {
   const pageNumber = pageOf(new URLSearchParams(useLocation().search));
   const enabled = useSession((state) => state.isAuthenticated);
   const list = useQuery({ ...favouritesQuery(pageNumber), enabled });
-  const data = useDeferredData(list.data);
-  const { error } = list;
-
-  if (!data && isUnsupportedCall(error)) {
-    return (
-      <EmptyState
-        icon={<HeartIcon className="size-8" />}
-        title="قائمة المفضلة غير متاحة هنا"
-        description="تجد علامة القلب في صفحة كل كورس."
-        action={browse}
-      />
-    );
-  }
-  if (!data && error) {
-    return (
-      <FailedState
-        title="تعذر تحميل المفضلة"
-        message={errorText(error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
-  }
-  if (!data) return <CourseGridSkeleton />;
-  const { last_page: lastPage } = data.meta;
-  if (data.data.length === 0) {
-    const beyondEnd = pageNumber > lastPage || (pageNumber > 1 && data.meta.total > 0);
-    return (
-      <EmptyState
-        icon={<HeartIcon className="size-8" />}
-        title={beyondEnd ? 'لا كورسات في هذه الصفحة' : 'لا كورسات في المفضلة بعد'}
-        description={
-          beyondEnd
-            ? 'القائمة أقصر من ذلك. عُد إلى أولها.'
-            : 'المس القلب في صفحة كورس يعجبك، وستجده هنا.'
-        }
-        action={
-          beyondEnd ? (
-            <Button asChild>
-              <Link to="/favourites">عرض المفضلة</Link>
-            </Button>
-          ) : (
-            browse
-          )
-        }
-      />
-    );
-  }
+  const answer = useDeferredData(list.data);
+  const { last_page: lastPage, total } = answer?.meta ?? { last_page: 1, total: 0 };
+  const beyondEnd = pageNumber > lastPage || (pageNumber > 1 && total > 0);
   return (
-    <>
-      <ul aria-busy={list.isPlaceholderData || undefined} className={courseGridClass}>
-        {data.data.map((course) => (
-          <li key={course.id}>
-            <FavouriteCard course={course} />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        page={Math.min(pageNumber, lastPage)}
-        lastPage={lastPage}
-        label="صفحات المفضلة"
-        className="mt-10"
-      />
-    </>
+    <ListFrame
+      list={list}
+      answer={answer}
+      itemsOf={({ data }) => data}
+      failedTitle="تعذر تحميل المفضلة"
+      refusalOf={(error) => (isUnsupportedCall(error) ? unsupported : null)}
+      skeleton={<CourseGridSkeleton />}
+      empty={beyondEnd ? emptyPage : noFavourites}
+    >
+      {(courses) => (
+        <>
+          <ul aria-busy={list.isPlaceholderData || undefined} className={courseGridClass}>
+            {courses.map((course) => (
+              <li key={course.id}>
+                <FavouriteCard course={course} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={Math.min(pageNumber, lastPage)}
+            lastPage={lastPage}
+            label="صفحات المفضلة"
+            className="mt-10"
+          />
+        </>
+      )}
+    </ListFrame>
   );
 }

@@ -42,7 +42,7 @@ export function ListControls({ address, options }: ListControlsProps) {
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <Disclosure
         align="start"
-        className="p-4!"
+        className="p-4! sm:max-w-[27rem]!"
         triggerClassName={pill}
         trigger={
           <>

@@ -1,5 +1,5 @@
-import { lettersText } from '@nibras/contract/letters.ts';
 import { messenger as limits } from '@nibras/contract/limits.ts';
+import { lettersText } from '@nibras/contract/text/letters.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
 import { cx } from '#ui/class-names.ts';

@@ -32,7 +32,7 @@ function failureOf(error: unknown): LoadFailure {
   return error instanceof ApiError && error.kind === 'http' ? 'notLoaded' : 'loadFailed';
 }
 
-/** Returns a function that tells whether the socket has stayed connected since this call. */
+/** Returns a function that returns whether the socket has stayed connected since this call. */
 function trackConnection() {
   const before = { linked: isConnected(), count: connectionCount() };
   return () => before.linked && isConnected() && before.count === connectionCount();

@@ -33,8 +33,8 @@ export function messageRows(
   let lineDrawn = readUpTo === null;
   const rows: MessageRow[] = [];
   for (const message of messages) {
-    const moment = Date.parse(message.created_at);
-    const messageDay = dayOf(moment, timeZone);
+    const sentAt = Date.parse(message.created_at);
+    const messageDay = dayOf(sentAt, timeZone);
     const own = message.user_id === me;
     const opensDay = messageDay !== '' && messageDay !== day;
     const opensUnread = !lineDrawn && !own && message.id > (readUpTo ?? 0);
@@ -46,7 +46,7 @@ export function messageRows(
       !opensDay &&
       !opensUnread &&
       previous.message.user_id === message.user_id &&
-      !(moment - Date.parse(previous.message.created_at) > groupGap);
+      !(sentAt - Date.parse(previous.message.created_at) > groupGap);
     if (joins) previous.last = false;
     rows.push({
       key: messageKey(message),

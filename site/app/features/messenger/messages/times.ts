@@ -15,22 +15,22 @@ function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day of a timestamp (ms) in the provider's time zone, as `2026-01-31`; '' for NaN. */
-export function dayOf(moment: number, timeZone: string): string {
-  if (Number.isNaN(moment)) return '';
-  return localTime(moment, timeZone).toISOString().slice(0, 10);
+export function dayOf(time: number, timeZone: string): string {
+  if (Number.isNaN(time)) return '';
+  return localTime(time, timeZone).toISOString().slice(0, 10);
 }
 
 /** Hour and minute of a date string; '' when it is invalid. */
 export function clockTime(value: string, timeZone: string): string {
-  const moment = Date.parse(value);
-  if (Number.isNaN(moment)) return '';
-  return formatClock(moment, timeZone);
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) return '';
+  return formatClock(time, timeZone);
 }
 
 /** «اليوم», «أمس», a weekday within the last seven days, else the date. */
 export function dayLabel(value: string, now: number, timeZone: string): string {
-  const moment = Date.parse(value);
-  const day = dayOf(moment, timeZone);
+  const time = Date.parse(value);
+  const day = dayOf(time, timeZone);
   if (day === '') return '';
   if (day === dayOf(now, timeZone)) return 'اليوم';
   if (day === dayOf(now - dayMs, timeZone)) return 'أمس';
@@ -40,16 +40,16 @@ export function dayLabel(value: string, now: number, timeZone: string): string {
     day: 'numeric',
     month: 'long',
     ...(!thisYear && { year: 'numeric' }),
-  }).format(moment);
+  }).format(time);
 }
 
 /** The time in the list: today's clock time, «أمس», a weekday within the last week, else the numeric date. */
 export function listTime(value: string, now: number, timeZone: string): string {
-  const moment = Date.parse(value);
-  const day = dayOf(moment, timeZone);
+  const time = Date.parse(value);
+  const day = dayOf(time, timeZone);
   if (day === '') return '';
   if (day === dayOf(now, timeZone)) return clockTime(value, timeZone);
   if (day === dayOf(now - dayMs, timeZone)) return 'أمس';
-  if (now - moment < 6 * dayMs) return format(timeZone, { weekday: 'long' }).format(moment);
-  return formatDate(moment, timeZone);
+  if (now - time < 6 * dayMs) return format(timeZone, { weekday: 'long' }).format(time);
+  return formatDate(time, timeZone);
 }

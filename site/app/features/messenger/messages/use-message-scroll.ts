@@ -11,7 +11,7 @@ const nearEdge = 600;
 const aboveLine = 12;
 const aboveFound = 96;
 
-/** The position that is kept when the list changes: its end, or a message with space above it. */
+/** The position that stays when the list changes: its end, or a message with space above it. */
 type ScrollTarget = 'end' | { line: string; above: number };
 
 interface MessageScroll {

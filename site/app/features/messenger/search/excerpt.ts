@@ -1,4 +1,4 @@
-import { searchHits } from '@nibras/contract/fold.ts';
+import { searchHits } from '@nibras/contract/text/fold.ts';
 
 /** Characters of an excerpt, and how many of them precede the found word. */
 const length = 160;

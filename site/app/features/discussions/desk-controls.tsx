@@ -1,0 +1,48 @@
+import { lists } from '@nibras/contract/limits.ts';
+import { useNavigate } from 'react-router';
+import { SearchBox } from '#ui/form/search-box.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { courseLinks, type DeskFilter, listLinks } from './desk-list.ts';
+import { deskHref } from './desk-queries.ts';
+
+const searchLabels = {
+  waiting: 'ابحث في ما ينتظر ردك',
+  answered: 'ابحث في ما أجبت عنه',
+  all: 'ابحث في ما ينتظر',
+};
+
+interface DeskControlsProps {
+  filter: DeskFilter;
+  courses: Parameters<typeof courseLinks>[0];
+  /** Whether the user may see all waiting questions. */
+  all: boolean;
+}
+
+/** Which list of the desk is shown, a search in it, and its courses. */
+export function DeskControls({ filter, courses, all }: DeskControlsProps) {
+  const navigate = useNavigate();
+  const { list, course, search } = filter;
+  const linked = { filter, hrefOf: deskHref };
+  return (
+    <>
+      <FilterLinks label="القوائم" links={listLinks(linked, all)} />
+      <SearchBox
+        key={list}
+        label={searchLabels[list]}
+        value={search}
+        keep={{ list, ...(course !== null && { course }) }}
+        maxLength={lists.searchMaxLength}
+        onSearch={(text) =>
+          navigate(deskHref({ ...filter, search: text }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        className="mt-4"
+      />
+      {(courses.length > 1 || course !== null) && (
+        <FilterLinks label="الكورسات" links={courseLinks(courses, linked)} className="mt-4" />
+      )}
+    </>
+  );
+}

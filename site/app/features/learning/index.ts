@@ -1,0 +1,2 @@
+export { LectureView } from './lecture-view.tsx';
+export { lectureQuery } from './queries.ts';

@@ -1,0 +1,1 @@
+export { WrongAddress } from './wrong-address.tsx';

@@ -1,0 +1,93 @@
+import type { Media } from '@nibras/contract/studio/media.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { ChooseFile } from '../../media/fields/choose-file.tsx';
+import { FileDrop } from '../../media/fields/file-drop.tsx';
+import { LibraryIcon, UploadIcon } from '../../media/icons.ts';
+import { MediaPicker } from '../../media/library/media-picker.tsx';
+import { acceptedFiles, kindHints } from '../../media/media-texts.ts';
+import { UploadProgress } from '../../media/uploads/upload-progress.tsx';
+import { addUploads, useUploadStore } from '../../media/uploads/upload-store.ts';
+import { UploadCanceled } from '../../media/uploads/upload-types.ts';
+
+interface AddFilesProps {
+  disabled: boolean;
+  /** Called for each file once it can be used. */
+  onFile(media: Media): void;
+}
+
+/** Takes documents: dropped, chosen, several at once, or from the library. */
+export function AddFiles({ disabled, onFile }: AddFilesProps) {
+  const [keys, setKeys] = useState<number[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [picking, setPicking] = useState(false);
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  const running = useUploadStore(({ uploads }) => uploads).filter(
+    ({ key, state }) => keys.includes(key) && state !== 'ready' && state !== 'failed',
+  );
+
+  async function upload(files: File[]) {
+    setFailure(null);
+    const uploads = addUploads(files);
+    setKeys((before) => [...before, ...uploads.map(({ key }) => key)]);
+    // One after another, so that the list has the order in which the files were chosen.
+    for (const { ready } of uploads) {
+      try {
+        latest.current(await ready);
+      } catch (error) {
+        if (!(error instanceof UploadCanceled)) setFailure((error as Error).message);
+      }
+    }
+  }
+
+  if (disabled) return null;
+  return (
+    <FileDrop
+      onFiles={(files) => void upload(files)}
+      className="flex flex-col gap-3 rounded-lg border border-dashed border-line-strong p-3"
+    >
+      {running.map((item) => (
+        <UploadProgress key={item.key} item={item} />
+      ))}
+      {failure && (
+        <p role="alert" className="text-sm text-danger">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <ChooseFile
+          variant="secondary"
+          size="sm"
+          icon={<UploadIcon className="size-4" />}
+          accept={acceptedFiles.document}
+          multiple
+          onFiles={(files) => void upload(files)}
+        >
+          أضف ملفات
+        </ChooseFile>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<LibraryIcon className="size-4" />}
+          onClick={() => setPicking(true)}
+        >
+          من المكتبة
+        </Button>
+        <span className="text-sm text-text-faint">{`أو اسحبها إلى هنا. ${kindHints.document}`}</span>
+      </div>
+      {picking && (
+        <MediaPicker
+          kind="document"
+          onClose={() => setPicking(false)}
+          onPick={(picked) => {
+            setPicking(false);
+            onFile(picked);
+          }}
+        />
+      )}
+    </FileDrop>
+  );
+}

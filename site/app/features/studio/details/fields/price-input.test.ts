@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { priceProblem, tidyPrice } from './price-input.ts';
+
+test.each([
+  ['29', '29'],
+  ['٢٩٫٥', '29.5'],
+  [' $ 29,50 ', '29.50'],
+  ['١٬٢٠٠', '1200'],
+  ['ثلاثون', 'ثلاثون'],
+  ['29.999', '29.999'],
+])('«%s» is stored as «%s»', (typed, stored) => {
+  expect(tidyPrice(typed)).toBe(stored);
+});
+
+test.each([
+  ['29', null],
+  ['29.5', null],
+  ['', 'اكتب السعر، أو اختر «مجاني».'],
+  ['0', 'السعر صفر. إن كان الكورس مجانيًا فاختر «مجاني».'],
+  ['-5', 'اكتب السعر أرقامًا، مثل 29 أو 29.50.'],
+  ['29.999', 'اكتب السعر أرقامًا، مثل 29 أو 29.50.'],
+  ['999999999', 'هذا السعر أكبر مما يمكن حفظه.'],
+])('of «%s» the problem is %s', (typed, problem) => {
+  expect(priceProblem(typed)).toBe(problem);
+});

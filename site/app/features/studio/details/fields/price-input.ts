@@ -1,0 +1,23 @@
+import { foldDigits } from '@nibras/contract/text/digits.ts';
+
+/** The largest price that the database holds. */
+const largest = 99_999_999.99;
+
+/** A price as it is stored: digits of any set, with a point before the cents; other texts are returned as typed. */
+export function tidyPrice(typed: string): string {
+  const plain = foldDigits(typed)
+    .replace(/[$\s]/g, '')
+    .replace(/[٬](?=\d{3})/g, '')
+    .replace(/[٫,](?=\d{1,2}$)/, '.');
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? plain : typed.trim();
+}
+
+/** What is wrong with a price, in Arabic; null where nothing is. */
+export function priceProblem(typed: string): string | null {
+  const price = tidyPrice(typed);
+  if (price === '') return 'اكتب السعر، أو اختر «مجاني».';
+  if (!/^\d+(\.\d{1,2})?$/.test(price)) return 'اكتب السعر أرقامًا، مثل 29 أو 29.50.';
+  if (Number(price) === 0) return 'السعر صفر. إن كان الكورس مجانيًا فاختر «مجاني».';
+  if (Number(price) > largest) return 'هذا السعر أكبر مما يمكن حفظه.';
+  return null;
+}

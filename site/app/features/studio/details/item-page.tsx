@@ -1,0 +1,85 @@
+import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { errorText, isMissing } from '#platform/api/api-error.ts';
+import { Button } from '#ui/form/button.tsx';
+import type { Crumb } from '#ui/list/breadcrumbs.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { EyeIcon } from '#ui/ornament/icons.ts';
+import { Notice } from '#ui/overlay/notice.tsx';
+import MissingPage from '../frame/missing-page.tsx';
+import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { StudioPage } from '../frame/studio-page.tsx';
+import { useFieldOfHash } from '../frame/use-field-of-hash.ts';
+import { PresenceNote } from '../saving/presence-note.tsx';
+import { PublishBar } from '../saving/publish-bar.tsx';
+import { RestoredNote } from '../saving/restored-note.tsx';
+import { SaveStatus } from '../saving/save-status.tsx';
+import type { EditedItem } from '../saving/use-studio-item.ts';
+import { QuickPublish } from './quick-publish.tsx';
+
+interface ItemPageProps {
+  edited: EditedItem;
+  title(item: StudioItem): string;
+  crumbs(item: StudioItem): Required<Crumb>[];
+  previewPath: string;
+  hideTitle?: boolean;
+  /** Above the fields, over the whole width. */
+  top?: ReactNode;
+  /** Beside the fields, below what can be done with the item. */
+  side?(item: StudioItem): ReactNode;
+  children(item: StudioItem): ReactNode;
+}
+
+/** A page that edits one item: whether it is saved, who else works on it, its preview, and its publication. */
+export function ItemPage(props: ItemPageProps) {
+  const { edited, title, crumbs, previewPath, hideTitle = false, top, side, children } = props;
+  const { item, failure } = edited;
+  useFieldOfHash(item !== null);
+  if (!item) {
+    if (!failure) return <PageSkeleton />;
+    if (isMissing(failure)) return <MissingPage />;
+    return (
+      <StudioPage title="تعذر فتح الصفحة" hideTitle recent={false}>
+        <FailedState message={errorText(failure)} onRetry={() => void edited.reload()} />
+      </StudioPage>
+    );
+  }
+  return (
+    <StudioPage
+      title={title(item)}
+      crumbs={crumbs(item)}
+      hideTitle={hideTitle}
+      status={
+        <>
+          <PresenceNote item={edited} />
+          <SaveStatus item={edited} />
+        </>
+      }
+      actions={
+        <>
+          <Button asChild variant="ghost" size="sm" icon={<EyeIcon className="size-5" />}>
+            <Link to={previewPath}>معاينة</Link>
+          </Button>
+          {/* Where the publication stands below the fields, out of view. */}
+          <QuickPublish edited={edited} item={item} className="xl:hidden" />
+        </>
+      }
+    >
+      {top}
+      <RestoredNote item={edited} />
+      {!item.permissions.edit && (
+        <Notice tone="info" className="mb-6">
+          ترى هذا المحتوى ولا تملك صلاحية تعديله.
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">{children(item)}</div>
+        <div className="flex min-w-0 flex-col gap-8 xl:sticky xl:top-20 xl:self-start">
+          <PublishBar item={edited} />
+          {side?.(item)}
+        </div>
+      </div>
+    </StudioPage>
+  );
+}

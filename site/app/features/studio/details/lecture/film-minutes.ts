@@ -1,0 +1,28 @@
+export interface Film {
+  path: string;
+  /** Seconds; null while it is not known. */
+  duration: number | null;
+}
+
+/** A film's length in whole minutes, at least one. */
+export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
+/**
+ * The minutes that a lecture gets from its film: where it has none, and where another film has just taken the place of
+ * the one that was seen before. Null where they stay as they are, since somebody may have typed them.
+ */
+export function minutesFromFilm({
+  minutes,
+  before,
+  film,
+}: {
+  minutes: number;
+  before: Film | null;
+  film: Film;
+}): number | null {
+  if (film.duration === null) return null;
+  const read = minutesOf(film.duration);
+  const isOther =
+    before !== null && (before.path !== film.path || before.duration !== film.duration);
+  return (minutes === 0 || isOther) && read !== minutes ? read : null;
+}

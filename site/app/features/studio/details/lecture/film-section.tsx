@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaByPathQuery } from '../../media/calls.ts';
+import { CaptionsField, type CaptionValue } from '../../media/fields/captions-field.tsx';
+import type { EditedItem } from '../../saving/use-studio-item.ts';
+import { DraftBox } from '../fields/draft-box.tsx';
+import { MediaDraftField } from '../fields/media-draft-field.tsx';
+import { Section } from '../fields/section.tsx';
+import { MinutesField } from './minutes-field.tsx';
+
+interface FilmSectionProps {
+  edited: EditedItem;
+  disabled: boolean;
+}
+
+/** The film of a lecture, its length, its captions and its picture. */
+export function FilmSection({ edited, disabled }: FilmSectionProps) {
+  const { field } = edited;
+  const video = field<string | null>('video');
+  const captions = field<CaptionValue[]>('captions');
+  const film = useQuery(mediaByPathQuery(video.value ? [video.value] : [])).data?.[0] ?? null;
+  return (
+    <>
+      <Section title="الفيلم">
+        <MediaDraftField field={video} kind="video" label="فيلم المحاضرة" disabled={disabled} />
+        <MinutesField
+          field={field<number>('minutes')}
+          film={film && { path: film.path, duration: film.duration }}
+          label="المدة بالدقائق"
+        />
+        <DraftBox field={captions}>
+          <CaptionsField value={captions.value} onChange={captions.set} disabled={disabled} />
+        </DraftBox>
+      </Section>
+      <Section title="صورة الفيلم" description="تظهر قبل أن يبدأ الفيلم.">
+        <MediaDraftField
+          field={field<string | null>('poster')}
+          kind="image"
+          label="صورة الفيلم"
+          disabled={disabled}
+        />
+      </Section>
+    </>
+  );
+}

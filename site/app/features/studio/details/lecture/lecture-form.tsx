@@ -1,0 +1,47 @@
+import type { LectureType } from '@nibras/contract/courses.ts';
+import { drafts as limits } from '@nibras/contract/limits.ts';
+import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import type { EditedItem } from '../../saving/use-studio-item.ts';
+import { SwitchDraftField } from '../fields/switch-draft-field.tsx';
+import { TextDraftField } from '../fields/text-draft-field.tsx';
+import { FilmSection } from './film-section.tsx';
+import { TextSection } from './text-section.tsx';
+import { TypeField } from './type-field.tsx';
+
+interface LectureFormProps {
+  edited: EditedItem;
+  item: StudioItem;
+}
+
+/** The fields of a lecture: its name as a heading, what it is, and what its type needs. */
+export function LectureForm({ edited, item }: LectureFormProps) {
+  const { field } = edited;
+  const type = field<LectureType>('type');
+  const locked = !item.permissions.edit;
+  return (
+    <fieldset disabled={locked} className="flex min-w-0 flex-col gap-6">
+      <legend className="sr-only">المحاضرة</legend>
+      <TextDraftField
+        field={field<string>('name')}
+        label="اسم المحاضرة"
+        hideLabel
+        wraps
+        max={limits.nameMaxLength}
+        inputClass="min-h-0! resize-none! border-transparent! bg-transparent! px-0! text-2xl! font-semibold focus:border-line-strong!"
+      />
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
+        <TypeField field={type} />
+        <SwitchDraftField
+          field={field<boolean>('free')}
+          label="محاضرة مجانية"
+          hint="تُفتح لمن لم يشترك في الكورس."
+        />
+      </div>
+      {type.value === 'video' ? (
+        <FilmSection edited={edited} disabled={locked} />
+      ) : (
+        <TextSection key={type.value} edited={edited} type={type.value} disabled={locked} />
+      )}
+    </fieldset>
+  );
+}

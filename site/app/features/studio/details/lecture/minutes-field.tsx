@@ -1,0 +1,55 @@
+import { drafts as limits } from '@nibras/contract/limits.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { countLabel } from '#platform/format.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import type { EditedField } from '../../saving/use-studio-item.ts';
+import { DraftBox } from '../fields/draft-box.tsx';
+import { type Film, minutesFromFilm, minutesOf } from './film-minutes.ts';
+
+interface MinutesFieldProps {
+  field: EditedField<number>;
+  /** The lecture's film; null without one. */
+  film: Film | null;
+  /** How long it takes is read from the film, or estimated by whoever writes a text. */
+  label: string;
+}
+
+/** The length of a lecture, filled from its film and editable. */
+export function MinutesField({ field, film, label }: MinutesFieldProps) {
+  const seen = useRef<Film | null>(null);
+  const { path = null, duration = null } = film ?? {};
+  const read = useEffectEvent((now: Film) => {
+    const minutes = minutesFromFilm({ minutes: field.value, before: seen.current, film: now });
+    seen.current = now;
+    if (minutes !== null) field.set(Math.min(minutes, limits.minutesMax));
+  });
+  useEffect(() => {
+    if (path !== null && duration !== null) read({ path, duration });
+  }, [path, duration]);
+
+  const ofFilm = duration === null ? null : minutesOf(duration);
+  return (
+    <DraftBox field={field}>
+      <Field label={label} className="w-44">
+        <Input
+          inputMode="numeric"
+          dir="ltr"
+          className="text-end!"
+          value={field.value === 0 ? '' : String(field.value)}
+          onChange={({ target }) => {
+            const digits = foldDigits(target.value).replace(/\D/g, '');
+            field.set(Math.min(Number(digits), limits.minutesMax));
+          }}
+        />
+      </Field>
+      {ofFilm !== null && ofFilm !== field.value && (
+        <Button variant="ghost" size="sm" onClick={() => field.set(ofFilm)}>
+          {`مدة الفيلم ${countLabel(ofFilm, 'minute')}، اجعلها له`}
+        </Button>
+      )}
+    </DraftBox>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LectureType } from '@nibras/contract/courses.ts';
+import { RichTextField } from '../../editor/rich-text-field.tsx';
+import type { EditedItem } from '../../saving/use-studio-item.ts';
+import { DraftBox } from '../fields/draft-box.tsx';
+import { MinutesField } from './minutes-field.tsx';
+import { usePictureChoice } from './use-picture-choice.tsx';
+
+type TextType = Exclude<LectureType, 'video'>;
+
+const labels: Record<TextType, string> = {
+  article: 'نص المقال',
+  quiz: 'أسئلة الاختبار',
+  assignment: 'نص المهمة',
+};
+
+interface TextSectionProps {
+  edited: EditedItem;
+  type: TextType;
+  disabled: boolean;
+}
+
+/** The text of a lecture without a film. */
+export function TextSection({ edited, type, disabled }: TextSectionProps) {
+  const { choosePicture, picker } = usePictureChoice();
+  const body = edited.field<string | null>('body');
+  return (
+    <>
+      <DraftBox field={body}>
+        <RichTextField
+          value={body.value ?? ''}
+          onChange={body.set}
+          label={labels[type]}
+          disabled={disabled}
+          choosePicture={choosePicture}
+        />
+        {picker}
+      </DraftBox>
+      <MinutesField
+        field={edited.field<number>('minutes')}
+        film={null}
+        label={type === 'article' ? 'مدة القراءة بالدقائق' : 'الوقت المتوقع بالدقائق'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { studioCategoriesAnswer } from '@nibras/contract/studio/categories.ts';
+import { coursePreviewAnswer } from '@nibras/contract/studio/preview.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiGet } from '#platform/api/api-client.ts';
+
+/** Query of the categories that a course may have. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['studio', 'categories'],
+  queryFn: ({ signal }) =>
+    apiGet('/api/studio/categories', { schema: studioCategoriesAnswer, signal }),
+});
+
+/** Query of what a course's card shows beside the fields of its form. */
+export const cardQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['studio', 'card', id],
+    queryFn: async ({ signal }) => {
+      const path = `/api/studio/preview/courses/${id}`;
+      return (await apiGet(path, { schema: coursePreviewAnswer, signal })).page.course;
+    },
+  });

@@ -1,0 +1,39 @@
+import type { StudioItem } from '@nibras/contract/studio/items.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { Button } from '#ui/form/button.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { showUndo } from '../frame/undo-toast.ts';
+import { publishTexts as texts } from '../saving/publish-texts.ts';
+import type { EditedItem } from '../saving/use-studio-item.ts';
+
+interface QuickPublishProps {
+  edited: EditedItem;
+  item: StudioItem;
+  className?: string;
+}
+
+/** Publishes what is on the screen from the bar that stays in view. */
+export function QuickPublish({ edited, item, className }: QuickPublishProps) {
+  const { busy, run } = useAsyncAction(async () => {
+    try {
+      showUndo(texts.published, await edited.publish(), () => void edited.reload());
+    } catch (error) {
+      toast({ variant: 'destructive', title: texts.failed, description: errorText(error) });
+    }
+  });
+  const isChanged = item.changed.length > 0 || edited.status !== 'saved';
+  const isOffered = item.permissions.publish && item.deleted_at === null;
+  if (!isOffered || (item.published && !isChanged)) return null;
+  return (
+    <Button
+      size="sm"
+      className={className}
+      loading={busy}
+      loadingLabel={texts.publishing}
+      onClick={() => void run()}
+    >
+      {texts.publish}
+    </Button>
+  );
+}

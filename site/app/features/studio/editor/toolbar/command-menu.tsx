@@ -1,0 +1,91 @@
+import type { Editor } from '@tiptap/core';
+import { DropdownMenu, Toolbar } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { CheckIcon, DownIcon } from '#ui/ornament/icons.ts';
+import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import type { Command } from './commands.ts';
+import { toolbarButtonClass } from './toolbar-button.tsx';
+
+interface CommandMenuProps {
+  editor: Editor;
+  label: string;
+  trigger: ReactNode;
+  commands: Command[];
+  /** The ids of the commands that hold at the selection. */
+  active: ReadonlySet<string>;
+  /** Rows before the commands. */
+  children?: ReactNode;
+}
+
+/** A menu of commands in the toolbar; the focus returns to the text. */
+export function CommandMenu({
+  editor,
+  label,
+  trigger,
+  commands,
+  active,
+  children,
+}: CommandMenuProps) {
+  return (
+    // Not modal: Radix locks scrolling by a style element, which the security policy blocks.
+    <DropdownMenu.Root dir="rtl" modal={false}>
+      <Toolbar.Button asChild>
+        <DropdownMenu.Trigger aria-label={label} title={label} className={toolbarButtonClass}>
+          {trigger}
+          <DownIcon className="size-3.5!" />
+        </DropdownMenu.Trigger>
+      </Toolbar.Button>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-menu max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-high"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            editor.commands.focus();
+          }}
+        >
+          {children}
+          {commands.map((command) => (
+            <MenuRow
+              key={command.id}
+              icon={<command.icon />}
+              label={command.label}
+              keys={command.keys}
+              active={active.has(command.id)}
+              onSelect={() => command.run(editor.chain().focus()).run()}
+            />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface MenuRowProps {
+  icon: ReactNode;
+  label: string;
+  keys?: string;
+  active?: boolean;
+  onSelect(): void;
+}
+
+export function MenuRow({ icon, label, keys, active = false, onSelect }: MenuRowProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={active}
+      onSelect={onSelect}
+      className={`${menuRowClass} cursor-pointer data-highlighted:bg-sunken data-highlighted:outline-none`}
+    >
+      {icon}
+      <span className="grow">{label}</span>
+      {keys && (
+        <bdi dir="auto" className="text-xs text-text-faint">
+          {keys}
+        </bdi>
+      )}
+      {active && <CheckIcon className="text-link!" />}
+    </DropdownMenu.CheckboxItem>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Toolbar } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { FindPanel } from '../find/find-panel.tsx';
+import {
+  FindIcon,
+  FormatIcon,
+  InsertIcon,
+  LinkIcon,
+  PictureIcon,
+  RedoIcon,
+  UndoIcon,
+} from '../icons.ts';
+import type { PictureUploads } from '../pictures/picture-uploads.ts';
+import type { ChosenPicture } from '../schema/picture.ts';
+import { CommandMenu, MenuRow } from './command-menu.tsx';
+import {
+  bold,
+  bulletList,
+  type Command,
+  formats,
+  insertions,
+  italic,
+  orderedList,
+  stateful,
+  styles,
+} from './commands.ts';
+import { LinkPanel } from './link-panel.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { TablePanel } from './table-panel.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+interface EditorToolbarProps {
+  editor: Editor;
+  uploads: PictureUploads;
+  /** The name of the field. */
+  label: string;
+  choosePicture?(): Promise<ChosenPicture | null>;
+}
+
+/** The toolbar above the text, and below it what belongs to the link, picture or table at the selection. */
+export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorToolbarProps) {
+  const [panel, setPanel] = useState<'link' | 'find' | null>(null);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      active: stateful.filter(({ active }) => active?.(current)).map(({ id }) => id),
+      link: current.isActive('link'),
+      figure: current.isActive('figure'),
+      table: current.isActive('table'),
+      undo: current.can().undo(),
+      redo: current.can().redo(),
+      editable: current.isEditable,
+    }),
+  });
+  const active = new Set(state.active);
+  const bar = useRef<HTMLDivElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const { dom } = editor.view;
+    const onKey = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      // By the key's place: on an Arabic keyboard its letter is another.
+      if (isCommand && !event.shiftKey && !event.altKey && event.code === 'KeyK') setPanel('link');
+      else if (isCommand && !event.shiftKey && !event.altKey && event.code === 'KeyF') {
+        setPanel('find');
+      } else if (event.altKey && event.key === 'F10') {
+        bar.current?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    dom.addEventListener('keydown', onKey);
+    return () => dom.removeEventListener('keydown', onKey);
+  }, [editor]);
+  const style = styles.find(({ id }) => active.has(id)) ?? styles[0];
+
+  const button = (command: Command) => (
+    <ToolbarButton
+      label={command.label}
+      keys={command.keys}
+      pressed={active.has(command.id)}
+      disabled={!state.editable}
+      onClick={() => command.run(editor.chain().focus()).run()}
+    >
+      <command.icon />
+    </ToolbarButton>
+  );
+
+  function insertFiles(files: File[]) {
+    const figures = files.map((one) => ({ type: 'figure', attrs: { upload: uploads.start(one) } }));
+    editor.chain().focus().insertContent(figures).run();
+  }
+
+  async function insertPicture() {
+    const picture = await choosePicture?.();
+    if (picture) editor.chain().focus().insertFigure(picture).run();
+    else editor.commands.focus();
+  }
+
+  return (
+    <div ref={bar} className="sticky top-0 z-sticky rounded-t-md border-b border-line bg-raised">
+      <Toolbar.Root
+        dir="rtl"
+        aria-label={`أدوات «${label}»`}
+        className="flex flex-wrap items-center gap-0.5 p-1"
+      >
+        <ToolbarButton
+          label="تراجع"
+          keys="Ctrl+Z"
+          disabled={!state.undo}
+          onClick={() => editor.chain().focus().undo().run()}
+        >
+          <UndoIcon />
+        </ToolbarButton>
+        <ToolbarButton
+          label="إعادة"
+          keys="Ctrl+Shift+Z"
+          disabled={!state.redo}
+          onClick={() => editor.chain().focus().redo().run()}
+        >
+          <RedoIcon />
+        </ToolbarButton>
+        <CommandMenu
+          editor={editor}
+          label={`نوع الفقرة: ${style?.label}`}
+          trigger={<span className="min-w-16 text-start">{style?.label}</span>}
+          commands={styles}
+          active={active}
+        />
+        {button(bold)}
+        {button(italic)}
+        <CommandMenu
+          editor={editor}
+          label="تنسيقات أخرى"
+          trigger={<FormatIcon />}
+          commands={formats}
+          active={active}
+        />
+        <ToolbarButton
+          label="رابط"
+          keys="Ctrl+K"
+          pressed={state.link}
+          disabled={!state.editable}
+          onClick={() => setPanel('link')}
+        >
+          <LinkIcon />
+        </ToolbarButton>
+        {button(bulletList)}
+        {button(orderedList)}
+        <CommandMenu
+          editor={editor}
+          label="إدراج"
+          trigger={<InsertIcon />}
+          commands={insertions}
+          active={active}
+        >
+          {choosePicture && (
+            <MenuRow
+              icon={<PictureIcon />}
+              label="صورة من المكتبة"
+              onSelect={() => void insertPicture()}
+            />
+          )}
+          <MenuRow
+            icon={<PictureIcon />}
+            label="صورة من جهازك"
+            onSelect={() => file.current?.click()}
+          />
+        </CommandMenu>
+        <ToolbarButton
+          label="ابحث في النص"
+          keys="Ctrl+F"
+          pressed={panel === 'find'}
+          onClick={() => setPanel(panel === 'find' ? null : 'find')}
+        >
+          <FindIcon />
+        </ToolbarButton>
+      </Toolbar.Root>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          insertFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      {panel === 'find' && <FindPanel editor={editor} onClose={() => setPanel(null)} />}
+      {(panel === 'link' || state.link) && (
+        <LinkPanel
+          key={panel ?? 'shown'}
+          editor={editor}
+          opened={panel === 'link'}
+          onClose={() => setPanel(null)}
+        />
+      )}
+      {state.figure && <PicturePanel editor={editor} choosePicture={choosePicture} />}
+      {state.table && <TablePanel editor={editor} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import type { UndoRecord } from './undo-log.ts';
+
+interface Stored {
+  record: UndoRecord;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+}
+
+/** The histories of so many texts are kept. */
+const maxTexts = 20;
+
+let opened: UseStore | undefined;
+let isTidy = false;
+
+function store(): UseStore {
+  opened ??= createStore('nibras-editor', 'undo');
+  return opened;
+}
+
+/** The stored history of a text; null where there is none or the browser keeps nothing. */
+export async function readUndo(name: string): Promise<UndoRecord | null> {
+  try {
+    return (await get<Stored>(name, store()))?.record ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function removeOldest(): Promise<void> {
+  if (isTidy) return;
+  isTidy = true;
+  const all = await entries<string, Stored>(store());
+  const old = all.toSorted(([, a], [, b]) => b.at - a.at).slice(maxTexts);
+  await delMany(
+    old.map(([name]) => name),
+    store(),
+  );
+}
+
+/** Stores the history of a text. */
+export async function writeUndo(name: string, record: UndoRecord): Promise<void> {
+  try {
+    await set(name, { record, at: Date.now() } satisfies Stored, store());
+    await removeOldest();
+  } catch {
+    // A private window or a full disk: the history ends with the page.
+  }
+}

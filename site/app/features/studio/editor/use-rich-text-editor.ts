@@ -1,0 +1,73 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useRef, useState } from 'react';
+import { createEditor, type EditorOptions, type RichEditor } from './create-editor.ts';
+import { fromHtml } from './html/from-html.ts';
+import type { PictureUploads } from './pictures/picture-uploads.ts';
+import { replaceDocument } from './replace-document.ts';
+import { readUndo } from './undo/undo-store.ts';
+
+/** A parent that never answers must not fill the memory. */
+const maxGiven = 50;
+
+/**
+ * The editor of a field; null until it is made. A `value` that is not one of those that `onChange` has been given is a
+ * change from outside (their version, an older one) and is shown; one that has been given is an answer and changes
+ * nothing, even if something else has been typed since.
+ */
+export function useRichTextEditor(
+  options: EditorOptions,
+): { editor: Editor; uploads: PictureUploads } | null {
+  const { value, disabled, undoName } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const [made, setMade] = useState<RichEditor | null>(null);
+  /** What `onChange` has been given and has not come back as `value` yet, oldest first. */
+  const given = useRef<string[]>([]);
+  const shown = useRef(value);
+
+  useEffect(() => {
+    let current: RichEditor | null = null;
+    let left = false;
+    void readUndo(undoName).then((record) => {
+      if (left) return;
+      shown.current = latest.current.value;
+      given.current = [];
+      current = createEditor(
+        {
+          ...latest.current,
+          onChange(html) {
+            shown.current = html;
+            given.current = [...given.current, html].slice(-maxGiven);
+            latest.current.onChange(html);
+          },
+        },
+        record,
+      );
+      setMade(current);
+    });
+    return () => {
+      left = true;
+      setMade(null);
+      current?.destroy();
+    };
+  }, [undoName]);
+
+  useEffect(() => {
+    made?.editor.setEditable(!disabled, false);
+  }, [made, disabled]);
+
+  useEffect(() => {
+    if (!made) return;
+    const answered = given.current.indexOf(value);
+    if (value !== shown.current && answered >= 0) {
+      given.current.splice(0, answered + 1);
+      return;
+    }
+    given.current = [];
+    if (value === shown.current) return;
+    shown.current = value;
+    replaceDocument(made.editor, fromHtml(made.editor.schema, value));
+  }, [made, value]);
+
+  return made;
+}

@@ -1,0 +1,55 @@
+import type { ScreenCapability } from '@nibras/contract/auth.ts';
+import type { ComponentType } from 'react';
+import { CourseIcon, DeleteIcon } from '#ui/ornament/icons.ts';
+import { CategoriesIcon, LogIcon, MediaIcon, OrderIcon, OverviewIcon } from './icons.ts';
+
+export interface StudioDestination {
+  to: string;
+  label: string;
+  icon: ComponentType<{ className?: string }>;
+  /** Shown to those who have it; to everybody in the studio without one. */
+  capability?: ScreenCapability;
+  /** Whether the pages below it have an entry of their own. */
+  exact?: boolean;
+}
+
+export interface DestinationGroup {
+  label: string;
+  destinations: StudioDestination[];
+}
+
+/** What the studio's navigation shows, in its order. */
+export const destinationGroups: DestinationGroup[] = [
+  {
+    label: 'العمل',
+    destinations: [
+      { to: '/studio', label: 'نظرة عامة', icon: OverviewIcon, exact: true },
+      { to: '/studio/courses', label: 'الكورسات', icon: CourseIcon },
+      { to: '/studio/media', label: 'الوسائط', icon: MediaIcon },
+    ],
+  },
+  {
+    label: 'التنظيم',
+    destinations: [
+      {
+        to: '/studio/categories',
+        label: 'التصنيفات',
+        icon: CategoriesIcon,
+        capability: 'settings:edit',
+      },
+      {
+        to: '/studio/courses/order',
+        label: 'ترتيب الظهور',
+        icon: OrderIcon,
+        capability: 'settings:edit',
+      },
+    ],
+  },
+  {
+    label: 'المراجعة',
+    destinations: [
+      { to: '/studio/log', label: 'سجل التغييرات', icon: LogIcon },
+      { to: '/studio/bin', label: 'سلة المحذوفات', icon: DeleteIcon },
+    ],
+  },
+];

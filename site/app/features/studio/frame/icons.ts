@@ -1,0 +1,42 @@
+/**
+ * The icons that only the studio has, drawn by Lucide. They are part of its scripts and not of `ui/ornament/icons.svg`,
+ * which every page loads.
+ */
+import {
+  ArchiveRestore,
+  ArrowUpDown,
+  CircleDashed,
+  CircleDot,
+  Clapperboard,
+  EyeOff,
+  FolderTree,
+  GripVertical,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  type LucideProps,
+  Undo2,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { cx } from '#ui/class-names.ts';
+
+/** An icon of Lucide with the stroke and the behaviour of the site's own. */
+export const studioIcon = (icon: LucideIcon, variantClass?: string) => (props: LucideProps) =>
+  createElement(icon, {
+    'aria-hidden': true,
+    ...props,
+    className: cx('icon', variantClass, props.className),
+  });
+
+export const OverviewIcon = studioIcon(LayoutDashboard);
+export const MediaIcon = studioIcon(Clapperboard);
+export const CategoriesIcon = studioIcon(FolderTree);
+export const OrderIcon = studioIcon(ArrowUpDown);
+export const LogIcon = studioIcon(History);
+export const RestoreIcon = studioIcon(ArchiveRestore);
+export const GripIcon = studioIcon(GripVertical);
+export const DraftIcon = studioIcon(CircleDashed);
+export const PublishedIcon = studioIcon(CircleDot);
+export const HiddenIcon = studioIcon(EyeOff);
+/** Drawn for left to right: back is where the line begins. */
+export const UndoIcon = studioIcon(Undo2, 'rtl:-scale-x-100');

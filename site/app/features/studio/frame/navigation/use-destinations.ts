@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { useSession } from '#platform/session/session-store.ts';
+import { type DestinationGroup, destinationGroups } from '../destinations.ts';
+
+/** The groups of the navigation that the signed-in user may open; empty ones are left out. */
+export function useDestinations(): DestinationGroup[] {
+  const capabilities = useSession(({ user }) => user?.capabilities);
+  return destinationGroups
+    .map(({ label, destinations }) => ({
+      label,
+      destinations: destinations.filter(
+        ({ capability }) => !capability || capabilities?.includes(capability),
+      ),
+    }))
+    .filter(({ destinations }) => destinations.length > 0);
+}
+
+const below = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`);
+
+/** The address of the entry that the current page belongs to: the longest one that it is below. */
+export function useCurrentDestination(): string | undefined {
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1');
+  return destinationGroups
+    .flatMap(({ destinations }) => destinations)
+    .filter(({ to, exact }) => (exact ? pathname === to : below(to, pathname)))
+    .map(({ to }) => to)
+    .toSorted((one, other) => other.length - one.length)[0];
+}

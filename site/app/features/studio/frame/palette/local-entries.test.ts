@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { localEntries } from './local-entries.ts';
+
+const namesFor = (search: string, capabilities: Parameters<typeof localEntries>[1] = []) =>
+  localEntries(search, capabilities).map(({ name }) => name);
+
+it('a command is found without the hamza, by its start and by another word', () => {
+  for (const search of ['كورس جد', 'اضف', 'New course']) {
+    expect(namesFor(search, ['course:create'])).toEqual(['كورس جديد']);
+  }
+});
+
+it('a page is found by its name', () => {
+  expect(namesFor('سله المحذوفات')).toEqual(['سلة المحذوفات']);
+});
+
+it('what the user may not do is not offered', () => {
+  expect(namesFor('كورس جديد')).toEqual([]);
+  expect(namesFor('التصنيفات')).toEqual([]);
+  expect(namesFor('التصنيفات', ['settings:edit'])).toEqual(['التصنيفات']);
+});
+
+it('an empty search has everything that the user may open', () => {
+  expect(namesFor('')).toContain('نظرة عامة');
+  expect(namesFor('').length).toBeLessThan(namesFor('', ['course:create', 'settings:edit']).length);
+});

@@ -1,0 +1,51 @@
+import type { ScreenCapability } from '@nibras/contract/auth.ts';
+import { foldArabic } from '@nibras/contract/text/fold.ts';
+import type { ComponentType } from 'react';
+import { ExternalIcon, PlusIcon } from '#ui/ornament/icons.ts';
+import { destinationGroups, type StudioDestination } from '../destinations.ts';
+
+/** A row of the search that the browser knows by itself. */
+export interface LocalEntry {
+  path: string;
+  name: string;
+  icon: ComponentType<{ className?: string }>;
+  /** Other words that it is found by. */
+  words?: string;
+  capability?: ScreenCapability;
+}
+
+const commands: LocalEntry[] = [
+  {
+    path: '/studio/courses?new=1',
+    name: 'كورس جديد',
+    icon: PlusIcon,
+    words: 'أنشئ إنشاء إضافة أضف دورة course new',
+    capability: 'course:create',
+  },
+  { path: '/', name: 'العودة إلى الموقع', icon: ExternalIcon, words: 'الصفحة الرئيسية الزوار' },
+];
+
+const asEntry = ({ to, label, icon, capability }: StudioDestination): LocalEntry => ({
+  path: to,
+  name: label,
+  icon,
+  ...(capability && { capability }),
+});
+
+const all = [
+  ...commands,
+  ...destinationGroups.flatMap(({ destinations }) => destinations.map(asEntry)),
+];
+
+/** The commands and pages that contain every word of the search; all of them for an empty one. */
+export function localEntries(
+  search: string,
+  capabilities: readonly ScreenCapability[] = [],
+): LocalEntry[] {
+  const words = foldArabic(search).split(' ').filter(Boolean);
+  return all.filter(({ name, words: more = '', capability }) => {
+    if (capability && !capabilities.includes(capability)) return false;
+    const text = foldArabic(`${name} ${more}`);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,79 @@
+import type { SearchKind } from '@nibras/contract/studio/search.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '#platform/session/session-store.ts';
+import {
+  ArticlesIcon,
+  CourseIcon,
+  DurationIcon,
+  FileIcon,
+  PersonIcon,
+  PortfolioIcon,
+  ServicesIcon,
+  VideoLectureIcon,
+} from '#ui/ornament/icons.ts';
+import { localEntries } from './local-entries.ts';
+import { recentPages } from './recent-pages.ts';
+import { studioSearchQuery } from './search-query.ts';
+
+type Icon = ComponentType<{ className?: string }>;
+
+export interface PaletteRow {
+  path: string;
+  name: string;
+  detail?: string;
+  icon: Icon;
+}
+
+export interface PaletteGroup {
+  label: string;
+  rows: PaletteRow[];
+}
+
+const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
+  course: { label: 'الكورسات', icon: CourseIcon },
+  lecture: { label: 'المحاضرات', icon: VideoLectureIcon },
+  person: { label: 'الأشخاص', icon: PersonIcon },
+  article: { label: 'المقالات', icon: ArticlesIcon },
+  service: { label: 'الخدمات', icon: ServicesIcon },
+  project: { label: 'معرض الأعمال', icon: PortfolioIcon },
+  page: { label: 'الصفحات', icon: FileIcon },
+};
+
+/** What the search shows: the pages opened lately and the commands at first, then what is found. */
+export function usePaletteRows(search: string) {
+  const capabilities = useSession(({ user }) => user?.capabilities);
+  const { pathname } = useLocation();
+  const [recent] = useState(() =>
+    recentPages()
+      .filter(({ path }) => path !== pathname)
+      .slice(0, 5),
+  );
+  const found = useQuery(studioSearchQuery(search));
+  const groups: PaletteGroup[] = [];
+  const add = (label: string, rows: PaletteRow[]) => {
+    if (rows.length > 0) groups.push({ label, rows });
+  };
+  if (search === '') {
+    add(
+      'فتحتها مؤخرًا',
+      recent.map((page) => ({ ...page, icon: DurationIcon })),
+    );
+  }
+  const known = localEntries(search, capabilities);
+  const shown = new Set(search === '' ? recent.map(({ path }) => path) : []);
+  const local = known.filter(({ path }) => !shown.has(path));
+  if (search === '') {
+    add('أوامر وصفحات', local);
+    return { groups, found };
+  }
+  for (const { kind, items } of found.data?.groups ?? []) {
+    add(
+      kinds[kind].label,
+      items.map((item) => ({ ...item, icon: kinds[kind].icon })),
+    );
+  }
+  add('أوامر وصفحات', local);
+  return { groups, found };
+}

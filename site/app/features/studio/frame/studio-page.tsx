@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { cx } from '#ui/class-names.ts';
+import { Breadcrumbs, type Crumb } from '#ui/list/breadcrumbs.tsx';
+import { rememberPage } from './palette/recent-pages.ts';
+import { useStudioTitle } from './use-studio-title.ts';
+
+const widths = { wide: 'max-w-page', read: 'max-w-read' };
+
+export interface StudioPageProps {
+  /** The page's heading and the title of its tab. */
+  title: string;
+  /** Between the studio and this page, e.g. the course of a lecture. */
+  crumbs?: Required<Crumb>[];
+  /** One sentence below the heading. */
+  description?: ReactNode;
+  /** Whether it is saved, and who else works on it; stays in view. */
+  status?: ReactNode;
+  /** The page's buttons; stay in view. */
+  actions?: ReactNode;
+  width?: keyof typeof widths;
+  /** Hides the heading where the page shows it as a field. */
+  hideTitle?: boolean;
+  /** Pages that do not exist are not among those that were opened lately. */
+  recent?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page of the studio: where one is, what is saved, what one can do, and the page below. */
+export function StudioPage({
+  title,
+  crumbs = [],
+  description,
+  status,
+  actions,
+  width = 'wide',
+  hideTitle = false,
+  recent = true,
+  children,
+}: StudioPageProps) {
+  useStudioTitle(title);
+  useRecent(title, recent);
+  const isHome = useLocation().pathname.replace(/\/+$/, '') === '/studio';
+  const trail = isHome ? [] : [{ label: 'الاستوديو', to: '/studio' }, ...crumbs];
+  return (
+    <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+      <div className="sticky top-0 z-header border-b border-line bg-surface print:hidden">
+        <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-1.5">
+          <Breadcrumbs crumbs={[...trail, { label: title }]} className="min-w-0 grow basis-40" />
+          {(status || actions) && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              {status}
+              {actions}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={cx('mx-auto w-full px-gutter pt-6 pb-16 sm:pt-8', widths[width])}>
+        <div className={hideTitle ? 'sr-only' : 'mb-6'}>
+          <h1 dir="auto" className="text-start text-2xl">
+            {title}
+          </h1>
+          {description && <p className="mt-1 text-text-soft">{description}</p>}
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+function useRecent(title: string, recent: boolean): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (recent) rememberPage({ path: pathname, name: title });
+  }, [recent, pathname, title]);
+}

@@ -1,0 +1,51 @@
+import { undoing } from '@nibras/contract/limits.ts';
+import { messageAnswer } from '@nibras/contract/wire.ts';
+import { useCallback } from 'react';
+import { apiSend } from '#platform/api/api-client.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { dismissToast, toast } from '#ui/overlay/toast-store.ts';
+
+/** Undoes a change by its entry in the log. Throws an ApiError where something newer stands on it. */
+export async function undoChange(logId: number): Promise<void> {
+  await apiSend('POST', `/api/studio/undo/${logId}`, { schema: messageAnswer });
+}
+
+/** The newest act's message stands alone: older ones would cover the page, and the log offers them. */
+let shown: number | null = null;
+
+/** Takes away the message of the act before, for acts whose result shows before the server has answered. */
+export function hideUndo(): void {
+  if (shown !== null) dismissToast(shown);
+  shown = null;
+}
+
+/**
+ * Says that something was done and offers «تراجع» for a while; afterwards the log offers it. `logId` is the `undo` of
+ * the call's answer; null where there is nothing to undo. `onUndone` runs after the change was undone, to fetch again
+ * what it had changed.
+ */
+export function showUndo(text: string, logId: number | null, onUndone: () => void): void {
+  hideUndo();
+  shown = toast({
+    title: text,
+    variant: 'success',
+    ...(logId !== null && {
+      duration: undoing.offeredFor,
+      action: { label: 'تراجع', onSelect: () => void undo(logId, onUndone) },
+    }),
+  });
+}
+
+async function undo(logId: number, onUndone: () => void): Promise<void> {
+  try {
+    await undoChange(logId);
+  } catch (error) {
+    toast({ title: 'تعذر التراجع', description: errorText(error), variant: 'destructive' });
+    return;
+  }
+  onUndone();
+  toast({ title: 'عاد كما كان', variant: 'success' });
+}
+
+/** `showUndo` for components. */
+export const useUndoToast = () => useCallback(showUndo, []);

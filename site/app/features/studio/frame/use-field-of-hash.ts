@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Gives the focus to the field that the address names, `…/details#description`, once the page has its fields. */
+export function useFieldOfHash(hasFields: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const name = hash.slice(1);
+    if (!hasFields || !/^[a-z_]+$/.test(name)) return;
+    const field = document.querySelector(`[data-studio-field="${name}"]`);
+    field?.scrollIntoView({ block: 'center' });
+    const control = field?.querySelector<HTMLElement>('input, textarea, select, button');
+    control?.focus({ preventScroll: true });
+  }, [hasFields, hash]);
+}

@@ -1,0 +1,159 @@
+import type { StudioCategory } from '@nibras/contract/studio/categories.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FailedState } from '#ui/list/failed-state.tsx';
+import { DeleteIcon, PlusIcon } from '#ui/ornament/icons.ts';
+import { CategoriesIcon } from '../frame/icons.ts';
+import { NameField } from '../frame/name-field.tsx';
+import { SortableList } from '../frame/sortable/sortable-list.tsx';
+import { StudioPage } from '../frame/studio-page.tsx';
+import { RowsSkeleton, rowsClass } from './list-frame.tsx';
+import { categoriesKey, studioCategoriesQuery } from './queries.ts';
+import { useSettledChange } from './use-settled-change.ts';
+
+const maxLength = 120;
+
+const useCategoryChange = () =>
+  useSettledChange(
+    categoriesKey,
+    async () => (await import('@nibras/contract/studio/categories.ts')).categoryChangeAnswer,
+  );
+
+/** The categories of courses: names, order, and how many courses each has. */
+export default function CategoriesPage() {
+  const list = useQuery(studioCategoriesQuery);
+  const categories = list.data?.categories;
+  return (
+    <StudioPage
+      title="التصنيفات"
+      width="read"
+      description="أقسام صفحة الكورسات، بهذا الترتيب. ما تغيّره هنا يراه الزوار فورًا."
+    >
+      <NewCategory />
+      {list.error && !categories && (
+        <FailedState
+          title="تعذر تحميل التصنيفات"
+          message={errorText(list.error)}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )}
+      {!list.error && !categories && <RowsSkeleton label="التصنيفات" rows={4} />}
+      {categories?.length === 0 && (
+        <EmptyState
+          icon={<CategoriesIcon />}
+          title="لا تصنيفات بعد"
+          description="أضف أول تصنيف من الأعلى، مثل «تطوير الويب»، ثم اختره في تفاصيل كل كورس."
+        />
+      )}
+      {categories && categories.length > 0 && <Categories categories={categories} />}
+    </StudioPage>
+  );
+}
+
+function NewCategory() {
+  const change = useCategoryChange();
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { busy, run } = useAsyncAction(async () => {
+    const json = { name: name.trim() };
+    const path = '/api/studio/categories';
+    const texts = { done: `أُضيف «${json.name}»`, failed: 'لم يُضف التصنيف' };
+    if (await change({ method: 'POST', path, json, ...texts })) setName('');
+    field.current?.focus();
+  });
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') field.current?.focus();
+    else void run();
+  }
+
+  return (
+    <form onSubmit={add} className="mb-5 flex gap-3">
+      <Input
+        ref={field}
+        aria-label="اسم التصنيف الجديد"
+        placeholder="تصنيف جديد"
+        autoComplete="off"
+        maxLength={maxLength}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={<PlusIcon className="size-5" />}
+        loading={busy}
+        loadingLabel="جارٍ الإضافة…"
+      >
+        أضف
+      </Button>
+    </form>
+  );
+}
+
+function Categories({ categories }: { categories: StudioCategory[] }) {
+  const client = useQueryClient();
+  const change = useCategoryChange();
+
+  function order(ids: number[]) {
+    const sorted = ids.flatMap((id) => categories.filter((category) => category.id === id));
+    // The rows stand where they were dropped while the call is under way.
+    client.setQueryData(categoriesKey, { categories: sorted });
+    const path = '/api/studio/category-order';
+    const texts = { done: 'تغيّر ترتيب التصنيفات', failed: 'لم يتغيّر الترتيب' };
+    void change({ method: 'PUT', path, json: { ids }, ...texts });
+  }
+
+  return (
+    <SortableList
+      list="categories"
+      items={categories}
+      onOrder={order}
+      className={`${rowsClass} [&>li:first-child]:rounded-t-lg [&>li:last-child]:rounded-b-lg`}
+    >
+      {(category) => <Category category={category} />}
+    </SortableList>
+  );
+}
+
+function Category({ category }: { category: StudioCategory }) {
+  const { id, name, courses } = category;
+  const change = useCategoryChange();
+  const path = `/api/studio/categories/${id}`;
+  const rename = (next: string) =>
+    change({
+      method: 'PUT',
+      path,
+      json: { name: next },
+      done: `صار الاسم «${next}»`,
+      failed: 'لم يتغيّر الاسم',
+    });
+  const remove = () =>
+    void change({ method: 'DELETE', path, done: `حُذف «${name}»`, failed: 'لم يُحذف التصنيف' });
+  return (
+    <>
+      <NameField
+        label={`اسم التصنيف «${name}»`}
+        value={name}
+        maxLength={maxLength}
+        onSave={rename}
+        className="my-2 min-w-0 grow"
+      />
+      <span className="shrink-0 text-sm whitespace-nowrap text-text-faint">
+        {countLabel(courses, 'course')}
+      </span>
+      <IconButton label={`احذف «${name}»`} onClick={remove} className="me-1">
+        <DeleteIcon />
+      </IconButton>
+    </>
+  );
+}

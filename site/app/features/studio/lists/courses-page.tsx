@@ -1,0 +1,101 @@
+import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
+import { type ContentState, contentStates } from '@nibras/contract/studio/page.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/form/button.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
+import { PlusIcon } from '#ui/ornament/icons.ts';
+import { stateNames } from '../frame/state-mark.tsx';
+import { StudioPage } from '../frame/studio-page.tsx';
+import { useCapability } from '../frame/use-capability.ts';
+import { CopyCourseDialog } from './copy-course-dialog.tsx';
+import { CourseRow } from './course-row.tsx';
+import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
+import { NewCourseDialog } from './new-course-dialog.tsx';
+import { NoStudioCourses } from './no-studio-courses.tsx';
+import { studioCoursesQuery } from './queries.ts';
+
+/** The filter's names are of many courses, the mark's of one. */
+const listedStates: Record<ContentState, string> = {
+  ...stateNames,
+  draft: 'المسودات',
+  scheduled: 'المجدولة',
+  published: 'المنشورة',
+  hidden: 'المخفية',
+};
+
+/** The courses that the user works on, in every state. */
+export default function CoursesPage() {
+  const { page, search, params, hrefWith } = useListAddress();
+  const navigate = useNavigate();
+  const state = contentStates.find((one) => one === params.get('state'));
+  const list = useQuery(studioCoursesQuery({ page, search, ...(state && { state }) }));
+  const mayCreate = useCapability('course:create');
+  const isNew = mayCreate && params.has('new');
+  const [copied, setCopied] = useState<StudioCourse | null>(null);
+  const setNew = (open: boolean) =>
+    void navigate(hrefWith({ new: open ? 1 : undefined, page: page > 1 ? page : undefined }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const newCourse = mayCreate && (
+    <Button icon={<PlusIcon className="size-5" />} size="sm" onClick={() => setNew(true)}>
+      كورس جديد
+    </Button>
+  );
+
+  return (
+    <StudioPage title="الكورسات" actions={newCourse}>
+      <ListFrame
+        list={list}
+        noun="course"
+        texts={{
+          search: 'ابحث في الكورسات',
+          region: 'الكورسات',
+          failed: 'تعذر تحميل الكورسات',
+          pages: 'صفحات الكورسات',
+        }}
+        filters={
+          <FilterLinks
+            label="حالة الكورسات"
+            className="[&_a]:px-4! [&_a]:text-sm"
+            links={[
+              { label: 'الكل', to: hrefWith({ state: undefined }), current: !state },
+              ...contentStates.map((one) => ({
+                label: listedStates[one],
+                to: hrefWith({ state: one }),
+                current: one === state,
+              })),
+            ]}
+          />
+        }
+        empty={(address) => (
+          <NoStudioCourses
+            searched={address.search}
+            filtered={state !== undefined}
+            beyondEnd={address.page > (list.data?.meta.last_page ?? address.page)}
+            allHref="/studio/courses"
+            onNew={mayCreate ? () => setNew(true) : null}
+          />
+        )}
+      >
+        {({ data }) => (
+          <ul className={rowsClass}>
+            {data.map((course) => (
+              <CourseRow
+                key={course.id}
+                course={course}
+                search={search}
+                now={list.dataUpdatedAt}
+                onCopy={mayCreate ? () => setCopied(course) : null}
+              />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      {isNew && <NewCourseDialog onClose={() => setNew(false)} />}
+      {copied && <CopyCourseDialog course={copied} onClose={() => setCopied(null)} />}
+    </StudioPage>
+  );
+}

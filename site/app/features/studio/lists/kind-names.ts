@@ -1,0 +1,11 @@
+/** What the log and the bin call a kind of content. */
+export const kindNames: Record<string, string> = {
+  course: 'كورس',
+  lecture: 'محاضرة',
+  article: 'مقال',
+  service: 'خدمة',
+  project: 'عمل',
+  category: 'تصنيف',
+  media: 'ملف',
+  settings: 'إعدادات',
+};

@@ -1,0 +1,36 @@
+import type { LogEntry } from '@nibras/contract/studio/log.ts';
+import { expect, it } from 'vitest';
+import { logSentence } from './log-sentence.ts';
+
+function sentence(entry: Partial<LogEntry>): string {
+  const whole = { kind: 'course', name: 'بايثون من الصفر', details: {}, ...entry };
+  const { before, name, after = '' } = logSentence(whole as LogEntry);
+  return name === null ? before : `${before} «${name}»${after}`;
+}
+
+it.each<[Partial<LogEntry>, string]>([
+  [{ action: 'published' }, 'نُشر الكورس «بايثون من الصفر»'],
+  [{ action: 'published', kind: 'lecture', name: 'المقدمة' }, 'نُشرت المحاضرة «المقدمة»'],
+  [{ action: 'binned' }, 'نُقل الكورس «بايثون من الصفر» إلى سلة المحذوفات'],
+  [
+    { action: 'lectures-placed', details: { count: 3 } },
+    'نُقلت 3 محاضرات إلى موضع آخر، في الكورس «بايثون من الصفر»',
+  ],
+  [
+    { action: 'lectures-freed', kind: 'lecture', name: 'المقدمة', details: { count: 1 } },
+    'صارت المحاضرة «المقدمة» مجانية',
+  ],
+  [
+    { action: 'staff-added', details: { name: 'سلمى فؤاد', to: 'assistant' } },
+    'إضافة سلمى فؤاد إلى الفريق (مساعد)، في الكورس «بايثون من الصفر»',
+  ],
+  [
+    { action: 'category-changed', kind: 'category', name: 'الويب', details: { name: 'ويب' } },
+    'عُدّل التصنيف «الويب»، وكان «ويب»',
+  ],
+  [{ action: 'categories-ordered', kind: 'category', name: '' }, 'تغيّر ترتيب التصنيفات'],
+  [{ action: 'undone' }, 'جرى التراجع عن تغيير في الكورس «بايثون من الصفر»'],
+  [{ action: 'something-new' }, 'تغيّر الكورس «بايثون من الصفر»'],
+])('%o', (entry, expected) => {
+  expect(sentence(entry)).toBe(expected);
+});

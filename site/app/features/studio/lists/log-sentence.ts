@@ -1,0 +1,112 @@
+import type { LogEntry } from '@nibras/contract/studio/log.ts';
+import { countLabel } from '#platform/format.ts';
+
+/** Before and after the name that a sentence of the log is about. */
+export interface LogSentence {
+  before: string;
+  /** Null where the sentence is about no single item. */
+  name: string | null;
+  after?: string;
+}
+
+/** A noun with its article, and whether its verbs and adjectives are feminine. */
+const nouns: Record<string, { the: string; feminine?: true }> = {
+  course: { the: 'الكورس' },
+  lecture: { the: 'المحاضرة', feminine: true },
+  article: { the: 'المقال' },
+  service: { the: 'الخدمة', feminine: true },
+  project: { the: 'العمل' },
+  category: { the: 'التصنيف' },
+  media: { the: 'الملف' },
+};
+
+interface Act {
+  /** Before a masculine noun, and before a feminine one. */
+  verb: string;
+  feminine: string;
+  /** After the item's name. */
+  after?: string;
+}
+
+const same = (verb: string): Act => ({ verb, feminine: verb });
+
+/** What happened to one item. */
+const acts: Record<string, Act> = {
+  published: { verb: 'نُشر', feminine: 'نُشرت' },
+  hidden: { verb: 'أُخفي', feminine: 'أُخفيت' },
+  scheduled: same('جُدول نشر'),
+  unscheduled: same('أُلغيت جدولة'),
+  'publication-called-off': {
+    verb: 'لم يُنشر',
+    feminine: 'لم تُنشر',
+    after: ' في الموعد، لأن المسودة تغيّرت بعد الجدولة',
+  },
+  binned: { verb: 'نُقل', feminine: 'نُقلت', after: ' إلى سلة المحذوفات' },
+  restored: { verb: 'أُعيد', feminine: 'أُعيدت', after: ' من سلة المحذوفات' },
+  made: { verb: 'أُنشئ', feminine: 'أُنشئت' },
+  copied: { verb: 'أُنشئ', feminine: 'أُنشئت', after: ' نسخةً من غيره' },
+  'category-made': { verb: 'أُضيف', feminine: 'أُضيفت' },
+  'category-removed': { verb: 'حُذف', feminine: 'حُذفت' },
+  'category-changed': { verb: 'عُدّل', feminine: 'عُدّلت' },
+  undone: same('جرى التراجع عن تغيير في'),
+};
+
+const unknownAct: Act = { verb: 'تغيّر', feminine: 'تغيّرت' };
+
+/** What happened to several lectures of a course, or to one lecture by name. */
+const lectureActs: Record<string, [verb: string, after: string]> = {
+  'lectures-made': ['أُضيفت', ''],
+  'lectures-copied': ['نُسخت', ''],
+  'lectures-placed': ['نُقلت', ' إلى موضع آخر'],
+  'lectures-freed': ['صارت', ' مجانية'],
+  'lectures-locked': ['صارت', ' للمشتركين وحدهم'],
+  'lectures-published': ['نُشرت', ''],
+  'lectures-hidden': ['أُخفيت', ''],
+  'lectures-binned': ['نُقلت', ' إلى سلة المحذوفات'],
+  'lectures-restored': ['أُعيدت', ' من سلة المحذوفات'],
+};
+
+const roles: Record<string, string> = { teacher: 'معلّم', assistant: 'مساعد' };
+
+/** Changes of a course that name a chapter or a person; those of people are written without a gender. */
+const courseActs: Record<string, (name: string, role: string) => string> = {
+  'chapter-made': (name) => `أُضيف الفصل «${name}» إلى الكورس`,
+  'chapter-placed': (name) => `نُقل الفصل «${name}» إلى موضع آخر في الكورس`,
+  'chapter-removed': (name) => `حُذف الفصل «${name}» من الكورس`,
+  'staff-added': (name, role) => `إضافة ${name} إلى الفريق (${role})، في الكورس`,
+  'staff-changed': (name, role) => `تغيّر دور ${name} (${role})، في الكورس`,
+  'staff-removed': (name) => `خروج ${name} من فريق الكورس`,
+  'first-teacher-set': (name) => `المعلّم الأول الآن ${name}، في الكورس`,
+};
+
+const wholeActs: Record<string, string> = {
+  'categories-ordered': 'تغيّر ترتيب التصنيفات',
+  'courses-ordered': 'تغيّر ترتيب ظهور الكورسات',
+};
+
+/** What an entry of the log tells, as a sentence around the item's name. */
+export function logSentence(entry: LogEntry): LogSentence {
+  const { action, kind, details, name } = entry;
+  const noun = nouns[kind] ?? { the: 'العنصر' };
+  const whole = wholeActs[action];
+  if (whole) return { before: whole, name: null };
+  const lectures = lectureActs[action];
+  if (lectures) {
+    const [verb, after] = lectures;
+    if (kind === 'lecture') return { before: `${verb} المحاضرة`, name, after };
+    return {
+      before: `${verb} ${countLabel(details.count ?? 1, 'lecture')}${after}، في الكورس`,
+      name,
+    };
+  }
+  const course = courseActs[action];
+  if (course) return { before: course(details.name ?? '', roles[details.to ?? ''] ?? ''), name };
+  const { verb, feminine, after = '' } = acts[action] ?? unknownAct;
+  const before = details.name;
+  const renamed = action === 'category-changed' && before && before !== name;
+  return {
+    before: `${noun.feminine ? feminine : verb} ${noun.the}`,
+    name,
+    after: renamed ? `، وكان «${before}»` : after,
+  };
+}

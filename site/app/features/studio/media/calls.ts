@@ -1,0 +1,127 @@
+import type {
+  Media,
+  MediaKind,
+  MediaList,
+  MediaQuota,
+  MediaUse,
+  UnfinishedUpload,
+} from '@nibras/contract/studio/media.ts';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+
+const schemas = () => import('@nibras/contract/studio/media.ts');
+
+const keys = { all: ['studio', 'media'], quota: ['studio', 'media-quota'] } as const;
+
+interface ListAsk {
+  search: string;
+  kind: MediaKind | null;
+  page: number;
+}
+
+/** A page of the library. */
+export const mediaListQuery = (ask: ListAsk) =>
+  queryOptions({
+    queryKey: [...keys.all, 'list', ask],
+    queryFn: ({ signal }): Promise<MediaList> =>
+      apiGet(`/api/studio/media${queryString({ ...ask })}`, {
+        schema: async () => (await schemas()).mediaListAnswer,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.media.some((one) => one.state === 'processing') ? 3_000 : false,
+  });
+
+/** The files with these paths that the person may see in the library. */
+export const mediaByPathQuery = (paths: readonly string[]) =>
+  queryOptions({
+    queryKey: [...keys.all, 'paths', ...paths],
+    queryFn: async ({ signal }): Promise<Media[]> => {
+      const query = queryString({ path: paths.join('\n'), per_page: 100 });
+      const { media } = await apiGet<MediaList>(`/api/studio/media${query}`, {
+        schema: async () => (await schemas()).mediaListAnswer,
+        signal,
+      });
+      return media;
+    },
+    enabled: paths.length > 0,
+    staleTime: 30_000,
+    refetchInterval: ({ state }) =>
+      state.data?.some((one) => one.state === 'processing') ? 2_000 : false,
+  });
+
+/** Where a file is used. */
+export const mediaUsesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.all, 'uses', id],
+    queryFn: async ({ signal }): Promise<MediaUse[]> => {
+      const { uses } = await apiGet(`/api/studio/media/${id}/uses`, {
+        schema: async () => (await schemas()).mediaUsesAnswer,
+        signal,
+      });
+      return uses;
+    },
+    staleTime: 0,
+  });
+
+/** The space of the installation, and whether the server has ffmpeg. */
+export const mediaQuotaQuery = queryOptions({
+  queryKey: keys.quota,
+  queryFn: ({ signal }): Promise<MediaQuota> =>
+    apiGet('/api/studio/media-quota', {
+      schema: async () => (await schemas()).mediaQuotaAnswer,
+      signal,
+    }),
+  staleTime: 60_000,
+});
+
+const mediaAnswer = async () => (await schemas()).mediaAnswer;
+
+/** One file as it is now. */
+export const fetchMedia = async (id: number, signal?: AbortSignal): Promise<Media> =>
+  (
+    await apiGet(`/api/studio/media/${id}`, {
+      schema: mediaAnswer,
+      ...(signal && { signal }),
+    })
+  ).media;
+
+/** Renames a file in the library or describes it. */
+export const changeMedia = async (
+  id: number,
+  changes: { name?: string; alt?: string },
+): Promise<Media> =>
+  (await apiSend('PUT', `/api/studio/media/${id}`, { json: changes, schema: mediaAnswer })).media;
+
+/** Removes a file that nothing uses; throws an `ApiError` 409 with the places in `errors.uses`. */
+export const removeMedia = (id: number): Promise<unknown> =>
+  apiSend('DELETE', `/api/studio/media/${id}`);
+
+/** Brings back a file that was removed within the last day. */
+export const restoreMedia = (id: number): Promise<unknown> =>
+  apiSend('POST', `/api/studio/media/${id}/restore`);
+
+/** Sets the quotas of the installation, in bytes. */
+export const changeQuota = (quota: { max: number; file_max: number }): Promise<MediaQuota> =>
+  apiSend('PUT', '/api/studio/media-quota', {
+    json: quota,
+    schema: async () => (await schemas()).mediaQuotaAnswer,
+  });
+
+/** The person's own uploads that were not finished. */
+export async function fetchUnfinished(): Promise<UnfinishedUpload[]> {
+  const { uploads } = await apiGet('/api/studio/unfinished-uploads', {
+    schema: async () => (await schemas()).unfinishedUploadsAnswer,
+  });
+  return uploads;
+}
+
+/** Everything shown of the library is fetched again. */
+export async function refreshMedia(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.all }),
+    client.invalidateQueries({ queryKey: keys.quota }),
+  ]);
+}

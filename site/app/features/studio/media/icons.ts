@@ -1,0 +1,13 @@
+/** Icons of the media library; they come from Lucide directly, since public pages do not need them. */
+export {
+  Captions as CaptionsIcon,
+  CircleAlert as FailedIcon,
+  File as FileIcon,
+  Film as FilmIcon,
+  Images as LibraryIcon,
+  Pause as PauseIcon,
+  Play as PlayIcon,
+  Trash2 as RemoveIcon,
+  Upload as UploadIcon,
+  X as CloseIcon,
+} from 'lucide-react';

@@ -1,0 +1,26 @@
+import type { MediaKind, MediaList } from '@nibras/contract/studio/media.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mediaListQuery } from '../calls.ts';
+
+export interface Library {
+  list: UseQueryResult<MediaList>;
+  search: string;
+  kind: MediaKind | null;
+  setSearch(search: string): void;
+  setKind(kind: MediaKind | null): void;
+  setPage(page: number): void;
+}
+
+/** A page of the library with its search and its kind. @param only restricts it to a kind */
+export function useLibrary(only: MediaKind | null = null): Library {
+  const [ask, setAsk] = useState({ search: '', kind: only, page: 1 });
+  return {
+    list: useQuery(mediaListQuery(ask)),
+    search: ask.search,
+    kind: ask.kind,
+    setSearch: (search) => setAsk({ ...ask, search, page: 1 }),
+    setKind: (kind) => setAsk({ ...ask, kind, page: 1 }),
+    setPage: (page) => setAsk({ ...ask, page }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Media, MediaKind, MediaUse } from '@nibras/contract/studio/media.ts';
+import { formatNumber } from '#ui/text/format-number.ts';
+
+export const kindNames: Record<MediaKind, string> = {
+  image: 'صورة',
+  video: 'فيلم',
+  captions: 'ترجمة',
+  document: 'ملف',
+};
+
+/** What the file chooser offers for a kind; the server decides by the content. */
+export const acceptedFiles: Record<MediaKind, string> = {
+  image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  video: 'video/mp4,video/webm,video/quicktime,.mp4,.m4v,.mov,.webm',
+  captions: '.vtt,.srt,text/vtt',
+  document: '',
+};
+
+/** What a kind may be, for those who choose a file. */
+export const kindHints: Record<MediaKind, string> = {
+  image: 'JPG أو PNG أو WebP أو AVIF أو GIF',
+  video: 'MP4 (H.264) أو WebM',
+  captions: 'VTT أو SRT',
+  document: 'PDF أو ملف مضغوط أو مستند أو ملف كود',
+};
+
+const units = ['بايت', 'كيلوبايت', 'ميجابايت', 'جيجابايت', 'تيرابايت'];
+
+/** A size in the unit that keeps it short: «1.5 جيجابايت». */
+export function formatBytes(bytes: number | null): string {
+  if (bytes === null) return 'الحجم غير معروف';
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1000 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  const digits = unit > 1 && value < 100 && Math.round(value * 10) % 10 !== 0 ? 1 : 0;
+  return `${formatNumber(value, digits)} ${units[unit]}`;
+}
+
+/** A length as a clock shows it: `1:02:03`. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const rest = `${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** Size, length and measures of a file, as far as they are known. */
+export function factsOf({ bytes, duration, width, height, kind }: Media): string[] {
+  return [
+    formatBytes(bytes),
+    ...(duration === null
+      ? kind === 'video'
+        ? ['المدة غير معروفة']
+        : []
+      : [formatDuration(duration)]),
+    ...(width && height ? [`${width}×${height}`] : []),
+  ];
+}
+
+const useKinds: Record<MediaUse['kind'], string> = {
+  course: 'كورس',
+  lecture: 'محاضرة',
+  article: 'مقال',
+  service: 'خدمة',
+  project: 'مشروع',
+  skill: 'مهارة',
+};
+const useStates: Record<MediaUse['state'], string> = {
+  content: '',
+  draft: 'في مسودة',
+  version: 'في نسخة سابقة',
+};
+
+/** «محاضرة «المتغيرات»، في مسودة»: one place where a file is used. */
+export function placeText({ kind, name, state }: MediaUse): string {
+  const place = name ? `${useKinds[kind]} «${name}»` : `${useKinds[kind]} لا تعمل عليه`;
+  return useStates[state] ? `${place}، ${useStates[state]}` : place;
+}
+
+/** «غير مستخدم», «مستخدم في موضع واحد» … */
+export function usesText(uses: number): string {
+  if (uses === 0) return 'غير مستخدم';
+  if (uses === 1) return 'مستخدم في موضع واحد';
+  if (uses === 2) return 'مستخدم في موضعين';
+  return `مستخدم في ${formatNumber(uses)} ${uses <= 10 ? 'مواضع' : 'موضعًا'}`;
+}

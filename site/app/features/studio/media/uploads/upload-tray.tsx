@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { DownIcon } from '#ui/ornament/icons.ts';
+import { refreshMedia } from '../calls.ts';
+import { ChooseFile } from '../fields/choose-file.tsx';
+import { UploadIcon } from '../icons.ts';
+import { formatBytes } from '../media-texts.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import type { UploadItem } from './upload-types.ts';
+import { type Uploads, useLeaveWarning, useUploads } from './use-uploads.ts';
+
+function headingOf(uploads: readonly UploadItem[]): string {
+  const open = uploads.filter(({ state }) => state !== 'ready' && state !== 'failed').length;
+  if (open === 0) {
+    return uploads.some(({ state }) => state === 'failed') ? 'لم تُرفع كل الملفات' : 'اكتمل الرفع';
+  }
+  if (open === 1) return 'رفع ملف واحد';
+  if (open === 2) return 'رفع ملفين';
+  return `رفع ${open} ${open <= 10 ? 'ملفات' : 'ملفًا'}`;
+}
+
+/**
+ * The running uploads, above every page of the studio, and those that an earlier visit left unfinished. It is folded
+ * unless somebody opens it or an upload needs a decision, because it covers what lies below.
+ */
+export function UploadTray() {
+  const all = useUploads();
+  const { uploads, unfinished } = all;
+  const [chosen, setFolded] = useState<boolean | null>(null);
+  const client = useQueryClient();
+  useLeaveWarning();
+  const finished = uploads.filter(({ state }) => state === 'ready').length;
+  useEffect(() => {
+    if (finished > 0) void refreshMedia(client);
+  }, [client, finished]);
+  if (uploads.length === 0 && unfinished.length === 0) return null;
+  const isDone = uploads.every(({ state }) => state === 'ready' || state === 'failed');
+  const needsDecision =
+    unfinished.length > 0 ||
+    uploads.some(({ state }) => state === 'failed' || state === 'offline' || state === 'paused');
+  const folded = chosen ?? !needsDecision;
+
+  return (
+    <section
+      aria-label="رفع الملفات"
+      className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-header flex max-h-[60dvh] flex-col rounded-lg border border-line bg-raised shadow-high sm:inset-x-auto sm:end-4 sm:w-96 lg:bottom-4 print:hidden"
+    >
+      <div className="flex items-center gap-2 border-b border-line ps-4">
+        <h2 className="grow py-2 text-base" aria-live="polite">
+          {uploads.length > 0 ? headingOf(uploads) : 'رفع لم يكتمل'}
+        </h2>
+        {isDone && uploads.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              for (const { key } of uploads) all.dismiss(key);
+            }}
+          >
+            أخفِ الكل
+          </Button>
+        )}
+        <IconButton
+          label={folded ? 'أظهر الملفات' : 'أخفِ الملفات'}
+          aria-expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        >
+          <DownIcon className={folded ? 'size-5 rotate-180' : 'size-5'} />
+        </IconButton>
+      </div>
+      {!folded && (
+        <ul className="flex flex-col gap-4 overflow-y-auto p-4">
+          {uploads.map((item) => (
+            <li key={item.key}>
+              <UploadProgress item={item} />
+            </li>
+          ))}
+          <Unfinished all={all} />
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Uploads that a closed tab left behind: the same file goes on where it ended. */
+function Unfinished({ all }: { all: Uploads }) {
+  return all.unfinished.map((upload) => (
+    <li key={upload.id} className="flex flex-col gap-2">
+      <p className="text-sm">
+        لم يكتمل رفع <bdi className="font-medium wrap-anywhere">{upload.name}</bdi> (
+        {formatBytes(upload.received)} من {formatBytes(upload.bytes)}). اختر الملف نفسه ليُستأنف من
+        حيث توقف.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ChooseFile
+          variant="secondary"
+          size="sm"
+          icon={<UploadIcon className="size-4" />}
+          onFiles={(files) => all.add(files, upload.replaces)}
+        >
+          اختر الملف
+        </ChooseFile>
+        <Button variant="ghost" size="sm" onClick={() => void all.discard(upload.id)}>
+          تجاهله
+        </Button>
+      </div>
+    </li>
+  ));
+}

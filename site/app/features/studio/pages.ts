@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import type { RouteObject } from 'react-router';
+
+/**
+ * The pages of the studio below `/studio`, each a default export of its module. They are not in `app/routes.ts`, because
+ * the first scripts of every public page contain the list of its routes.
+ */
+export const studioPages: RouteObject[] = [
+  { index: true, Component: lazy(() => import('./lists/overview-page.tsx')) },
+  { path: 'courses', Component: lazy(() => import('./lists/courses-page.tsx')) },
+  { path: 'courses/:id', Component: lazy(() => import('./tree/contents-page.tsx')) },
+  {
+    path: 'courses/:id/details',
+    Component: lazy(() => import('./details/course-details-page.tsx')),
+  },
+  { path: 'courses/:id/staff', Component: lazy(() => import('./tree/staff/staff-page.tsx')) },
+  { path: 'courses/order', Component: lazy(() => import('./lists/course-order-page.tsx')) },
+  {
+    path: 'lectures/:id',
+    Component: lazy(() => import('./details/lecture/lecture-edit-page.tsx')),
+  },
+  { path: ':kind/:id/history', Component: lazy(() => import('./saving/history/history-page.tsx')) },
+  { path: 'categories', Component: lazy(() => import('./lists/categories-page.tsx')) },
+  { path: 'media', Component: lazy(() => import('./media/library/media-page.tsx')) },
+  { path: 'log', Component: lazy(() => import('./lists/log-page.tsx')) },
+  { path: 'bin', Component: lazy(() => import('./lists/bin-page.tsx')) },
+  { path: '*', Component: lazy(() => import('./frame/missing-page.tsx')) },
+];
+
+/** Pages that fill the screen, without the navigation. */
+export const barePages: RouteObject[] = [
+  { path: 'preview/:kind/:id', Component: lazy(() => import('./preview/preview-page.tsx')) },
+];

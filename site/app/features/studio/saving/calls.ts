@@ -1,0 +1,93 @@
+import {
+  type DraftConflictAnswer,
+  draftConflictAnswer,
+  itemActAnswer,
+  itemAnswer,
+  presenceAnswer,
+  type SaveDraftAnswer,
+  type SaveDraftBody,
+  saveDraftAnswer,
+  versionAnswer,
+  versionsAnswer,
+} from '@nibras/contract/studio/items.ts';
+import type { ContentKind } from '@nibras/contract/studio/page.ts';
+import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import { readAnswer } from '#platform/api/read-answer.ts';
+import { sendCall } from '#platform/api/transport.ts';
+
+/** One item of content. */
+export interface ItemKey {
+  kind: ContentKind;
+  id: number;
+}
+
+const pathOf = ({ kind, id }: ItemKey) => `/api/studio/items/${kind}/${id}`;
+
+export const fetchItem = async (item: ItemKey) =>
+  (await apiGet(pathOf(item), { schema: itemAnswer })).item;
+
+export type SaveResult =
+  | { type: 'saved'; answer: SaveDraftAnswer }
+  | { type: 'conflict'; answer: DraftConflictAnswer };
+
+/**
+ * Saves fields into a draft. A conflict is a result and no failure.
+ * @param options.keepalive the page is being left: the browser finishes the call without it
+ * @throws ApiError for everything else
+ */
+export async function saveDraft(
+  item: ItemKey,
+  body: SaveDraftBody,
+  { signal, keepalive = false }: { signal: AbortSignal; keepalive?: boolean },
+): Promise<SaveResult> {
+  try {
+    const response = await sendCall(`${pathOf(item)}/draft`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+      keepalive,
+    });
+    if (response.status === 409) {
+      const parsed = draftConflictAnswer.safeParse(await response.clone().json());
+      if (parsed.success) return { type: 'conflict', answer: parsed.data };
+    }
+    return { type: 'saved', answer: await readAnswer(response, saveDraftAnswer) };
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError({ kind: 'network', message: failureTexts.network });
+  }
+}
+
+const act = (item: ItemKey, name: string, json: object) =>
+  apiSend('POST', `${pathOf(item)}/${name}`, { json, schema: itemActAnswer });
+
+type DraftVersion = { draft_version: number | null };
+
+export const publishItem = (item: ItemKey, draft: DraftVersion) => act(item, 'publish', draft);
+export const discardDraft = (item: ItemKey, draft: DraftVersion) => act(item, 'discard', draft);
+export const scheduleItem = (item: ItemKey, draft: DraftVersion & { at: string }) =>
+  act(item, 'schedule', draft);
+export const unscheduleItem = (item: ItemKey) => act(item, 'unschedule', {});
+export const hideItem = (item: ItemKey) => act(item, 'hide', {});
+export const binItem = (item: ItemKey) => act(item, 'bin', {});
+export const restoreItem = (item: ItemKey) => act(item, 'restore', {});
+
+/** A lecture to publish with its course, and the draft of it that the caller saw. */
+export type LectureToPublish = DraftVersion & { id: number };
+
+export const publishCourse = (
+  id: number,
+  json: DraftVersion & { lectures: readonly LectureToPublish[] },
+) => apiSend('POST', `/api/studio/courses/${id}/publish`, { json, schema: itemActAnswer });
+
+export const fetchVersions = (item: ItemKey, page: number) =>
+  apiGet(`${pathOf(item)}/versions?page=${page}`, { schema: versionsAnswer });
+export const fetchVersion = (item: ItemKey, number: number) =>
+  apiGet(`${pathOf(item)}/versions/${number}`, { schema: versionAnswer });
+export const restoreVersion = (item: ItemKey, number: number, draft: DraftVersion) =>
+  act(item, `versions/${number}/restore`, draft);
+
+export const sendPresence = (item: ItemKey, field: string | null) =>
+  apiSend('PUT', `${pathOf(item)}/presence`, { json: { field }, schema: presenceAnswer });

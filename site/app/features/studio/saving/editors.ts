@@ -1,0 +1,144 @@
+import type { ContentKind } from '@nibras/contract/studio/page.ts';
+import { beforeSignOut } from '#platform/session/session.ts';
+import { sessionStore } from '#platform/session/session-store.ts';
+import { fetchItem, type ItemKey, saveDraft } from './calls.ts';
+import { claimEditor, ownEditor } from './editor-id.ts';
+import { createItemEditor, type ItemEditor } from './item-editor.ts';
+import { keepUnsent, removeUnsent, type UnsentText, unsentTexts } from './unsent-texts.ts';
+
+interface OpenEditor {
+  editor: ItemEditor;
+  person: number;
+  /** How many components show it. */
+  uses: number;
+}
+
+/** What a tab tells the others of the same browser. */
+interface TabMessage extends ItemKey {
+  person: number;
+  fields: Record<string, { value: unknown; version: number }>;
+}
+
+const open = new Map<string, OpenEditor>();
+const nameOf = ({ kind, id }: ItemKey) => `${kind}:${id}`;
+
+/** Writes into the browser's storage that have not finished: until then, leaving the page would lose a text. */
+let unfinishedWrites = 0;
+
+async function counted(write: Promise<boolean>): Promise<boolean> {
+  unfinishedWrites += 1;
+  try {
+    return await write;
+  } finally {
+    unfinishedWrites -= 1;
+  }
+}
+
+async function leftTexts(person: number, item: ItemKey): Promise<UnsentText[]> {
+  const texts = await unsentTexts(person, item);
+  const claimed = await Promise.all(
+    texts.map(async (text) => {
+      const editor = await claimEditor(text.editor, text.at);
+      return editor === null ? [] : [{ ...text, editor }];
+    }),
+  );
+  return claimed.flat();
+}
+
+const all = () => [...open.values()].map(({ editor }) => editor);
+const channel = (() => {
+  let opened: BroadcastChannel | undefined;
+  return () => {
+    opened ??= new BroadcastChannel('nibras-studio');
+    return opened;
+  };
+})();
+
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  channel().addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    const other = open.get(nameOf(data));
+    if (other?.person === data.person) other.editor.receive(data.fields);
+  });
+  window.addEventListener('online', () => {
+    for (const editor of all()) editor.resume();
+  });
+  // The last moment in which a closing tab can still send.
+  const leave = () => {
+    if (document.visibilityState !== 'hidden') return;
+    for (const editor of all()) void editor.flush({ keepalive: true });
+  };
+  document.addEventListener('visibilitychange', leave);
+  window.addEventListener('beforeunload', (event) => {
+    const isKept = all().every((editor) => !editor.hasUnsaved() || editor.store.getState().kept);
+    if (!isKept || unfinishedWrites > 0) event.preventDefault();
+  });
+  beforeSignOut(() => Promise.all(all().map((editor) => editor.flush({ all: true }))));
+  sessionStore.subscribe(({ user, accessToken }, before) => {
+    if (!accessToken || accessToken === before.accessToken) return;
+    for (const [name, { person, editor }] of open) {
+      if (user && user.id !== person) {
+        editor.stop();
+        open.delete(name);
+      } else editor.resume();
+    }
+  });
+}
+
+function createEditor(key: ItemKey, person: number): ItemEditor {
+  return createItemEditor(key, {
+    person,
+    editor: ownEditor(),
+    fetch: () => fetchItem(key),
+    save: (body, options) => saveDraft(key, body, options),
+    keep: (text) => counted(keepUnsent(text)),
+    remove: (text) => counted(removeUnsent(text)),
+    leftTexts: () => leftTexts(person, key),
+    announce: (fields) => channel().postMessage({ ...key, person, fields } satisfies TabMessage),
+    online: () => navigator.onLine,
+    signedIn: () => sessionStore.getState().isAuthenticated,
+    now: () => Date.now(),
+  });
+}
+
+/** The editor of an item for the signed-in user; the same one until `leaveEditor`, and while texts are unsaved. */
+export function enterEditor(kind: ContentKind, id: number, person: number): ItemEditor {
+  start();
+  const key = { kind, id };
+  let entry = open.get(nameOf(key));
+  if (entry?.person !== person) {
+    entry?.editor.stop();
+    entry = { editor: createEditor(key, person), person, uses: 0 };
+    open.set(nameOf(key), entry);
+  }
+  entry.uses += 1;
+  return entry.editor;
+}
+
+/** A component no longer shows the item. Its unsaved texts are saved first. */
+export function leaveEditor(editor: ItemEditor): void {
+  const entry = open.get(nameOf(editor.key));
+  if (entry?.editor !== editor) return;
+  entry.uses -= 1;
+  if (entry.uses > 0) return;
+  editor.activate(null);
+  void editor.flush({ all: true }).then(() => forgetWhenSaved(editor));
+}
+
+function forgetWhenSaved(editor: ItemEditor): void {
+  const forget = () => {
+    const entry = open.get(nameOf(editor.key));
+    if (entry?.editor !== editor || entry.uses > 0) return true;
+    if (editor.hasUnsaved()) return false;
+    editor.stop();
+    open.delete(nameOf(editor.key));
+    return true;
+  };
+  if (forget()) return;
+  const unsubscribe = editor.store.subscribe(() => {
+    if (forget()) unsubscribe();
+  });
+}

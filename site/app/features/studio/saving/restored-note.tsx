@@ -1,0 +1,22 @@
+import { Button } from '#ui/form/button.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
+import { savingTexts } from './saving-texts.ts';
+import type { EditedItem } from './use-studio-item.ts';
+
+/** Says that texts were restored which a crash or a closed browser had left unsaved. */
+export function RestoredNote({ item: edited }: { item: EditedItem }) {
+  if (edited.restored.length === 0) return null;
+  return (
+    <Notice
+      tone="info"
+      className="mb-4"
+      action={
+        <Button size="sm" variant="ghost" onClick={edited.acknowledgeRestored}>
+          {savingTexts.restored.close}
+        </Button>
+      }
+    >
+      {savingTexts.restored.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '#ui/form/button.tsx';
+import { PlusIcon } from '#ui/ornament/icons.ts';
+import { useTreeViewStore } from './tree-view.ts';
+import { useShownTree } from './use-selection.ts';
+import { useActs } from './use-tree-acts.ts';
+
+/** Adds a chapter at the end, whose name can be typed at once. */
+export function useAddChapter(): () => Promise<void> {
+  const acts = useActs();
+  const store = useTreeViewStore();
+  const shown = useShownTree();
+  return async () => {
+    const id = await acts.addChapter(`الفصل ${shown().chapters.length + 1}`);
+    if (id !== null) store.setState({ editing: `chapter:${id}`, current: `chapter:${id}` });
+  };
+}
+
+export function AddChapter() {
+  const addChapter = useAddChapter();
+  return (
+    <Button
+      variant="secondary"
+      icon={<PlusIcon className="size-5" />}
+      onClick={() => void addChapter()}
+      className="self-start"
+    >
+      أضف فصلًا
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
+import { type Ref, useRef } from 'react';
+import {
+  ArticleLectureIcon,
+  AssignmentIcon,
+  PlusIcon,
+  QuizIcon,
+  VideoLectureIcon,
+} from '#ui/ornament/icons.ts';
+import { useFilmLectures } from './films/use-film-lectures.ts';
+import { lectureTypeNames } from './tree-texts.ts';
+import { useAddLecture } from './use-add-lecture.ts';
+
+const icons = {
+  video: VideoLectureIcon,
+  article: ArticleLectureIcon,
+  quiz: QuizIcon,
+  assignment: AssignmentIcon,
+};
+const types: TreeLecture['type'][] = ['video', 'article', 'quiz', 'assignment'];
+
+const buttonClass =
+  'touch-target relative inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-link transition-colors hover:bg-link-soft';
+
+interface AddLectureProps {
+  chapterId: number;
+  isEmpty: boolean;
+}
+
+/** Adds a lecture at the end of a chapter, by one press for each type. */
+export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
+  const addLecture = useAddLecture();
+  const input = useRef<HTMLInputElement>(null);
+  const { addFilms } = useFilmLectures();
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5 sm:px-3">
+      {isEmpty && (
+        <p className="basis-full px-1 pt-1.5 text-sm text-text-soft">
+          فصل بلا محاضرات. اسحب أفلامك إليه، أو أضف محاضرة:
+        </p>
+      )}
+      <span className="flex items-center gap-1.5 px-1 text-sm text-text-faint">
+        <PlusIcon className="size-4" />
+        أضف
+      </span>
+      {types.map((type) => {
+        const Icon = icons[type];
+        return (
+          <button
+            key={type}
+            type="button"
+            className={buttonClass}
+            onClick={() =>
+              type === 'video' ? input.current?.click() : void addLecture(type, chapterId)
+            }
+          >
+            <Icon className="size-4" />
+            {lectureTypeNames[type]}
+          </button>
+        );
+      })}
+      <FilmInput ref={input} onChoose={(files) => void addFilms(files, chapterId)} />
+    </div>
+  );
+}
+
+interface FilmInputProps {
+  ref: Ref<HTMLInputElement>;
+  onChoose(files: File[]): void;
+}
+
+/** Chooses films from the device, several at once. */
+export function FilmInput({ ref, onChoose }: FilmInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="video/*"
+      multiple
+      hidden
+      aria-label="اختر أفلامًا"
+      onChange={(event) => {
+        const { files } = event.currentTarget;
+        if (files?.length) onChoose([...files]);
+        // The same files can be chosen again.
+        event.currentTarget.value = '';
+      }}
+    />
+  );
+}

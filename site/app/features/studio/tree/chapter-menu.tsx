@@ -1,0 +1,70 @@
+import type { TreeChapter } from '@nibras/contract/studio/courses.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { CopyIcon, DeleteIcon, DownIcon, MoreIcon, TagIcon } from '#ui/ornament/icons.ts';
+import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import { MoveIcon } from './icons.ts';
+import { withoutName } from './tree-texts.ts';
+import { useTreeViewStore } from './tree-view.ts';
+import { useSteps } from './use-steps.ts';
+import { useActs } from './use-tree-acts.ts';
+
+interface ChapterMenuProps {
+  chapter: TreeChapter;
+  tabIndex: number;
+}
+
+/** Everything that can be done with a chapter. */
+export function ChapterMenu({ chapter: { id, name, lectures }, tabIndex }: ChapterMenuProps) {
+  const store = useTreeViewStore();
+  const acts = useActs();
+  const steps = useSteps();
+  const row = `chapter:${id}` as const;
+  const ids = lectures.map((lecture) => lecture.id);
+  const choosePlace = (copy: boolean) => () => store.setState({ moving: { ids, copy } });
+  const trigger = (
+    <IconButton
+      label={`المزيد: ${name.trim() || withoutName}`}
+      tabIndex={tabIndex}
+      className="size-10!"
+    >
+      <MoreIcon />
+    </IconButton>
+  );
+  return (
+    <DropdownMenu trigger={trigger}>
+      <MenuItem
+        icon={<TagIcon />}
+        keys="F2"
+        // After the menu has given the focus back, which would end the typing.
+        onSelect={() => setTimeout(() => store.setState({ editing: row, current: row }))}
+      >
+        غيّر الاسم
+      </MenuItem>
+      <MenuItem
+        icon={<DownIcon className="rotate-180" />}
+        keys="Alt + ↑"
+        onSelect={() => steps.move(row, 'up')}
+      >
+        إلى أعلى
+      </MenuItem>
+      <MenuItem icon={<DownIcon />} keys="Alt + ↓" onSelect={() => steps.move(row, 'down')}>
+        إلى أسفل
+      </MenuItem>
+      {ids.length > 0 && (
+        <>
+          <MenuLine />
+          <MenuItem icon={<MoveIcon />} onSelect={choosePlace(false)}>
+            انقل محاضراته إلى…
+          </MenuItem>
+          <MenuItem icon={<CopyIcon />} onSelect={choosePlace(true)}>
+            انسخ محاضراته إلى…
+          </MenuItem>
+        </>
+      )}
+      <MenuLine />
+      <MenuItem danger icon={<DeleteIcon />} onSelect={() => acts.removeChapter(id)}>
+        احذف الفصل
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router';
+import { cx } from '#ui/class-names.ts';
+
+const tabs = [
+  { path: '', label: 'المحتوى' },
+  { path: '/details', label: 'التفاصيل' },
+  { path: '/staff', label: 'فريق العمل' },
+  { path: '/history', label: 'الإصدارات' },
+];
+
+/** The pages of one course in the studio. */
+export function CourseTabs({ courseId }: { courseId: number }) {
+  const pathname = useLocation().pathname.replace(/\/+$/, '');
+  const addressOf = (path: string) => `/studio/courses/${courseId}${path}`;
+  return (
+    <nav aria-label="صفحات الكورس" className="mb-6 overflow-x-auto [scrollbar-width:none]">
+      <ul className="flex gap-1 border-b border-line">
+        {tabs.map(({ path, label }) => (
+          <li key={path} className="shrink-0">
+            <Link
+              to={addressOf(path)}
+              aria-current={pathname === addressOf(path) ? 'page' : undefined}
+              className={cx(
+                'relative flex min-h-11 items-center border-b-2 px-4 font-medium whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-3',
+                pathname === addressOf(path)
+                  ? 'border-text text-text'
+                  : 'border-transparent text-text-soft hover:text-text',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CourseTree } from '@nibras/contract/studio/courses.ts';
+import { useRef } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { EmptyState } from '#ui/list/empty-state.tsx';
+import { ArticleLectureIcon, ChapterIcon, CourseIcon } from '#ui/ornament/icons.ts';
+import { useAddChapter } from './add-chapter.tsx';
+import { FilmInput } from './add-lecture.tsx';
+import { FilmDropZone } from './films/film-drop-zone.tsx';
+import { useFilmLectures } from './films/use-film-lectures.ts';
+import { UploadIcon } from './icons.ts';
+import { MissingList } from './missing-list.tsx';
+import { useAddLecture } from './use-add-lecture.ts';
+
+/** A course without chapters: its first lecture is one press or one drop away. */
+export function EmptyCourse({ tree }: { tree: CourseTree }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { addFilms } = useFilmLectures();
+  const addLecture = useAddLecture();
+  const addChapter = useAddChapter();
+  return (
+    <div className="flex flex-col gap-5">
+      <FilmDropZone className="rounded-xl border-2 border-dashed border-line-strong bg-raised">
+        <EmptyState
+          icon={<CourseIcon />}
+          title="هنا يبدأ كورسك"
+          description="اسحب أفلامك إلى هنا، فيصير كل فيلم محاضرة باسم ملفه وفي ترتيبه. أو ابدأ بمقال. نضعها في فصل أول تسمّيه كما تحب."
+          action={
+            <>
+              <Button
+                icon={<UploadIcon className="size-5" />}
+                onClick={() => input.current?.click()}
+              >
+                اختر أفلامًا
+              </Button>
+              <Button
+                variant="secondary"
+                icon={<ArticleLectureIcon className="size-5" />}
+                onClick={() => void addLecture('article')}
+              >
+                اكتب مقالًا
+              </Button>
+              <Button
+                variant="ghost"
+                icon={<ChapterIcon className="size-5" />}
+                onClick={() => void addChapter()}
+              >
+                فصل فارغ
+              </Button>
+            </>
+          }
+        />
+        <FilmInput ref={input} onChoose={(files) => void addFilms(files)} />
+      </FilmDropZone>
+      <MissingList tree={tree} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { studio } from '@nibras/contract/limits.ts';
+import { useMemo } from 'react';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { useEnsureChapter } from '../use-add-lecture.ts';
+import { useShownTree } from '../use-selection.ts';
+import { useActs } from '../use-tree-acts.ts';
+import { inNaturalOrder, lectureNames } from './file-names.ts';
+import { interruptedFilms, sendFilms } from './film-store.ts';
+
+const isFilm = ({ type, name }: File) =>
+  type.startsWith('video/') || (type === '' && /\.(mp4|m4v|mov|mkv|webm|avi)$/i.test(name));
+
+/**
+ * Makes a lecture of each film, in the order of their names, and uploads them. Files whose upload was interrupted go on
+ * where it ended, in the lectures that they have.
+ */
+export function useFilmLectures() {
+  const acts = useActs();
+  const shown = useShownTree();
+  const ensureChapter = useEnsureChapter();
+  return useMemo(
+    () => ({
+      async addFilms(files: readonly File[], chapterId?: number): Promise<void> {
+        const films = inNaturalOrder(files.filter(isFilm));
+        if (films.length < files.length) toast(refusal(films.length === 0));
+        const courseId = shown().course.id;
+        const { continued, fresh } = interruptedFilms(courseId, films);
+        if (continued.length > 0) sendFilms(courseId, continued);
+        if (fresh.length === 0) return;
+        if (fresh.length > studio.lecturesAtOnce) {
+          toast({
+            title: `أفلت حتى ${studio.lecturesAtOnce} فيلم في المرة`,
+            variant: 'destructive',
+          });
+          return;
+        }
+        const chapter = await ensureChapter(chapterId);
+        if (chapter === null) return;
+        const lectures = lectureNames(fresh).map((name) => ({ name, type: 'video' as const }));
+        const made = (await acts.addLectures({ chapterId: chapter }, lectures)) ?? [];
+        sendFilms(
+          courseId,
+          made.flatMap((lectureId, index) => {
+            const file = fresh[index];
+            return file ? [{ lectureId, file }] : [];
+          }),
+        );
+      },
+    }),
+    [acts, shown, ensureChapter],
+  );
+}
+
+const refusal = (isEverything: boolean) => ({
+  title: isEverything ? 'هذه ليست أفلامًا' : 'تركنا ما ليس فيلمًا',
+  description: 'لملفات الكورس وصوره مكان في صفحة التفاصيل.',
+  variant: 'info' as const,
+});

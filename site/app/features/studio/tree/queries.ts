@@ -1,0 +1,71 @@
+import {
+  courseTree,
+  type LectureAct,
+  studioCoursesAnswer,
+  treeChangeAnswer,
+} from '@nibras/contract/studio/courses.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import type { Place } from './tree-edits.ts';
+
+/** Milliseconds. */
+const treeRefreshEvery = 20_000;
+
+/** Key of a course's tree; other screens of the studio invalidate it after their changes. */
+export const treeKey = (courseId: number) => ['studio', 'tree', courseId];
+
+/** Query of the chapters and lectures of a course. */
+export const treeQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: treeKey(courseId),
+    queryFn: ({ signal }) =>
+      apiGet(`/api/studio/courses/${courseId}/tree`, { schema: courseTree, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    // What somebody else does to the course is seen soon.
+    refetchInterval: treeRefreshEvery,
+  });
+
+/** Query of the courses that lectures can be moved or copied to. */
+export const destinationsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['studio', 'destinations', search],
+    queryFn: ({ signal }) =>
+      apiGet(`/api/studio/courses${queryString({ search })}`, {
+        schema: studioCoursesAnswer,
+        signal,
+      }),
+  });
+
+type Method = 'POST' | 'PUT' | 'DELETE';
+
+const change = (method: Method, path: string, json?: object) =>
+  apiSend(method, `/api/studio/${path}`, { schema: treeChangeAnswer, ...(json && { json }) });
+
+export interface NewLecture {
+  name: string;
+  type: 'video' | 'article' | 'quiz' | 'assignment';
+}
+
+/** The changes of a tree. Each resolves to the new tree of the course and the log's entry that undoes it. */
+export const treeCalls = {
+  addChapter: (courseId: number, name: string, position?: number) =>
+    change('POST', `courses/${courseId}/chapters`, { name, position }),
+  moveChapter: (id: number, position: number) =>
+    change('PUT', `chapters/${id}/position`, { position }),
+  removeChapter: (id: number) => change('DELETE', `chapters/${id}`),
+  addLectures: (
+    courseId: number,
+    { chapterId, position }: Partial<Place>,
+    lectures: NewLecture[],
+  ) =>
+    change('POST', `courses/${courseId}/lectures`, { chapter_id: chapterId, position, lectures }),
+  moveLectures: (lectures: number[], { chapterId, position }: Place) =>
+    change('PUT', 'lectures/place', { lectures, chapter_id: chapterId, position }),
+  copyLectures: (lectures: number[], { chapterId, position }: Place) =>
+    change('POST', 'lectures/copy', { lectures, chapter_id: chapterId, position }),
+  setFree: (lectures: number[], free: boolean) =>
+    change('PUT', 'lectures/free', { lectures, free }),
+  setState: (lectures: number[], act: LectureAct, draftVersions?: Record<string, number | null>) =>
+    change('POST', 'lectures/state', { lectures, act, draft_versions: draftVersions }),
+};

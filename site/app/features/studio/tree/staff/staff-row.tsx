@@ -1,0 +1,75 @@
+import type { StaffMember } from '@nibras/contract/studio/staff.ts';
+import { useMediaUrl } from '#platform/state/media.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { Avatar } from '#ui/list/avatar.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { DeleteIcon, MoreIcon, VerifiedIcon } from '#ui/ornament/icons.ts';
+import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { useStaffActs } from './use-staff-acts.ts';
+
+interface StaffRowProps {
+  courseId: number;
+  member: StaffMember;
+  mayEdit: boolean;
+}
+
+const roleNames = { teacher: 'معلّم', assistant: 'مساعد' };
+
+/** One person who works on the course. */
+export function StaffRow({ courseId, member, mayEdit }: StaffRowProps) {
+  const { name, email, photo, role, first } = member;
+  const { mutate, isPending } = useStaffActs(courseId);
+  const media = useMediaUrl();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-3 sm:px-4">
+      <Avatar name={name} src={media(photo, 120)} />
+      <div className="min-w-0 grow basis-40">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          <bdi className="wrap-anywhere">{name}</bdi>
+          {first && (
+            <Badge tone="lamp" icon={<VerifiedIcon />}>
+              المعلّم الأساسي
+            </Badge>
+          )}
+        </p>
+        <bdi dir="ltr" className="text-sm wrap-anywhere text-text-faint">
+          {email}
+        </bdi>
+      </div>
+      {mayEdit && !first ? (
+        <div className="flex items-center gap-1">
+          <RoleChoice
+            label={`عمل ${name}`}
+            role={role}
+            disabled={isPending}
+            onChange={(next) => mutate({ kind: 'role', person: member, role: next })}
+          />
+          <IconButton
+            label={`أزل ${name} من فريق العمل`}
+            disabled={isPending}
+            onClick={() => mutate({ kind: 'remove', person: member })}
+          >
+            <DeleteIcon />
+          </IconButton>
+          <DropdownMenu
+            trigger={
+              <IconButton label={`المزيد: ${name}`}>
+                <MoreIcon />
+              </IconButton>
+            }
+          >
+            <MenuItem
+              icon={<VerifiedIcon />}
+              onSelect={() => mutate({ kind: 'first', person: member })}
+            >
+              اجعل {name} المعلّم الأساسي
+            </MenuItem>
+          </DropdownMenu>
+        </div>
+      ) : (
+        !first && <Badge>{roleNames[role]}</Badge>
+      )}
+    </li>
+  );
+}

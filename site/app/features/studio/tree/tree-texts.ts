@@ -1,0 +1,72 @@
+import type { CourseTree, MissingCode, TreeLecture } from '@nibras/contract/studio/courses.ts';
+import { countLabel } from '#platform/format.ts';
+
+/** What stands in place of a name that somebody has emptied. */
+export const withoutName = 'بلا اسم';
+
+export const lectureTypeNames: Record<TreeLecture['type'], string> = {
+  video: 'فيلم',
+  article: 'مقال',
+  quiz: 'اختبار',
+  assignment: 'مهمة',
+};
+
+/** The name of a lecture that has just been added, until another is typed. */
+export const newLectureNames: Record<TreeLecture['type'], string> = {
+  video: 'فيلم جديد',
+  article: 'مقال جديد',
+  quiz: 'اختبار جديد',
+  assignment: 'مهمة جديدة',
+};
+
+/** What is missing, in the words of a list of things to do. */
+export const missingTexts: Record<MissingCode, string> = {
+  name: 'اكتب اسم الكورس',
+  description: 'اكتب وصفًا مختصرًا للكورس',
+  category: 'اختر تصنيف الكورس',
+  image: 'أضف صورة الغلاف',
+  'no-lectures': 'أضف محاضرة واحدة على الأقل',
+  'empty-chapter': 'أضف محاضرة إلى هذا الفصل أو احذفه',
+  'no-film': 'أضف ملف الفيلم',
+  'no-text': 'اكتب نص المحاضرة',
+};
+
+/** The same on a lecture's own line. */
+export const lectureMissingTexts: Partial<Record<MissingCode, string>> = {
+  name: 'بلا اسم',
+  'no-film': 'بلا فيلم',
+  'no-text': 'بلا نص',
+};
+
+export const stateNames: Record<TreeLecture['state'], string> = {
+  draft: 'مسودة',
+  scheduled: 'مجدولة',
+  published: 'منشورة',
+  hidden: 'مخفية',
+};
+
+/** A name in a sentence; a long one is cut. */
+export function quoted(name: string): string {
+  const text = name.trim() || withoutName;
+  return `«${text.length > 40 ? `${text.slice(0, 40).trim()}…` : text}»`;
+}
+
+const chapterOf = (tree: CourseTree, id: number) => tree.chapters.find((one) => one.id === id);
+
+export const chapterName = (tree: CourseTree, id: number): string =>
+  quoted(chapterOf(tree, id)?.name ?? '');
+
+/** The lectures of an act, as a sentence names them: by name, or by their number. */
+export function lecturesText(tree: CourseTree, ids: readonly number[]): string {
+  if (ids.length !== 1) return countLabel(ids.length, 'lecture');
+  const lectures = tree.chapters.flatMap((chapter) => chapter.lectures);
+  return quoted(lectures.find(({ id }) => id === ids[0])?.name ?? '');
+}
+
+/** Where a lecture stands now: «الموضع 3 من 8 في «مقدمة»». */
+export function placeText(tree: CourseTree, lectureId: number): string {
+  const chapter = tree.chapters.find(({ lectures }) => lectures.some(({ id }) => id === lectureId));
+  if (!chapter) return '';
+  const position = chapter.lectures.findIndex(({ id }) => id === lectureId) + 1;
+  return `الموضع ${position} من ${chapter.lectures.length} في ${quoted(chapter.name)}`;
+}

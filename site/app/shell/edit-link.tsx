@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, matchPath, useLocation } from 'react-router';
+import { courseQuery } from '#features/courses/index.ts';
+import { lectureQuery } from '#features/learning/index.ts';
+import { buttonClass } from '#ui/form/button-class.ts';
+import { EditIcon } from '#ui/ornament/icons.ts';
+
+/**
+ * «حرّر» on the public page of a course or lecture, for those who may edit it. It reads the page's own answer, which
+ * says so; the page fetches it.
+ */
+export default function EditLink() {
+  const { pathname } = useLocation();
+  const course = matchPath('/courses/:id', pathname)?.params.id;
+  const lecture = matchPath('/courses/:courseId/lecture/:lectureId', pathname)?.params;
+  if (course) return <CourseEditLink id={course} />;
+  if (lecture?.courseId && lecture.lectureId) {
+    return <LectureEditLink courseId={lecture.courseId} lectureId={lecture.lectureId} />;
+  }
+  return null;
+}
+
+function CourseEditLink({ id }: { id: string }) {
+  const { data } = useQuery({ ...courseQuery(id, true), enabled: false });
+  if (!data?.permissions?.edit) return null;
+  return <EditButton to={`/studio/courses/${data.course.id}/details`} what="الكورس" />;
+}
+
+function LectureEditLink(key: { courseId: string; lectureId: string }) {
+  const { data } = useQuery({ ...lectureQuery(key), enabled: false });
+  if (!data?.course.permissions?.edit) return null;
+  return <EditButton to={`/studio/lectures/${data.lecture.id}`} what="المحاضرة" />;
+}
+
+function EditButton({ to, what }: { to: string; what: string }) {
+  return (
+    <Link to={to} className={buttonClass('secondary', 'sm')}>
+      <EditIcon className="size-5" />
+      <span className="max-sm:sr-only">حرّر</span>
+      <span className="sr-only">{what} في الاستوديو</span>
+    </Link>
+  );
+}
