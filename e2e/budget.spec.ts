@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterAs, newMember } from './support/member.ts';
 import { expect, test, withMovement } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -66,23 +67,33 @@ async function cacheFont(page: Page, path: string): Promise<void> {
   await page.evaluate(async (address) => (await fetch(address)).arrayBuffer(), font ?? '');
 }
 
+/** Records the layout shifts of the pages that are opened from now on. */
+const observeLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShifts = [];
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120),
+        );
+        window.layoutShifts.push({ value, when: startTime, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function expectStableLayout(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const shift = shifts.reduce((all, { value }) => all + value, 0);
+  expect(shift, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(layoutShiftBudget);
+}
+
 for (const path of pages) {
   test(`the first view of ${path} is within its budgets of scripts, requests and layout shift`, async ({
     page,
   }) => {
     await cacheFont(page, path);
-    await page.addInitScript(() => {
-      window.layoutShifts = [];
-      type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-      new PerformanceObserver((list) => {
-        for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
-          const what = sources.map(({ node }) =>
-            (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 120),
-          );
-          window.layoutShifts.push({ value, when: startTime, what });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeLayoutShifts(page);
     await page.goto(path);
     await waitForHydration(page);
     // The last script that loads by itself: the web vitals.
@@ -113,9 +124,40 @@ for (const path of pages) {
     );
     expect(fetched.length + 1, fetched.join('\n')).toBeLessThanOrEqual(requestBudget);
 
-    const shifts = await page.evaluate(() => window.layoutShifts);
-    const shift = shifts.reduce((all, { value }) => all + value, 0);
-    expect(shift, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(layoutShiftBudget);
+    await expectStableLayout(page);
+  });
+}
+
+// A member with a lecture to go on with and answers, and a new member with neither.
+for (const [who, email, shown] of [
+  ['a student', 'student@example.com', /تابع التعلّم/],
+  ['a new member', undefined, /^تصفّح الكورسات$/],
+] as const) {
+  test(`the first page of ${who} is within the budget of layout shift`, async ({
+    page,
+    context,
+    nibras,
+  }) => {
+    await enterAs(context, await newMember(nibras, email));
+    await observeLayoutShifts(page);
+    await cacheFont(page, '/');
+    // The placeholder stands until the member's data arrives.
+    const skeleton = page.locator('main section').filter({ hasText: 'تابع من حيث توقفت' });
+    await page.route('**/api/my-home', async (route) => {
+      await expect(skeleton.first()).toBeVisible();
+      await route.continue();
+    });
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      const start = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: page.locator('h1') });
+      await expect(start.getByRole('link', { name: shown }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectStableLayout(page);
+    }
   });
 }
 

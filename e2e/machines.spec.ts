@@ -20,7 +20,7 @@ const test = chat.extend<object, { machines: Machines }>({
   ],
   nibras: [
     async ({ machines }, use) =>
-      use({ ...machines, databaseUrl: async () => machines.postgres.url }),
+      use({ ...machines, printed: '', databaseUrl: async () => machines.postgres.url }),
     { scope: 'worker' },
   ],
 });

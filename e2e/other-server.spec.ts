@@ -55,6 +55,10 @@ test('every public page shows the content of a server with only the specificatio
   await page.goto('/courses');
   await expect(page.getByText('تصفية')).toHaveCount(0);
   await expect(page.getByText('الأحدث')).toHaveCount(0);
+  // A course without a level shows no fact for it.
+  await page.goto('/courses/1');
+  await expect(page.getByText('معلومات الكورس')).toBeVisible();
+  await expect(page.getByText('المستوى', { exact: true })).toHaveCount(0);
   // Our additional calls were tried and refused.
   expect([...standIn.refused]).toContain('GET /api/article/1');
 });

@@ -7,13 +7,17 @@ const phone = { width: 360, height: 780 };
 const tablet = { width: 768, height: 1024 };
 
 /** These tests check both themes and every size themselves. */
-const screens = ['**/public-screens.spec.ts', '**/chat-screens.spec.ts'];
+const screens = [
+  '**/public-screens.spec.ts',
+  '**/chat-screens.spec.ts',
+  '**/studio-screens.spec.ts',
+];
 /** Touch gestures. */
 const touchOnly = '**/public-touch.spec.ts';
 /** Long journeys through many screens, run by mouse and by touch; tests with the tag `@once` run only by mouse. */
 const mouseAndTouch = [
   '**/discussions.spec.ts',
-  '**/lecture.spec.ts',
+  '**/lecture/*.spec.ts',
   '**/main-job.spec.ts',
   '**/pages.spec.ts',
   '**/sign-in.spec.ts',
@@ -25,7 +29,9 @@ const wholeBrowser = '**/push.spec.ts';
 
 /** They start half a dozen processes for one browser, so only `npm run test:faults` runs them. */
 const manyMachines = '**/machines.spec.ts';
-const excluded = process.env.FAULTS === 'whole' ? [] : [manyMachines];
+/** It stops and starts a server of its own many times, which takes minutes: only `npm run test:faults` runs it. */
+const typingFaults = '**/typing-faults.spec.ts';
+const excluded = process.env.FAULTS === 'whole' ? [] : [manyMachines, typingFaults];
 
 const args = [
   '--headless',

@@ -267,3 +267,37 @@ test('a pending enrolment opens the code dialog once, and again by its button', 
   await dialog.getByRole('button', { name: 'إغلاق' }).click();
   await expect(again).toBeFocused();
 });
+
+test('favourite courses, none and two: no axe findings, no overflow, and one removed can be restored', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  const member = await newMember(nibras);
+  await enterAs(context, member);
+  await page.goto('/favourites');
+  await expect(page.getByRole('heading', { name: 'لا كورسات في المفضلة بعد' })).toBeVisible();
+  await checkScreen(page);
+  for (const name of ['python-from-zero', slug]) {
+    const { course } = await callAs<{ course: Course }>(nibras, `GET /api/course-details/${name}`);
+    await callAs(nibras, `POST /api/toggle-favorite/${course.id}`, { token: member.token });
+  }
+  // Sixty letters without a place to break them.
+  await page.route('**/api/favourites*', async (route) => {
+    const response = await route.fetch();
+    const answer: { data: { name: string }[] } = await response.json();
+    for (const course of answer.data) course.name = `${course.name} ${'برمجة'.repeat(12)}`;
+    await route.fulfill({ response, json: answer });
+  });
+  await page.reload();
+  const courses = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  // The newest first.
+  await expect(courses).toHaveText([/HTML/, /بايثون/]);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await checkScreen(page);
+  await page.getByRole('button', { name: /^إزالة «.*HTML.*» من المفضلة$/ }).click();
+  await expect(courses).toHaveText([/بايثون/]);
+  await page.getByLabel('التنبيهات').getByRole('button', { name: 'تراجع' }).click();
+  await expect(courses).toHaveText([/HTML/, /بايثون/]);
+});

@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024;
 const diskSize = 250;
 const fileSize = 6 * megabyte;
 
-/** Random text, which compression does not make smaller: else the database would have room for it. */
+/** Random text, which compression does not make smaller: else the database would have space for it. */
 const longText = (number: number) =>
   `نص ${number} ${Array.from(randomBytes(3_500), (byte) => String.fromCharCode(0x621 + (byte % 26))).join('')}`;
 
@@ -98,9 +98,9 @@ describe('the disk is full', () => {
     const files = await storedFiles();
 
     // The disk fills while the file arrives, then while it is stored: by then it is on the disk once.
-    const rooms = [2 * megabyte, fileSize + 2 * megabyte];
-    task.meta.rounds = rooms.length;
-    for (const [round, left] of rooms.entries()) {
+    const spaces = [2 * megabyte, fileSize + 2 * megabyte];
+    task.meta.rounds = spaces.length;
+    for (const [round, left] of spaces.entries()) {
       await fill(left);
       const refused = await sendFile(`refused${round}`);
       expect(refused.status).toBe(507);
@@ -139,7 +139,7 @@ describe('the disk is full', () => {
     await fill(0);
     for (let number = 10; number < 100; number += 1) await send(number);
     expect(refusals.length).toBeGreaterThan(10);
-    // PostgreSQL has no room for a row; it may also be away for a moment, when its log of changes has none.
+    // PostgreSQL has no space for a row; it may also be away briefly, when its log of changes has none.
     expect(refusals.map(({ status }) => status)).toContain(507);
     for (const { status, body, headers } of refusals) {
       expect([503, 507]).toContain(status);

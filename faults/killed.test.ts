@@ -111,7 +111,7 @@ describe('what a power cut would leave', () => {
     }
     // The flush of another connection may take a change along. Without any of their own there are about ten in all.
     const least = changes * 0.9;
-    // A connection that has nothing to do tells what it has done ten seconds later.
+    // A connection that has nothing to do reports what it has done ten seconds later.
     await vi.waitFor(async () => expect((await flushes()) - before).toBeGreaterThanOrEqual(least), {
       timeout: 15_000,
       interval: 200,
@@ -147,7 +147,7 @@ describe('kill -9 of everything', () => {
 
       const writers = openWriters(into);
       writers.start(product.address);
-      // Some writes are acknowledged and others in progress; each round ends at another moment.
+      // Some writes are acknowledged and others in progress; each round ends at another time.
       await vi.waitFor(() => expect(writers.acknowledged()).toBeGreaterThan(10), {
         timeout: 30_000,
       });

@@ -54,7 +54,7 @@ describe('a change of content', () => {
     }
   });
 
-  test('by an operator, directly in the database, is in every response a moment later', async () => {
+  test('by an operator, directly in the database, is in every response soon after', async () => {
     const { db, pool } = database;
     const course = await makeCourse(db);
     for (let round = 1; round <= 10; round += 1) {

@@ -30,7 +30,7 @@ interface Client {
   socket: Socket;
   /** What the server sent. */
   received: () => string;
-  /** Settles when the server has closed the connection. */
+  /** Resolves when the server has closed the connection. */
   closed: Promise<unknown>;
 }
 
@@ -61,7 +61,7 @@ function drip({ socket }: Client, text: string) {
   onTestFinished(() => clearInterval(timer));
 }
 
-/** How many files and connections a process has open; null where the system does not tell. */
+/** How many files and connections a process has open; null where the system does not say. */
 const openOf = async (pid: number) =>
   (await readdir(`/proc/${pid}/fd`).catch(() => null))?.length ?? null;
 

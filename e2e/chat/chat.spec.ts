@@ -32,7 +32,7 @@ test('two users chat: presence, typing, messages both ways, and read receipts', 
   await expect(messages(student).getByText(answer)).toHaveCount(1);
   await expect(messages(teacher).getByText(answer)).toHaveCount(1);
 
-  // A reload does not make a user offline; a closed browser does after a moment.
+  // A reload does not make a user offline; a closed browser does after a few seconds.
   await teacher.context().close();
   await expect(header.getByText('متصل الآن', { exact: true })).toHaveCount(0, { timeout: 20_000 });
   await expect(header.getByText(/^آخر ظهور/)).toBeVisible();

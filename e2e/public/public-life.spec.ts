@@ -62,6 +62,37 @@ test('pages and tabs are in the URL, and a new tab starts at its first page', as
   await expect(page).toHaveURL('/portfolio');
 });
 
+test('the page of a course has its level, in its header and among its facts', async ({ page }) => {
+  await page.goto('/courses/modern-web-html-css');
+  await expect(page.locator('main header').getByText('مبتدئ', { exact: true })).toBeVisible();
+  const fact = page.locator('dl > div').filter({ hasText: 'المستوى' });
+  await expect(fact.getByRole('definition')).toHaveText('مبتدئ');
+});
+
+test('a guest’s menu leads to the saved articles', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.locator('summary').filter({ hasText: 'قائمة الحساب' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'المقالات المحفوظة' }).click();
+  await expect(page).toHaveURL(/\/saved-articles$/);
+});
+
+test('breadcrumbs are whole where there is space', async ({ page }) => {
+  await page.goto('/courses/modern-web-html-css');
+  const crumbs = page.getByRole('navigation', { name: 'مسار التنقل' }).locator('bdi');
+  await expect(crumbs).toHaveCount(3);
+  const cut = await crumbs.evaluateAll((all) =>
+    all.filter((crumb) => crumb.scrollWidth > crumb.clientWidth).map((crumb) => crumb.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('an article shows the photo of its author', async ({ page }) => {
+  await page.goto('/articles/git-branches-explained');
+  const author = page.getByText('الكاتب:').locator('xpath=ancestor::div[2]');
+  await expect(author.locator('img')).toBeVisible();
+});
+
 test('the font size of an article can be changed and is stored', async ({ page }) => {
   const size = page.getByRole('status', { name: 'حجم الخط' });
   const text = page.getByRole('article');
@@ -210,7 +241,7 @@ test('saved articles can be searched, removed and restored', async ({ page }) =>
     await page.clock.runFor(50);
     await expect(question).toBeVisible({ timeout: 100 });
   }).toPass();
-  // A dialog listens for outside clicks only a moment after it has opened.
+  // A dialog listens for outside clicks only shortly after it has opened.
   await page.clock.runFor(50);
   await page.getByLabel('التنبيهات').getByRole('button', { name: 'إغلاق التنبيه' }).last().click();
   await page.clock.resume();

@@ -8,16 +8,17 @@ import { copyPrepared, removeData } from './prepared.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The address that the server prints once it is ready. Its later output is read too, because a full pipe would block
- * it.
+ * What the server prints until it is ready, with its address. Its later output is read too, because a full pipe would
+ * block it.
  */
-function readyAddress(server: ChildProcess): Promise<string> {
+function ready(server: ChildProcess): Promise<{ address: string; printed: string }> {
   return new Promise((resolve, reject) => {
     let printed = '';
     server.stdout?.on('data', (chunk) => {
       printed += chunk;
       const address = /is ready: (http:\S+)/.exec(printed)?.[1];
-      if (address) resolve(address);
+      // All lines are printed at once.
+      if (address) resolve({ address, printed });
     });
     server.once('exit', () =>
       reject(new Error(`the server exited before it was ready:\n${printed}`)),
@@ -55,11 +56,18 @@ export async function startNibras(env: Record<string, string> = {}) {
     },
   );
   const ended = once(server, 'exit');
-  const address = await readyAddress(server);
+  const { address, printed } = await ready(server);
   return {
     address,
+    printed,
     databaseUrl: async () => (await readFile(join(dataDir, 'postgres/url'), 'utf8')).trim(),
     mail,
+    /** Ends the process as a crash does; its data stays. */
+    async kill() {
+      server.kill('SIGKILL');
+      await ended;
+      await mail.stop();
+    },
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -69,4 +77,5 @@ export async function startNibras(env: Record<string, string> = {}) {
   };
 }
 
-export type Nibras = Awaited<ReturnType<typeof startNibras>>;
+/** Several processes, as `machines.spec` has them, are ended one by one. */
+export type Nibras = Omit<Awaited<ReturnType<typeof startNibras>>, 'kill'>;

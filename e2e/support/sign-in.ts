@@ -17,7 +17,7 @@ export const newAddress = () => {
   return `person${people}-${process.pid}@example.org`;
 };
 
-/** Signs in through the pages with the code from the mail. A new address is not given a name. */
+/** Signs in through the pages with the code from the mail. A new address gets no name. */
 export async function signIn(page: Page, nibras: Nibras, email = newAddress()) {
   const before = nibras.mail.codesTo(email).length;
   await page.goto('/login');

@@ -20,7 +20,7 @@ export async function startSilent(port: number) {
   };
   onTestFinished(stop);
   return {
-    /** Settles at the first connection. */
+    /** Resolves at the first connection. */
     connected: () => (open.size > 0 ? Promise.resolve() : once(server, 'connection')),
     stop,
   };

@@ -1,0 +1,184 @@
+import { learning } from '@nibras/contract/limits.ts';
+import type { Locator, Page } from '@playwright/test';
+import { course, expect, openLecture, test, video } from '../support/lecture.ts';
+import { notice } from '../support/notices.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+/** Enrols in the course of a lecture's page and marks all its other lectures as watched, by API calls. */
+async function joinAndWatchTheRest(page: Page, readCode: () => Promise<string>, slug: string) {
+  const detailsRequest = page.waitForRequest((request) =>
+    request.url().includes('/api/LectureDetails/'),
+  );
+  await openLecture(page, slug);
+  const request = await detailsRequest;
+  const { authorization = '' } = await request.allHeaders();
+  const headers = { authorization, accept: 'application/json' };
+  const answer = await page.request.get(request.url(), { headers });
+  const { course, lecture } = await answer.json();
+  const enrol = await page.request.post('/api/enroll', { headers, data: { courseId: course.id } });
+  expect(enrol.ok()).toBe(true);
+  const code = await readCode();
+  const joined = await page.request.put(`/api/enroll/${course.id}`, { headers, data: { code } });
+  expect(joined.ok()).toBe(true);
+  const rest = course.chapters
+    .flatMap(({ lectures }: { lectures: { id: number }[] }) => lectures)
+    .filter(({ id }: { id: number }) => id !== lecture.id);
+  for (const { id } of rest) {
+    const data = { lecture_id: id, course_id: course.id, status: 'endWatch' };
+    expect((await page.request.post('/api/watch-Lecture', { headers, data })).ok()).toBe(true);
+  }
+}
+
+test('a locked lecture shows that it is locked, and a missing one is not found', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await openLecture(page, '2-1');
+  await expect(page.getByRole('heading', { name: /للمشتركين في الكورس/ })).toBeVisible();
+  await expect(video(page)).toHaveCount(0);
+  await checkAccessibility(page);
+  await openLecture(page, '99-99');
+  await expect(page.getByText('لم يتم العثور على البيانات')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('a text lecture is marked as done, and the list next to it is updated', async ({
+  page,
+  isMobile,
+}) => {
+  await openLecture(page, '2-3');
+  await expect(page.locator('.prose').first()).toBeVisible();
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
+  await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
+  await expect(page.getByText('أتممت قراءة هذا المقال')).toBeVisible();
+  await expect(page.getByText('1 من 22 محاضرة')).toBeVisible();
+  const list = page.getByRole('navigation', { name: 'محتوى الكورس' });
+  const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const contents = page.getByRole('heading', { name: 'محتوى الكورس' });
+  if (isMobile) {
+    // The previous and the next lecture share a row; the contents stand above the questions.
+    const links = page.getByRole('navigation', { name: 'التنقل بين المحاضرات' });
+    const [previous, next] = [links.locator('> *').first(), links.locator('> *').last()];
+    expect((await box(previous)).y).toBe((await box(next)).y);
+    expect((await box(previous)).x).toBeGreaterThan((await box(next)).x);
+    const questions = page.getByRole('heading', { name: 'الاستفسارات' });
+    expect((await box(contents)).y).toBeLessThan((await box(questions)).y);
+    await expect(list).toBeHidden();
+    await page.getByRole('heading', { name: 'محتوى الكورس' }).click();
+  }
+  await expect(list.locator('[aria-current="page"]')).toContainText('تمت المشاهدة');
+  await expect(list.getByText('للمشتركين فقط').first()).toBeVisible();
+});
+
+test('finishing the last lecture finishes the course and shows what comes next', async ({
+  page,
+  nibras,
+  member,
+  checkAccessibility,
+}) => {
+  await joinAndWatchTheRest(page, () => nibras.mail.codeTo(member.email, 2), '5-4');
+  await page.reload();
+  await expect(page.getByText('21 من 22 محاضرة')).toBeVisible();
+  await expect(page.getByText('يمكنك مشاهدة المحاضرات المفتوحة فقط')).toHaveCount(0);
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
+  await expect(page.getByText('أنجزت هذه المهمة')).toBeVisible();
+  const finished = page.getByRole('region', { name: /أتممت الكورس/ });
+  await expect(finished.getByRole('link', { name: 'كورسات أخرى' })).toBeVisible();
+  await expect(
+    page.getByRole('progressbar', { name: 'تقدمك في الكورس', includeHidden: true }),
+  ).toHaveAttribute('aria-valuenow', '100');
+  await checkAccessibility(page);
+  await finished.getByRole('link', { name: 'قيّم الكورس' }).click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+});
+
+test('a watch mark that the server refuses shows its message and can be retried', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openLecture(page, '2-3');
+  let refusing = true;
+  await page.route('**/api/watch-Lecture', (route) =>
+    refusing
+      ? route.fulfill({ status: 403, json: { message: 'لا تملك صلاحية.' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
+  await expect(notice(page, 'لا تملك صلاحية.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'علّمها منجزة' })).toBeEnabled();
+  refusing = false;
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
+  await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeVisible();
+});
+
+test('a watch mark that was stored offline and is refused later shows the server’s message', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openLecture(page, '2-3');
+  await page.route('**/api/watch-Lecture', (route) => route.abort());
+  await page.getByRole('button', { name: 'علّمها منجزة' }).click();
+  await expect(notice(page, 'انقطع الاتصال، وحُفظت مشاهدتك على هذا الجهاز')).toBeVisible();
+  await page.unroute('**/api/watch-Lecture');
+  await page.route('**/api/watch-Lecture', (route) =>
+    route.fulfill({ status: 422, json: { message: 'المحاضرة مغلقة الآن.' } }),
+  );
+  await page.reload();
+  await expect(notice(page, 'المحاضرة مغلقة الآن.')).toBeVisible();
+  await expect(notice(page, 'تم تسجيل مشاهدة المحاضرة بنجاح')).toBeHidden();
+});
+
+test('a long list of chapters scrolls in a box of the specified height, and long words fit a phone', {
+  tag: '@once',
+}, async ({ page }) => {
+  type Chapters = { chapters?: { id: number }[] };
+  const longWord = 'برمجة'.repeat(12);
+  const manyChapters = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const { chapters = [] } = value as Chapters;
+    const rest = Object.entries(value).map(([name, item]) => [name, manyChapters(item)]);
+    const copies = [0, 1, 2, 3].flatMap((copy) =>
+      chapters.map((chapter) => ({ ...chapter, id: chapter.id + copy * 10_000 })),
+    );
+    return { ...Object.fromEntries(rest), ...(chapters.length > 0 && { chapters: copies }) };
+  };
+  for (const call of ['**/api/LectureDetails/**', '**/api/course-detailsAuth/**']) {
+    await page.route(call, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: manyChapters(await response.json()) });
+    });
+  }
+  const height = `${learning.sidebarMaxHeightPx}px`;
+  await openLecture(page);
+  const chapterList = page.getByRole('navigation', { name: 'محتوى الكورس' });
+  await expect(chapterList).toHaveCSS('max-height', height);
+  await page.goto(course);
+  // Beside the content the outline would repeat it.
+  await page.getByRole('tab', { name: 'التفاصيل' }).click();
+  await expect(page.getByRole('region', { name: 'فصول الكورس' }).last()).toHaveCSS(
+    'max-height',
+    height,
+  );
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const withLongNames = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withLongNames);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        /name$/i.test(key) ? longWord : withLongNames(item),
+      ]),
+    );
+  };
+  for (const call of ['**/api/LectureDetails/**', '**/api/course-detailsAuth/**']) {
+    await page.route(call, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: withLongNames(await response.json()) });
+    });
+  }
+  for (const path of [`${course}/lecture/1-1`, `${course}/lecture/2-3`, course]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(longWord);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});

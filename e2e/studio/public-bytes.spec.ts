@@ -1,0 +1,57 @@
+import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+/** The compressed bytes (brotli) of each page's first scripts before there was a studio. */
+const before: Record<string, number> = {
+  '/': 139_244,
+  '/courses': 137_824,
+  '/courses/modern-web-html-css': 144_553,
+  '/articles': 135_109,
+  '/articles/sql-joins-illustrated': 140_156,
+  '/services': 135_735,
+  '/services/online-stores': 137_477,
+  '/portfolio': 136_583,
+  '/portfolio/school-portal': 136_939,
+  '/saved-articles': 134_883,
+  '/contact': 148_033,
+  '/order-service': 149_543,
+  '/login': 149_060,
+  '/register': 148_989,
+};
+
+/** The same for the style sheet. */
+const styleBefore = 15_840;
+
+/** What the studio's one entry in the list of routes adds, and names of chunks that it shares with public pages. */
+const allowance = 700;
+
+for (const [path, bytes] of Object.entries(before)) {
+  test(`${path} loads nothing of the studio, and its scripts have not grown by it`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(path)).text();
+    const first = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name]) => name));
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, encodedBodySize }))
+        .filter((file) => /^\/assets\/.+\.(js|css)$/.test(file.path)),
+    );
+    const scripts = loaded.filter((file) => first.has(file.path));
+    expect(scripts.length, 'scripts of the first view').toBeGreaterThan(4);
+    const sum = scripts.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
+    expect(sum, 'scripts').toBeLessThanOrEqual(bytes + allowance);
+
+    const styles = loaded.filter((file) => file.path.endsWith('.css'));
+    expect(styles).toHaveLength(1);
+    expect(styles[0]?.encodedBodySize, 'styles').toBeLessThanOrEqual(styleBefore);
+
+    for (const file of loaded) {
+      const text = await (await page.request.get(file.path)).text();
+      // Every part of the studio calls the API below this path, or says where it is.
+      expect(text.includes('/api/studio') || text.includes('الاستوديو'), file.path).toBe(false);
+    }
+  });
+}

@@ -1,0 +1,157 @@
+import { countPresses } from '../support/clicks.ts';
+import { callAs, enterAs, newMember } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+test('a guest, a student: the page of a wrong address; a teacher: the studio', async ({
+  page,
+  context,
+  browser,
+  nibras,
+}) => {
+  const response = await page.goto('/studio/courses');
+  expect(response?.status()).toBe(404);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('هنا لا يصل الضوء');
+
+  await enterAs(context, await newMember(nibras));
+  await page.goto('/studio/courses');
+  await expect(
+    page.getByRole('button', { name: 'الإشعارات' }).or(page.getByText('الإشعارات')).first(),
+  ).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('هنا لا يصل الضوء');
+
+  const teaching = await browser.newContext({ baseURL: nibras.address });
+  await enterAs(teaching, await newMember(nibras, 'teacher@example.com'));
+  const studio = await teaching.newPage();
+  await studio.goto('/');
+  await waitForHydration(studio);
+  await studio.locator('summary').filter({ hasText: 'قائمة الحساب' }).click();
+  await studio.getByRole('link', { name: 'الاستوديو' }).click();
+  await expect(studio.getByRole('heading', { level: 1, name: 'نظرة عامة' })).toBeVisible();
+  await teaching.close();
+});
+
+test('a new course leads to its chapters in two presses, a copy in two', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const member = await newMember(nibras, 'teacher@example.com');
+  await enterAs(context, member);
+  const original = 'كورس للنسخ';
+  await callAs(nibras, 'POST /api/studio/courses', {
+    token: member.token,
+    body: { name: original },
+  });
+  await page.goto('/studio/courses');
+  await expect(page.getByRole('link', { name: original, exact: true })).toBeVisible();
+  const presses = await countPresses(page);
+  await page.getByRole('button', { name: 'كورس جديد' }).click();
+  await expect(page.getByLabel('اسم الكورس')).toBeFocused();
+  await page.keyboard.type('أساسيات قواعد البيانات');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/studio\/courses\/\d+$/);
+  expect(presses()).toBeLessThanOrEqual(2);
+
+  await page.goto('/studio/courses');
+  const before = presses();
+  await page.getByRole('button', { name: `انسخ «${original}»` }).click();
+  await page.getByRole('button', { name: 'أنشئ النسخة' }).click();
+  await expect(page).toHaveURL(/\/studio\/courses\/\d+$/);
+  expect(presses() - before).toBeLessThanOrEqual(2);
+});
+
+test('a course goes into the bin without a question, and comes back', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  const member = await newMember(nibras, 'teacher@example.com');
+  await enterAs(context, member);
+  const name = 'كورس للتجربة';
+  await callAs(nibras, 'POST /api/studio/courses', { token: member.token, body: { name } });
+  await page.goto('/studio/courses');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'انقله إلى سلة المحذوفات' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(row).toBeVisible();
+
+  // Later, from the log: one press for the page, one for the button.
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'انقله إلى سلة المحذوفات' }).click();
+  await expect(row).toBeHidden();
+  const presses = await countPresses(page);
+  await page.getByRole('link', { name: 'سجل التغييرات' }).click();
+  await page
+    .getByRole('button', { name: `تراجع عن تغيير «${name}»` })
+    .first()
+    .click();
+  await expect(page.getByText('عاد كما كان', { exact: true })).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(2);
+});
+
+test('categories: added, renamed in place, moved by keys and by the pointer, removed and back', async ({
+  page,
+  context,
+  nibras,
+}) => {
+  await enterAs(context, await newMember(nibras, 'admin@example.com'));
+  await page.goto('/studio/categories');
+  const rows = page.locator('main ol:has(input) > li');
+  const names = () =>
+    rows.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await expect(rows.first()).toBeVisible();
+  const before = await names();
+
+  await page.getByLabel('اسم التصنيف الجديد').fill('ألعاب');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(before.length + 1);
+  expect(await names()).toEqual([...before, 'ألعاب']);
+
+  await page.getByLabel('اسم التصنيف «ألعاب»').fill('برمجة الألعاب');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('صار الاسم «برمجة الألعاب»').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'انقل «برمجة الألعاب»' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(names).toEqual([...before.slice(0, -1), 'برمجة الألعاب', ...before.slice(-1)]);
+  await expect(page.getByRole('button', { name: 'انقل «برمجة الألعاب»' })).toBeFocused();
+  await expect(
+    page.getByText(`نُقل «برمجة الألعاب» إلى الموضع ${before.length} من ${before.length + 1}`),
+  ).toBeAttached();
+
+  await page
+    .getByRole('button', { name: 'انقل «برمجة الألعاب»' })
+    .dragTo(rows.first(), { targetPosition: { x: 80, y: 4 } });
+  await expect.poll(names).toEqual(['برمجة الألعاب', ...before]);
+
+  await page.getByRole('button', { name: 'احذف «برمجة الألعاب»' }).click();
+  await expect.poll(names).toEqual(before);
+  await page.getByRole('button', { name: 'تراجع' }).last().click();
+  await expect.poll(async () => (await names()).includes('برمجة الألعاب')).toBe(true);
+});
+
+test('«حرّر» on the pages of a course, for its teacher alone', async ({
+  page,
+  context,
+  browser,
+  nibras,
+}) => {
+  await enterAs(context, await newMember(nibras, 'teacher@example.com'));
+  await page.goto('/courses/python-from-zero');
+  await page.getByRole('link', { name: 'حرّر الكورس في الاستوديو' }).click();
+  await expect(page).toHaveURL(/\/studio\/courses\/\d+\/details$/);
+
+  const other = await browser.newContext({ baseURL: nibras.address });
+  await enterAs(other, await newMember(nibras, 'teacher2@example.com'));
+  const foreign = await other.newPage();
+  const answered = foreign.waitForResponse(/course-detailsAuth/);
+  await foreign.goto('/courses/python-from-zero');
+  await answered;
+  await expect(foreign.getByText('الإشعارات').first()).toBeAttached();
+  await expect(foreign.getByRole('link', { name: /حرّر/ })).toHaveCount(0);
+  await other.close();
+});

@@ -1,0 +1,145 @@
+import type { BrowserContext } from '@playwright/test';
+import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import type { Nibras } from '../support/nibras-server.ts';
+import { expect, test } from '../support/test.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+
+/** Every screen of the studio and what is on it once it has loaded. A part of the studio adds its screens here. */
+const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
+  'the lists': [
+    { path: '/studio', shows: 'آخر ما عملت عليه' },
+    { path: '/studio/courses', shows: /تصميم صفحات الويب/ },
+    { path: '/studio/courses?state=draft', shows: /مسودة|لا كورسات بهذه الحالة/ },
+    { path: '/studio/courses?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/courses?new=1', shows: 'اسم الكورس' },
+    { path: '/studio/categories', shows: 'أقسام صفحة الكورسات' },
+    { path: '/studio/courses/order', shows: 'أضف إلى الترتيب' },
+    { path: '/studio/log', shows: /لم يتغيّر شيء بعد|النظام|نُشر/ },
+    { path: '/studio/bin', shows: /السلة فارغة|يُحذف نهائيًا/ },
+    { path: '/studio/media', shows: /وحجم الملف الواحد حتى/ },
+    { path: '/studio/no-such-page', shows: 'لا شيء في هذا العنوان' },
+  ],
+  'one course and its lectures': [
+    { path: '/studio/courses/1', shows: 'أضف فصلًا' },
+    { path: '/studio/courses/1/details', shows: 'كما يظهر في القائمة' },
+    { path: '/studio/lectures/1', shows: 'نوع المحاضرة' },
+    { path: '/studio/lectures/999999', shows: 'لا شيء في هذا العنوان' },
+    { path: '/studio/preview/courses/1', shows: 'العودة إلى التحرير' },
+    { path: '/studio/courses/1/staff', shows: 'المعلّم الأساسي' },
+    { path: '/studio/courses/999999', shows: 'لم يتم العثور على هذا الكورس' },
+    { path: '/studio/courses/1/history', shows: 'لا نسخ بعد' },
+    { path: '/studio/lectures/1/history', shows: 'لا نسخ بعد' },
+    { path: '/studio/preview/lectures/1?as=member', shows: 'العودة إلى التحرير' },
+  ],
+};
+
+/** One sign-in a worker: the codes of an address are limited. */
+let admin: Promise<Member> | undefined;
+async function enteredAdmin(context: BrowserContext, nibras: Nibras) {
+  admin ??= newMember(nibras, 'admin@example.com');
+  await enterAs(context, await admin);
+  return admin;
+}
+
+for (const [name, all] of Object.entries(screens)) {
+  test(`${name}: no axe findings, no overflow, one h1`, async ({
+    page,
+    context,
+    nibras,
+    checkScreen,
+  }) => {
+    test.setTimeout(90_000);
+    await enteredAdmin(context, nibras);
+    for (const { path, shows } of all) {
+      await page.goto(path);
+      await waitForHydration(page);
+      await expect(page.getByText(shows).first(), path).toBeVisible();
+      await expect(page.locator('h1'), `the one h1 of ${path}`).toHaveCount(1);
+      await expect(page).toHaveTitle(/ \| الاستوديو \| نبراس$/);
+      await checkScreen(page);
+    }
+  });
+}
+
+interface Made {
+  tree: { chapters: { id: number }[] };
+  made: number[];
+}
+
+test('a lecture with every kind of text, and a course with versions: no axe findings, no overflow', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  const { token } = await enteredAdmin(context, nibras);
+  const { course } = await callAs<{ course: { id: number } }>(nibras, 'POST /api/studio/courses', {
+    token,
+    body: { name: 'كورس للشاشات' },
+  });
+  const chapter = await callAs<Made>(nibras, `POST /api/studio/courses/${course.id}/chapters`, {
+    token,
+    body: { name: 'الفصل الأول' },
+  });
+  const { made } = await callAs<Made>(nibras, `POST /api/studio/courses/${course.id}/lectures`, {
+    token,
+    body: {
+      chapter_id: chapter.made[0],
+      lectures: [{ name: 'أول مقال', type: 'article' }],
+    },
+  });
+  const lecture = `api/studio/items/lecture/${made[0]}`;
+  const body = `<h2>عنوان</h2><p>نص <strong>مهم</strong> فيه <a href="/courses">رابط</a> و<code>x = 1</code>.</p>
+    <ul><li><p>بند</p></li></ul><blockquote><p>اقتباس</p></blockquote>
+    <pre><code class="language-python">print(1)</code></pre>
+    <table><tbody><tr><th>الاسم</th><th>العدد</th></tr><tr><td>عمر</td><td>12</td></tr></tbody></table>
+    <aside><p>ملاحظة</p></aside><aside class="callout-tip"><p>نصيحة</p></aside>
+    <aside class="callout-warning"><p>تحذير</p></aside>`;
+  const draft = await callAs<{ draft_version: number }>(nibras, `PUT /${lecture}/draft`, {
+    token,
+    body: { changes: [{ field: 'body', value: body, base: 0 }] },
+  });
+  await callAs(nibras, `POST /${lecture}/publish`, { token, body: draft });
+
+  await page.goto(`/studio/lectures/${made[0]}`);
+  await expect(page.getByRole('textbox', { name: 'نص المقال' })).toContainText('نصيحة');
+  await checkScreen(page);
+  await page.goto(`/studio/lectures/${made[0]}/history`);
+  await page.getByRole('button', { name: 'قارن بالمكتوب الآن' }).first().click();
+  await expect(page.getByRole('button', { name: 'أخفِ المقارنة' })).toBeVisible();
+  await checkScreen(page);
+  await page.goto(`/studio/courses/${course.id}`);
+  await page.getByRole('checkbox').first().check();
+  await checkScreen(page);
+});
+
+test('the search over everything, by keys alone: no axe findings; Enter opens what it finds', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  await enteredAdmin(context, nibras);
+  await page.goto('/studio/log');
+  await expect(page.getByRole('heading', { level: 1, name: 'سجل التغييرات' })).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  const field = page.getByRole('combobox', { name: 'ابحث في الاستوديو' });
+  await expect(field).toBeFocused();
+  await checkScreen(page);
+  await page.keyboard.type('سله المحذ');
+  await expect(page.getByRole('option')).toHaveText(['سلة المحذوفات']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'سلة المحذوفات' })).toBeVisible();
+  // It is among the pages that were opened lately, and Escape closes.
+  await page.keyboard.press('Control+KeyK');
+  await expect(page.getByRole('group', { name: 'فتحتها مؤخرًا' })).toContainText('سجل التغييرات');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  // A course, although its name is typed carelessly.
+  await page.keyboard.press('Control+KeyK');
+  await page.keyboard.type('بايثون من الصفر');
+  const course = page.getByRole('group', { name: 'الكورسات' }).getByRole('option').first();
+  await expect(course).toContainText('بايثون');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/studio\/courses\/\d+$/);
+});
