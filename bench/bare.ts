@@ -30,7 +30,7 @@ export async function startBareProcess(
   };
 }
 
-/** The bare server that sends given bytes, or the rows of bare SQL. */
+/** The bare server that sends fixed bytes, or the rows of bare SQL. */
 export async function startBare(options: { databaseUrl?: string } = {}) {
   const { child, ...bare } = await startBareProcess('bare-process.ts', options);
   return {

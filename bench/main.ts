@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { openLoad } from './load.ts';
 import { api } from './parts/api.ts';
 import { delivery } from './parts/delivery.ts';
+import { drafts } from './parts/drafts.ts';
 import { growth } from './parts/growth.ts';
 import { html } from './parts/html.ts';
 import type { Part } from './parts/part.ts';
 import { processPart } from './parts/process.ts';
 import { signedIn } from './parts/signed-in.ts';
+import { studio } from './parts/studio.ts';
 import { writes } from './parts/writes.ts';
 import { holds, type Section, textTable, writeReport } from './report.ts';
 import { openWorlds } from './world.ts';
@@ -24,6 +26,8 @@ const parts: Record<string, Part> = {
   delivery,
   process: processPart,
   writes,
+  drafts,
+  studio,
 };
 
 const { values, positionals } = parseArgs({

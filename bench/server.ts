@@ -14,14 +14,14 @@ export async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** The resident memory of a process in megabytes; null where the system does not tell. */
+/** The resident memory of a process in megabytes; null where the system does not say. */
 export async function memoryOf(pid: number | undefined): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
 }
 
-/** The processor time that a process has used, in milliseconds; null where the system does not tell. */
+/** The processor time that a process has used, in milliseconds; null where the system does not say. */
 export async function processorTimeOf(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // After the name in brackets; the 12th and 13th from there, in hundredths of a second.

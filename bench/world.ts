@@ -9,10 +9,14 @@ import { makeFolder } from './server.ts';
 /** The databases of the bench, by name. Only those that a part uses are generated. */
 export const worlds = {
   main: { courses: 10_000, people: 100_000, messages: 1_000_000 },
+  tiny: { courses: 100, people: 1_000, messages: 0 },
   small: { courses: 1_000, people: 1_000, messages: 1_000 },
   large: { courses: 100_000, people: 10_000, messages: 0 },
 } satisfies Record<string, Sizes>;
 export type WorldName = keyof typeof worlds;
+
+/** Milliseconds for one statement of a fill: building the search index of a million messages takes half a minute. */
+const fillTimeout = 600_000;
 
 /**
  * A PostgreSQL of the bench's own, with a database for each size that is used.
@@ -33,7 +37,7 @@ export async function openWorlds({ keep }: { keep: boolean }) {
     await admin.close();
     const url = Object.assign(new URL(postgres.url), { pathname: `/bench_${name}` }).href;
     await migrateDatabase(url, join(import.meta.dirname, '../api/migrations'));
-    const database = openDatabase(url, { connections: 1 });
+    const database = openDatabase(url, { connections: 1, statementTimeout: fillTimeout });
     await fill(database, worlds[name]);
     await database.close();
     const { courses, people, messages } = worlds[name];

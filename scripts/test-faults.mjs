@@ -68,8 +68,15 @@ const { ok: passed } = await run(
   ],
   { env: { ...process.env, FAULTS: 'whole', CLOCK_LIBRARY: clock ?? '', PATH: toolPath() } },
 );
+// Somebody types in the studio while tabs, network, server and database fail.
+let typed = true;
+if (chosen.length === 0 || chosen.includes('typing')) {
+  const env = { ...process.env, ...chromium, FAULTS: 'whole', PATH: toolPath() };
+  const args = ['-c', 'e2e', 'typing-faults.spec', '--project', 'desk-light'];
+  typed = (await run(['playwright', 'test', ...args], { cwd: root, env })).ok;
+}
 // The main job and a chat in browsers, with all the processes of `machines`.
-let ok = passed;
+let ok = passed && typed;
 if (chosen.length === 0 || chosen.includes('machines')) {
   const env = { ...process.env, ...chromium, FAULTS: 'whole', PATH: toolPath() };
   const browser = await run(

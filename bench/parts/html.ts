@@ -85,8 +85,8 @@ export const html: Part = async ({ worlds, load }) => {
       'data sent with the page 2 %: read from `--cpu-prof` once, over 1,400 pages. ' +
       'The site’s own share, without API and database, is 7 to 10 ms. At 50 connections p99 was 1.2 to 1.5 times p50 once ' +
       'the process was warm; in the first seconds of compressed answers it was 3 times p50, as brotli shares the cores ' +
-      'with rendering. The course’s page stood at 0.38: the server was idle for two thirds of that time by its profile, ' +
-      'so it is not the limit; why these bytes leave more slowly is not known.',
+      'with rendering. On a shared machine single rows vary between runs: the course’s page stood at 0.38 in one and at ' +
+      '0.90 and 0.92 in the next two.',
     rows,
   };
 };

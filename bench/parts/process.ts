@@ -54,7 +54,8 @@ export const processPart: Part = async ({ worlds, load }) => {
         'and calls over 50 connections. Under 150 mixed pages and calls a second, with other work on the machine, ' +
         'the process stood at 396 MB after five minutes and 427 after fifteen; a collection brought it to 284, so nothing ' +
         'holds the memory. Since the heap is collected when it has grown by half (`scripts/serve.sh`), it stood at 287 MB ' +
-        'after five minutes. PostgreSQL takes 36 to 42 MB beside it.',
+        'after five minutes on a quiet machine, and at 329 and 330 MB after ten and thirty on a busy one. PostgreSQL takes ' +
+        '36 to 42 MB beside it.',
       rows: [
         figure('start to ready, database filled', milliseconds(median(starts))),
         figure('start to ready, new embedded database', milliseconds(first)),

@@ -1,0 +1,56 @@
+import { admin, rareTopic, tokenOf } from '../fill.ts';
+import { milliseconds, type Row } from '../report.ts';
+import { inTurn, median } from '../rounds.ts';
+import { type Server, startServer } from '../server.ts';
+import { percentile } from '../table.ts';
+import type { WorldName } from '../world.ts';
+import type { Part } from './part.ts';
+
+/** Each request names a network of its own, so that the limit of searches does not count. */
+const env = { ANSWER_CACHE_MB: '0', TRUST_PROXY: '1' };
+
+const found = encodeURIComponent(rareTopic);
+/** What an admin asks for; both searches find twenty courses in a database of every size. */
+const asked: [what: string, path: string][] = [
+  ["the studio's list of courses", '/api/studio/courses?page=1'],
+  ["the search in the studio's list", `/api/studio/courses?search=${found}`],
+  ["the studio's search for everything", `/api/studio/search?search=${found}`],
+];
+
+/** Figure 8: the studio with 10,000 courses and 100,000 people beside 100 courses. */
+export const studio: Part = async ({ worlds, load }) => {
+  const names: WorldName[] = ['tiny', 'main'];
+  const servers = new Map<WorldName, Server>();
+  const rows: Row[] = [];
+  const headers = { authorization: `Bearer ${tokenOf(admin)}` };
+  try {
+    for (const name of names) {
+      const databaseUrl = await worlds.database(name);
+      servers.set(name, await startServer({ databaseUrl, serve: 'api', env }));
+    }
+    for (const [what, path] of asked) {
+      const measure = (name: WorldName) => async () => {
+        const origin = servers.get(name)?.address ?? '';
+        const request = { origin, paths: [path], headers, requests: 120 };
+        return percentile((await load.latency(request)).times, 0.5);
+      };
+      const middles = await inTurn({ tiny: measure('tiny'), main: measure('main') }, 3);
+      const [few, many] = [median(middles.tiny ?? []), median(middles.main ?? [])];
+      rows.push({
+        part: 'studio',
+        what,
+        measured: milliseconds(many),
+        baseline: milliseconds(few),
+        ratio: many / few,
+        bound: { most: 1.5 },
+      });
+    }
+  } finally {
+    for (const server of servers.values()) await server.stop();
+  }
+  return {
+    title: '8. The studio',
+    text: 'The median (p50) of sequential requests of an admin, at 10,000 courses and 100,000 people beside 100 courses.',
+    rows,
+  };
+};
