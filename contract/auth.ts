@@ -54,6 +54,7 @@ export const screenCapabilities = [
   'article:create',
   'service:create',
   'project:create',
+  'page:create',
   'settings:edit',
   'people:manage',
 ] as const;

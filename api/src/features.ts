@@ -12,6 +12,7 @@ import { media } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
+import { pages } from '#features/pages/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { previews } from '#features/previews/index.ts';
 import { profile } from '#features/profile/index.ts';
@@ -19,6 +20,7 @@ import { push } from '#features/push/index.ts';
 import { reviews } from '#features/reviews/index.ts';
 import { security } from '#features/security/index.ts';
 import { services } from '#features/services/index.ts';
+import { settings } from '#features/settings/index.ts';
 import { studio } from '#features/studio/index.ts';
 import { studioItems } from '#features/studio-items/index.ts';
 import { studioPreview } from '#features/studio-preview/index.ts';
@@ -42,6 +44,7 @@ export const features: readonly Feature[] = [
   messenger,
   notifications,
   orders,
+  pages,
   portfolio,
   previews,
   profile,
@@ -49,6 +52,7 @@ export const features: readonly Feature[] = [
   reviews,
   security,
   services,
+  settings,
   studio,
   studioPreview,
   studioItems,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { courseLevels } from '../course-options.ts';
 import { lectureTypes } from '../courses.ts';
-import { drafts as limits } from '../limits.ts';
+import { drafts as limits, site as siteLimits } from '../limits.ts';
+import { currencies, homeSections } from '../site.ts';
 import { foldDigits } from '../text/digits.ts';
 import type { ContentKind } from './page.ts';
 
@@ -17,6 +18,7 @@ const price = text(limits.priceMaxLength)
   .nullable();
 const lines = z.array(text(limits.lineMaxLength)).max(limits.listMaxLength);
 
+const link = text(limits.pathMaxLength);
 const name = text(limits.nameMaxLength);
 const slug = text(limits.slugMaxLength);
 
@@ -85,6 +87,33 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     image: file,
     project_url: text(limits.pathMaxLength).nullable(),
     completed_at: z.iso.datetime().nullable(),
+  },
+  page: {
+    name,
+    slug,
+    summary: text(limits.descriptionMaxLength),
+    body: html,
+    in_footer: z.boolean(),
+  },
+  site: {
+    name: text(siteLimits.nameMaxLength),
+    tagline: text(siteLimits.taglineMaxLength),
+    logo: file,
+    logo_dark: file,
+    logo_has_name: z.boolean(),
+    icon: file,
+    accent: text(siteLimits.accentMaxLength),
+    email: text(siteLimits.emailMaxLength),
+    phone: text(siteLimits.phoneMaxLength),
+    address: text(siteLimits.addressMaxLength),
+    facebook: link,
+    x: link,
+    youtube: link,
+    linkedin: link,
+    github: link,
+    currency: z.enum(currencies),
+    time_zone: text(siteLimits.timeZoneMaxLength),
+    home_sections: z.array(z.enum(homeSections)).max(homeSections.length).nullable(),
   },
 };
 

@@ -5,8 +5,19 @@ import { listMeta } from '../wire.ts';
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), meta: listMeta });
 
-/** The kinds of content that have states, drafts and versions. */
-export const contentKinds = ['course', 'lecture', 'article', 'service', 'project'] as const;
+/**
+ * The kinds of content that have states, drafts and versions. `site` is one item: what the installation is called and
+ * how it looks (`contract/site.ts`).
+ */
+export const contentKinds = [
+  'course',
+  'lecture',
+  'article',
+  'service',
+  'project',
+  'page',
+  'site',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 export const contentStates = ['draft', 'scheduled', 'published', 'hidden'] as const;

@@ -39,7 +39,15 @@ function shorten(text: string, length: number): string {
 /** The size in pixels of the pictures that the API draws. */
 const drawnSize = { width: 1200, height: 630 };
 
-type Site = { siteName: string; origin: string; apiBaseUrl?: string };
+type Site = {
+  siteName: string;
+  origin: string;
+  apiBaseUrl?: string;
+  tagline?: string | undefined;
+  currency?: string | undefined;
+  /** Of the settings from which pictures are drawn. */
+  version?: number | undefined;
+};
 
 /** The picture width (px) recommended for link previews. */
 const previewWidth = 1280;
@@ -48,14 +56,16 @@ const previewWidth = 1280;
 export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDescriptor[] {
   const title = head.title ? `${head.title} | ${site.siteName}` : site.siteName;
   const description = shorten(
-    head.description || defaultDescription,
+    head.description || site.tagline || defaultDescription,
     articles.searchDescriptionLength,
   );
   const url = new URL(head.path, site.origin).href;
-  const { apiBaseUrl = '' } = site;
+  const { apiBaseUrl = '', version } = site;
   const stored = mediaUrl(head.storedImage, { apiBaseUrl, width: previewWidth });
   const image = new URL(stored || head.image || defaultImage, site.origin).href;
-  const drawn = head.previewImage && new URL(apiBaseUrl + head.previewImage, site.origin).href;
+  const drawn =
+    head.previewImage &&
+    new URL(apiBaseUrl + head.previewImage + (version ? `?v=${version}` : ''), site.origin).href;
   return [
     { title },
     { name: 'description', content: description },
@@ -75,16 +85,16 @@ export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDes
       : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(head.jsonLd ? [jsonLdMeta(head.jsonLd, { url, image, origin: site.origin })] : []),
+    ...(head.jsonLd ? [jsonLdMeta(head.jsonLd, { url, image, ...site })] : []),
   ];
 }
 
 function siteOf(matches: MetaArgs['matches']): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   return {
-    siteName: root?.config.siteName ?? '',
+    ...(root?.config ?? { siteName: '' }),
     origin: root?.origin ?? 'http://localhost',
-    apiBaseUrl: root?.config.apiBaseUrl ?? '',
+    currency: root?.config.currency?.code,
   };
 }
 

@@ -18,7 +18,7 @@ const hour = 60 * 60 * 1000;
  * @throws AppError 'too-many-requests'
  */
 export async function sendMessage(
-  { config, db, mailer, now }: Platform,
+  { db, mailer, now, settings }: Platform,
   { message: body, networkAddress }: SendMessage,
 ): Promise<void> {
   const time = now();
@@ -31,13 +31,13 @@ export async function sendMessage(
       time,
     );
     await tx.insert(contactMessages).values({ name, email, subject, message, createdAt: time });
-    await mailer.send(tx, contactMail(config, body));
+    await mailer.send(tx, contactMail(settings(), body));
     const mayReceipt = await tookFromQuota(
       tx,
       { kind: 'receipt', subject: email },
       { most: receipts.perHourPerAddress, within: hour },
       time,
     );
-    if (mayReceipt) await mailer.send(tx, contactReceiptMail(config, email));
+    if (mayReceipt) await mailer.send(tx, contactReceiptMail(settings(), email));
   });
 }

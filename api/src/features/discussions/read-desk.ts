@@ -22,7 +22,7 @@ interface ReadDesk extends Reading {
  * @throws AppError forbidden, search-too-slow, search-busy
  */
 export async function readDesk(
-  platform: Pick<Platform, 'db' | 'searches' | 'config' | 'secrets' | 'now'>,
+  platform: Pick<Platform, 'db' | 'searches' | 'settings' | 'secrets' | 'now'>,
   { caller, files, list, search, course, page }: ReadDesk,
 ): Promise<DeskAnswer> {
   const { db } = platform;

@@ -65,6 +65,8 @@ const studioPages: Record<UseRow['kind'], string | null> = {
   article: '/studio/articles',
   service: '/studio/services',
   project: '/studio/projects',
+  page: '/studio/pages',
+  site: '/studio/settings',
   skill: null,
 };
 
@@ -78,6 +80,6 @@ export function presentUse(use: UseRow, caller: Caller): MediaUse {
     name: sees ? use.name : '',
     field: use.field,
     state: use.source,
-    path: sees && page ? `${page}/${use.id}` : null,
+    path: sees && page ? (use.kind === 'site' ? page : `${page}/${use.id}`) : null,
   };
 }

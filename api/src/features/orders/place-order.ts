@@ -22,7 +22,7 @@ const hour = 60 * 60 * 1000;
  * @throws AppError 'invalid-input' for an unknown service, 'too-many-requests'
  */
 export async function placeOrder(
-  { config, db, mailer, now }: Platform,
+  { db, mailer, now, settings }: Platform,
   { order, caller, networkAddress }: PlaceOrder,
 ): Promise<void> {
   const time = now();
@@ -51,7 +51,7 @@ export async function placeOrder(
       description: order.description,
       createdAt: time,
     });
-    const details = { config, number, serviceName: service?.name ?? null };
+    const details = { settings: settings(), number, serviceName: service?.name ?? null };
     await mailer.send(tx, orderMail({ ...details, order }));
     const mayReceipt = await tookFromQuota(
       tx,

@@ -3,6 +3,7 @@ import { binRoutes } from './bin/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { logRoutes } from './log/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { treeRoutes } from './tree/routes.ts';
@@ -16,6 +17,7 @@ export const routes: Routes = (app, platform) => {
     categoryRoutes,
     searchRoutes,
     logRoutes,
+    pageRoutes,
     binRoutes,
     undoRoutes,
   ]) {

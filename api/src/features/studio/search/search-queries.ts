@@ -89,6 +89,14 @@ const searches: readonly Search[] = [
     detail: sql`coalesce((select name from people where people.id = author_id), '')`,
   }),
   publishing('service', { table: 'services', path: '/services/', detail: sql`''` }),
+  {
+    kind: 'site-page',
+    open: ({ publishing: edits }) => edits,
+    query: (found) => sql`with ${hits('page', 'pages', found)}
+      select id, coalesce(${draftName('page', sql`pages.id`)}, name) as name, '' as detail,
+        '/studio/pages/' || id as path
+      from pages where id in (select id from found) and deleted_at is null order by id limit ${limits.foundPerKind}`,
+  },
   publishing('project', { table: 'projects', path: '/portfolio/', detail: sql`''` }),
 ];
 

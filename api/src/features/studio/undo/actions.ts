@@ -1,3 +1,4 @@
+import { bringBackMailSetup } from '#features/settings/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -14,6 +15,7 @@ import { undoPlaceLectures } from '../tree/place-lectures.ts';
 import { undoRemoveChapter } from '../tree/remove-chapter.ts';
 import { undoBringBack, undoDiscard } from './undo-draft.ts';
 import { undoMadeCourse } from './undo-made-course.ts';
+import { undoMadePage } from './undo-made-page.ts';
 import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
@@ -53,6 +55,7 @@ export const undoActions: Record<string, UndoAction> = {
   restored: state('remove'),
   made: stored('remove', undoMadeCourse),
   copied: stored('remove', undoMadeCourse),
+  'page-made': stored('remove', undoMadePage),
   'chapter-made': stored('edit', undoMakeChapter),
   'chapter-placed': stored('edit', undoPlaceChapter),
   'chapter-removed': stored('remove', undoRemoveChapter),
@@ -74,4 +77,5 @@ export const undoActions: Record<string, UndoAction> = {
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'mail-changed': stored('settings', ({ tx }) => bringBackMailSetup(tx)),
 };

@@ -1,4 +1,4 @@
-import { type CourseRole, can } from '#features/content/index.ts';
+import { type CourseRole, can, capabilityFor } from '#features/content/index.ts';
 import type { Person } from '../scope.ts';
 import { undoActions } from './actions.ts';
 
@@ -10,7 +10,7 @@ export interface UndoneEntry {
   details: Record<string, unknown>;
 }
 
-const publishingKinds = ['article', 'service', 'project'] as const;
+const publishingKinds = ['article', 'service', 'project', 'page', 'site'] as const;
 
 /** Whether the entry tells enough to undo it, and the caller may do what that takes, in its own course. */
 export function mayUndo(
@@ -23,5 +23,7 @@ export function mayUndo(
   if (action.act === 'settings') return can(caller, 'settings:edit');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);
+  if (kind === undefined || action.act === 'staff') return false;
+  const needed = capabilityFor(kind, action.act);
+  return needed !== null && can(caller, needed);
 }

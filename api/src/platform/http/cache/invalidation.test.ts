@@ -222,6 +222,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'courses',
     'enrolments',
     'lectures',
+    'pages',
     'people',
     'project_images',
     'project_services',
@@ -230,6 +231,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'reviews',
     'service_courses',
     'services',
+    'site_settings',
     'skills',
   ]);
   // A new table belongs here only when no cached response can show anything of it.

@@ -38,6 +38,7 @@ const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   article: { label: 'المقالات', icon: ArticlesIcon },
   service: { label: 'الخدمات', icon: ServicesIcon },
   project: { label: 'معرض الأعمال', icon: PortfolioIcon },
+  'site-page': { label: 'صفحات الموقع', icon: FileIcon },
   page: { label: 'الصفحات', icon: FileIcon },
 };
 

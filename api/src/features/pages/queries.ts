@@ -1,0 +1,30 @@
+import type { IdOrSlug } from '@nibras/contract/wire.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { published } from '#platform/database/published.ts';
+import { pages } from '#platform/database/schema/index.ts';
+
+const entry = { slug: pages.slug, name: pages.name, updatedAt: pages.updatedAt };
+
+/** All published pages, the oldest first. */
+export const publishedPages = (db: Queryable) =>
+  db.select(entry).from(pages).where(published(pages)).orderBy(asc(pages.id));
+
+/** The published page with an id or slug, its code highlighted; null if there is none. */
+export async function pageBy(db: Queryable, idOrSlug: IdOrSlug) {
+  const [row] = await db
+    .select({
+      ...entry,
+      id: pages.id,
+      summary: pages.summary,
+      body: sql<string>`coalesce(${pages.bodyHtml}, ${pages.body})`,
+    })
+    .from(pages)
+    .where(
+      and(
+        typeof idOrSlug === 'number' ? eq(pages.id, idOrSlug) : eq(pages.slug, idOrSlug),
+        published(pages),
+      ),
+    );
+  return row ?? null;
+}
