@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { courseLevels } from '../course-options.ts';
 import { lectureTypes } from '../courses.ts';
-import { drafts as limits } from '../limits.ts';
+import { articles, drafts as limits } from '../limits.ts';
 import { foldDigits } from '../text/digits.ts';
 import type { ContentKind } from './page.ts';
 
@@ -62,9 +62,12 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     name,
     slug,
     category_id: reference,
+    author_id: reference,
     image: file,
     small_description: text(limits.descriptionMaxLength),
     description: html,
+    /** The ids of articles that stand beside it, in their order. */
+    related: z.array(z.int().positive()).max(articles.related),
   },
   service: {
     name,

@@ -19,6 +19,8 @@ export const studioPages: RouteObject[] = [
     path: 'lectures/:id',
     Component: lazy(() => import('./details/lecture/lecture-edit-page.tsx')),
   },
+  { path: 'articles', Component: lazy(() => import('./articles/articles-page.tsx')) },
+  { path: 'articles/:id', Component: lazy(() => import('./articles/article-edit-page.tsx')) },
   { path: ':kind/:id/history', Component: lazy(() => import('./saving/history/history-page.tsx')) },
   { path: 'categories', Component: lazy(() => import('./lists/categories-page.tsx')) },
   { path: 'media', Component: lazy(() => import('./media/library/media-page.tsx')) },
