@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleAnswer, relatedArticlesAnswer } from '../articles.ts';
 import { articles } from '../limits.ts';
-import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../wire.ts';
+import { absentWhenEmpty, id, maxId, pageNumber, picture, searchText, timestamp } from '../wire.ts';
 import { contentName } from './courses.ts';
 import { contentStates, pageOf, studioPerson, undoId } from './page.ts';
 
@@ -14,14 +14,7 @@ export const studioArticlesQuery = z.object({
 export type StudioArticlesQuery = z.output<typeof studioArticlesQuery>;
 
 /** What an article should have before it is published: without the first two it cannot be. */
-export const articleParts = [
-  'name',
-  'text',
-  'excerpt',
-  'image',
-  'category',
-  'author',
-] as const;
+export const articleParts = ['name', 'text', 'excerpt', 'image', 'category', 'author'] as const;
 export type ArticlePart = (typeof articleParts)[number];
 
 /** An article of the list, the one worked on last first, with the values of its draft. */
@@ -54,7 +47,7 @@ const idList = z
   .string()
   .regex(/^\d{1,10}(?:,\d{1,10})*$/)
   .transform((text) => text.split(',').map(Number))
-  .pipe(z.array(id).max(articles.related));
+  .pipe(z.array(z.int().positive().max(maxId)).max(articles.related));
 
 /** Articles to choose from: those with these ids, in their order, else those that the search finds. */
 export const articleChoicesQuery = z.object({

@@ -82,7 +82,7 @@ export function relatedArticles(
     .where(and(published(articles), ne(articles.id, id)))
     .orderBy(
       asc(articleRelated.position),
-      sameCategory),
+      desc(sameCategory),
       desc(articles.createdAt),
       desc(articles.id),
     )

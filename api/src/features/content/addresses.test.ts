@@ -16,9 +16,8 @@ async function moveTo(kind: Kind, id: number, slug: string) {
   const { item } = (await call(`GET ${path}`, { as: admin })).body;
   const base = item.field_versions.slug ?? 0;
   const changes = [{ field: 'slug', value: slug, base }];
-  const { draft_version } = (
-    await call(`PUT ${path}/draft`, { as: admin, body: { changes } })
-  ).body;
+  const { draft_version } = (await call(`PUT ${path}/draft`, { as: admin, body: { changes } }))
+    .body;
   return call(`POST ${path}/publish`, { as: admin, body: { draft_version } });
 }
 
@@ -67,13 +66,17 @@ describe.each(['course', 'article', 'service', 'project'] as const)('a public %s
     expect((await openPage(kind, slug)).slug).toBe(`moved-${slug}`);
     expect((await moveTo(kind, id, slug)).status).toBe(200);
     expect((await openPage(kind, `moved-${slug}`)).slug).toBe(slug);
-    const { rows } = await pool.query('select slug from slug_redirects where item_id = $1 and kind = $2', [id, kind]);
+    const { rows } = await pool.query(
+      'select slug from slug_redirects where item_id = $1 and kind = $2',
+      [id, kind],
+    );
     expect(rows).toEqual([{ slug: `moved-${slug}` }]);
   });
 
   test('that was never public leaves no address behind', async () => {
     const { id, slug } = await makeItem(kind, { state: 'draft' });
-    if (kind === 'course') await makeLecture(db, { courseId: id, type: 'article', body: '<p>نص</p>' });
+    if (kind === 'course')
+      await makeLecture(db, { courseId: id, type: 'article', body: '<p>نص</p>' });
     expect((await moveTo(kind, id, `new-${slug}`)).status).toBe(200);
     expect((await openPage(kind, slug)).status).toBe(404);
   });
@@ -82,7 +85,9 @@ describe.each(['course', 'article', 'service', 'project'] as const)('a public %s
 test('a present address comes before a former one that SQL has left', async () => {
   const article = await makeArticle(db, { slug: 'taken-by-sql' });
   const other = await makeArticle(db);
-  await db.insert(slugRedirects).values({ kind: 'article', slug: 'taken-by-sql', itemId: other.id });
+  await db
+    .insert(slugRedirects)
+    .values({ kind: 'article', slug: 'taken-by-sql', itemId: other.id });
   const { body } = await call('GET /api/article/taken-by-sql');
   expect(body.article.id).toBe(article.id);
 });
@@ -103,14 +108,22 @@ test('the undo of a publication makes the former address the present one again',
 });
 
 test('a new item of the same name gets another address than one that leads elsewhere', async () => {
-  const first = await call('POST /api/studio/articles', { as: admin, body: { name: 'دليل البداية' } });
+  const first = await call('POST /api/studio/articles', {
+    as: admin,
+    body: { name: 'دليل البداية' },
+  });
   const { id } = first.body.article;
   await db.execute(`update articles set description = '<p>نص</p>' where id = ${id}`);
   const path = `/api/studio/items/article/${id}` as const;
   await call(`POST ${path}/publish`, { as: admin, body: { draft_version: null } });
   expect((await moveTo('article', id, 'دليل-آخر')).status).toBe(200);
-  const second = await call('POST /api/studio/articles', { as: admin, body: { name: 'دليل البداية' } });
-  const { rows } = await pool.query('select slug from articles where id = $1', [second.body.article.id]);
+  const second = await call('POST /api/studio/articles', {
+    as: admin,
+    body: { name: 'دليل البداية' },
+  });
+  const { rows } = await pool.query('select slug from articles where id = $1', [
+    second.body.article.id,
+  ]);
   expect(rows).toEqual([{ slug: 'دليل-البداية-2' }]);
 });
 
@@ -130,6 +143,9 @@ test('former addresses go with their item', async () => {
   await call(`POST /api/studio/items/service/${id}/bin`, { as: admin, body: {} });
   const later = new Date(Date.now() + 31 * 24 * 60 * 60_000);
   await emptyBin({ ...platform, now: () => later });
-  const { rows } = await pool.query("select from slug_redirects where kind = 'service' and item_id = $1", [id]);
+  const { rows } = await pool.query(
+    "select from slug_redirects where kind = 'service' and item_id = $1",
+    [id],
+  );
   expect(rows).toEqual([]);
 });

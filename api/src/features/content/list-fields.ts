@@ -122,7 +122,10 @@ const relatedArticles: ListField = {
     const chosen = [...new Set(value as number[])].filter((one) => one !== id);
     if (chosen.length === 0) return;
     // One that was deleted since it was chosen is left out.
-    const known = await tx.select({ id: articles.id }).from(articles).where(inArray(articles.id, chosen));
+    const known = await tx
+      .select({ id: articles.id })
+      .from(articles)
+      .where(inArray(articles.id, chosen));
     const rows = chosen
       .filter((one) => known.some((row) => row.id === one))
       .map((relatedId, position) => ({ articleId: id, relatedId, position }));

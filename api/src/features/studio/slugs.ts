@@ -45,7 +45,11 @@ const isAddressed = (table: string): table is AddressedTable => table in address
 /** The slugs of a table that begin as the wanted ones, and those that lead to its items. */
 async function takenSlugs(
   tx: Transaction,
-  { table, bases, within = sql`true` }: { table: string; bases: string[]; within?: SQL | undefined },
+  {
+    table,
+    bases,
+    within = sql`true`,
+  }: { table: string; bases: string[]; within?: SQL | undefined },
 ): Promise<Set<string>> {
   const like = sql`(slug = any(${sql.param(bases)}::text[])
     or regexp_replace(slug, '-[0-9]+$', '') = any(${sql.param(bases)}::text[]))`;

@@ -20,7 +20,10 @@ const choices = (db: Queryable) =>
     .leftJoin(drafts, and(eq(drafts.kind, 'article'), eq(drafts.itemId, articles.id)));
 
 /** The articles with these ids that are not in the bin, in this order. */
-export async function articlesByIds(db: Queryable, ids: readonly number[]): Promise<ArticleChoice[]> {
+export async function articlesByIds(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<ArticleChoice[]> {
   const rows = await choices(db).where(
     and(inArray(articles.id, [...ids]), isNull(articles.deletedAt)),
   );

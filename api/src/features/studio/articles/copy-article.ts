@@ -31,7 +31,8 @@ export async function copyArticle(
     const name = `نسخة من ${before}`.slice(0, limits.nameMaxLength);
     const naming = { table: 'articles', names: [name], otherwise: 'article' } as const;
     const [slug = ''] = await freeSlugs(tx, naming);
-    const { categoryId, authorId, image, smallDescription, description, descriptionHtml } = original;
+    const { categoryId, authorId, image, smallDescription, description, descriptionHtml } =
+      original;
     const texts = { categoryId, authorId, image, smallDescription, description, descriptionHtml };
     const { id } = only(
       await tx

@@ -28,7 +28,8 @@ const columns = {
 };
 
 /** A reference of the draft, or of what is published. */
-const reference = (field: string, column: SQL) => sql`(${drafted(field, sql`${column}::text`)})::int`;
+const reference = (field: string, column: SQL) =>
+  sql`(${drafted(field, sql`${column}::text`)})::int`;
 
 const draftOfArticle = and(eq(drafts.kind, 'article'), eq(drafts.itemId, articles.id));
 

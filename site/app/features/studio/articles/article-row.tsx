@@ -3,13 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
-import {
-  ArticlesIcon,
-  CopyIcon,
-  DeleteIcon,
-  ExternalIcon,
-  EyeIcon,
-} from '#ui/ornament/icons.ts';
+import { ArticlesIcon, CopyIcon, DeleteIcon, ExternalIcon, EyeIcon } from '#ui/ornament/icons.ts';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { LogIcon } from '../frame/icons.ts';

@@ -82,40 +82,40 @@ function MoreOf({ course }: { course: StudioCourse }) {
   const remove = useBinItem('course', course);
   return (
     <RowMenu name={name}>
+      <li>
+        <Link to={`${base}/details`} className={menuRowClass}>
+          <EditIcon />
+          تفاصيل الكورس
+        </Link>
+      </li>
+      <li>
+        <Link to={`${base}/history`} className={menuRowClass}>
+          <LogIcon />
+          النسخ السابقة
+        </Link>
+      </li>
+      <li>
+        <Link to={`/studio/preview/courses/${id}`} className={menuRowClass}>
+          <EyeIcon />
+          معاينة
+        </Link>
+      </li>
+      {published && (
         <li>
-          <Link to={`${base}/details`} className={menuRowClass}>
-            <EditIcon />
-            تفاصيل الكورس
+          <Link to={`/courses/${slug}`} className={menuRowClass}>
+            <ExternalIcon />
+            اعرضه في الموقع
           </Link>
         </li>
+      )}
+      {role !== 'assistant' && (
         <li>
-          <Link to={`${base}/history`} className={menuRowClass}>
-            <LogIcon />
-            النسخ السابقة
-          </Link>
+          <button type="button" onClick={remove} className={menuRowClass}>
+            <DeleteIcon />
+            انقله إلى سلة المحذوفات
+          </button>
         </li>
-        <li>
-          <Link to={`/studio/preview/courses/${id}`} className={menuRowClass}>
-            <EyeIcon />
-            معاينة
-          </Link>
-        </li>
-        {published && (
-          <li>
-            <Link to={`/courses/${slug}`} className={menuRowClass}>
-              <ExternalIcon />
-              اعرضه في الموقع
-            </Link>
-          </li>
-        )}
-        {role !== 'assistant' && (
-          <li>
-            <button type="button" onClick={remove} className={menuRowClass}>
-              <DeleteIcon />
-              انقله إلى سلة المحذوفات
-            </button>
-          </li>
-        )}
+      )}
     </RowMenu>
   );
 }

@@ -42,11 +42,7 @@ export default function PreviewPage() {
 
   return (
     <div className="flex h-dvh flex-col bg-sunken">
-      <PreviewBar
-        viewer={hasViewers(kind) ? viewer : null}
-        width={width}
-        editPath={edit(id)}
-      />
+      <PreviewBar viewer={hasViewers(kind) ? viewer : null} width={width} editPath={edit(id)} />
       <main id="main" tabIndex={-1} className="flex min-h-0 grow justify-center outline-none">
         <iframe
           key={`${kind} ${id} ${viewer} ${loads}`}

@@ -1,7 +1,4 @@
-import {
-  parseArticleList,
-  parseOneArticle,
-} from '@nibras/contract/compat/parse-articles.ts';
+import { parseArticleList, parseOneArticle } from '@nibras/contract/compat/parse-articles.ts';
 import { parseCourseAnswer, parseRequirements } from '@nibras/contract/compat/parse-course.ts';
 import { parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
