@@ -19,8 +19,11 @@ export const searchRoutes: Routes = (app, platform) => {
       if (search === '') return { groups: [] };
       const groups = await readList(platform, search, async (db) => {
         const { exact, withTypo } = await searchedText(db, search);
-        const exactly = await searchEverything(db, scope, exact);
-        return exactly.length > 0 ? exactly : searchEverything(db, scope, withTypo);
+        const searched = { scope, asked: search };
+        const exactly = await searchEverything(db, { ...searched, found: exact });
+        return exactly.length > 0
+          ? exactly
+          : searchEverything(db, { ...searched, found: withTypo });
       });
       return { groups };
     },
