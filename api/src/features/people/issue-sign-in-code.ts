@@ -14,10 +14,14 @@ export async function issueSignInCode(
   { caller, id }: { caller: Person; id: number },
 ): Promise<{ code: string; expiresAt: Date }> {
   const expiresAt = new Date(platform.now().getTime() + rules.lifetime);
-  const { result } = await changeAccount(platform, { caller, id, own: true }, async (tx, person) => {
-    if (person.suspendedAt !== null) throw new AppError('person-suspended');
-    const { code } = await issueCodeAsOperator({ ...platform, db: tx }, person.email);
-    return { result: code, entry: { action: 'code-issued', details: {} } };
-  });
+  const { result } = await changeAccount(
+    platform,
+    { caller, id, own: true },
+    async (tx, person) => {
+      if (person.suspendedAt !== null) throw new AppError('person-suspended');
+      const { code } = await issueCodeAsOperator({ ...platform, db: tx }, person.email);
+      return { result: code, entry: { action: 'code-issued', details: {} } };
+    },
+  );
   return { code: result, expiresAt };
 }

@@ -6,9 +6,10 @@ import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { people } from '#platform/database/schema/index.ts';
-import { isOnline } from '#platform/realtime/presence-queries.ts';
+import { onlineAmong } from '#platform/realtime/presence-queries.ts';
 import { phoneDigits } from '#platform/search/phone.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
+import { spacedName } from './spaced-name.ts';
 
 const listedColumns = {
   id: people.id,
@@ -17,21 +18,23 @@ const listedColumns = {
   phoneNumber: people.phoneNumber,
   photo: people.photoPath,
   role: people.role,
-  online: isOnline(people.id),
   lastSeenAt: people.lastSeenAt,
   createdAt: people.createdAt,
   suspendedAt: people.suspendedAt,
   courses: sql<number>`(select count(*)::int from enrolments
-    where enrolments.person_id = ${people.id} and enrolments.status = 'joined')`,
+    where enrolments.person_id = people.id and enrolments.status = 'joined')`,
 };
 
 /** The rows of some people, the newest account first. */
-export const listedPeople = (db: Queryable, ids: readonly number[]) =>
-  db
+export async function listedPeople(db: Queryable, ids: readonly number[]) {
+  const rows = await db
     .select(listedColumns)
     .from(people)
     .where(inArray(people.id, [...ids]))
     .orderBy(desc(people.id));
+  const online = await onlineAmong(db, ids);
+  return rows.map((row) => ({ ...row, online: online.has(row.id) }));
+}
 export type ListedRow = Awaited<ReturnType<typeof listedPeople>>[number];
 
 interface Page extends Record<string, unknown> {
@@ -54,7 +57,7 @@ async function idsWhere(
           select (select least(count(*), ${limits.countedTo + 1})::int from found) as total,
             array(select id from found where ${older} order by id desc limit ${limits.perPage + 1}) as ids`
       : sql`select
-          (select count(*)::int from (select from people where ${condition} limit ${limits.countedTo + 1}) some) as total,
+          (select count(*)::int from (select from people where ${condition} limit ${limits.countedTo + 1}) counted) as total,
           array(select id from people where ${condition} and ${older} order by id desc limit ${limits.perPage + 1}) as ids`,
   );
   return only(rows);
@@ -68,7 +71,7 @@ const within = ({ role, state }: PeopleListQuery): SQL =>
     state === 'suspended' ? isNotNull(people.suspendedAt) : undefined,
   ) as SQL;
 
-/** Where a person's name, address or number is found. */
+/** Where a person's name or address is found (`spacedName`), or a number as it was asked for. */
 export const personFound =
   (search: string) =>
   (found: FoundIn): SQL | undefined => {
@@ -90,7 +93,8 @@ async function searchedIds(db: Queryable, query: PeopleListQuery): Promise<Page>
   const exact = address === undefined ? null : await pageOf(ofAddress(address));
   if (exact && exact.total > 0) return exact;
   let page: Page | null = null;
-  const condition = await searchCondition(db, search, personFound(search), async (asked) => {
+  const name = spacedName(search);
+  const condition = await searchCondition(db, name, personFound(search), async (asked) => {
     page = await pageOf(asked);
     return page.total > 0;
   });

@@ -1,7 +1,7 @@
 import { personById } from '#features/auth/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { requireManager, type Person } from './change-account.ts';
+import { type Person, requireManager } from './change-account.ts';
 import {
   aliasesOf,
   countsOf,

@@ -29,10 +29,7 @@ export async function suspendPerson(
   const now = platform.now();
   const { undo } = await changeAccount(platform, { caller, id }, async (tx, person) => {
     const suspendedAt = person.suspendedAt ?? now;
-    await tx
-      .update(people)
-      .set({ suspendedAt, suspendedReason: reason })
-      .where(eq(people.id, id));
+    await tx.update(people).set({ suspendedAt, suspendedReason: reason }).where(eq(people.id, id));
     await endSessions(tx, platform, { personId: id, all: true, now });
     if (tell) await mailer.send(tx, suspendedMail({ config, to: person.email, reason }));
     const entry = {

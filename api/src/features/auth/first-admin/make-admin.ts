@@ -24,7 +24,10 @@ export async function makeAdmin(
   const [person] = await tx
     .insert(people)
     .values({ ...values, createdAt: now })
-    .onConflictDoUpdate({ target: people.email, set: { role: 'admin', suspendedAt: null, suspendedReason: null } })
+    .onConflictDoUpdate({
+      target: people.email,
+      set: { role: 'admin', suspendedAt: null, suspendedReason: null },
+    })
     .returning({ id: people.id });
   if (!person) throw new Error('the admin was not stored');
   await tx.insert(auditLog).values({

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeAccount, lockPerson, type Person } from '../change-account.ts';
+import { changeAccount, lockPerson, type Person, requireManager } from '../change-account.ts';
 import { mergedMail } from '../mails.ts';
 import { moveReferences } from './move-references.ts';
 import { renameAuthor } from './rename-author.ts';
@@ -53,6 +53,7 @@ export async function mergeAccounts(
   { caller, keep, remove, alias, tell }: Merge,
 ): Promise<void> {
   const { config, mailer } = platform;
+  requireManager(caller);
   if (remove === caller.id || remove === keep) throw new AppError('own-account');
   const account = { caller, id: keep, own: true };
   await changeAccount(platform, account, async (tx, kept) => {

@@ -1,8 +1,8 @@
 import type { MergePreview } from '@nibras/contract/studio/people.ts';
 import { sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
-import type { Queryable } from '#platform/database/database.ts';
 import { type ListedRow, listedPeople } from '../list-people.ts';
 import type { Merging } from './move-references.ts';
 

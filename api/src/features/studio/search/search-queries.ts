@@ -1,7 +1,6 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
 import type { SearchItem, SearchKind } from '@nibras/contract/studio/search.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { personFound } from '#features/people/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { FoundIn } from '#platform/search/search.ts';
 import { inScope, type Scope } from '../scope.ts';
@@ -13,7 +12,8 @@ interface Search {
   /** Whether the scope has anything of the kind. */
   open: (scope: Scope) => boolean;
   /** Ids, names, details and addresses of what is found. */
-  query: (found: FoundIn, scope: Scope, asked: string) => SQL;
+  /** @param person where people are found, who are searched in another way too */
+  query: (found: FoundIn, scope: Scope, person: SQL | undefined) => SQL;
 }
 
 /**
@@ -55,8 +55,8 @@ const lectures: Search = {
 const people: Search = {
   kind: 'person',
   open: ({ everything }) => everything,
-  query: (found, _scope, asked) => sql`with found as materialized (
-      select id from people where ${personFound(asked)(found)} limit ${limits.peopleSearched})
+  query: (_found, _scope, person) => sql`with found as materialized (
+      select id from people where ${person} limit ${limits.peopleSearched})
     select people.id, name, email as detail, '/studio/people/' || people.id as path
     from people where id in (select id from found)
     order by role = 'student', name, people.id limit ${limits.foundPerKind}`,
@@ -96,12 +96,12 @@ interface FoundRow extends Record<string, unknown>, SearchItem {}
 /** What a condition finds in everything that the scope has, by kind; kinds without a hit are left out. */
 export async function searchEverything(
   db: Queryable,
-  { scope, found, asked }: { scope: Scope; found: FoundIn; asked: string },
+  { scope, found, person }: { scope: Scope; found: FoundIn; person: SQL | undefined },
 ) {
   const groups: { kind: SearchedKind; items: SearchItem[] }[] = [];
   for (const { kind, open, query } of searches) {
     if (!open(scope)) continue;
-    const { rows } = await db.execute<FoundRow>(query(found, scope, asked));
+    const { rows } = await db.execute<FoundRow>(query(found, scope, person));
     if (rows.length > 0) groups.push({ kind, items: rows });
   }
   return groups;
