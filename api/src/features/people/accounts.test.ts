@@ -116,14 +116,12 @@ test("signing somebody out ends all their sessions and pushes, and nobody else's
     await makeSession(db, person),
     await makeSession(db, other),
   ];
-  await db
-    .insert(deviceTokens)
-    .values({
-      personId: person.id,
-      endpoint: `e${person.id}`,
-      subscription: '{}',
-      deviceName: 'x',
-    });
+  await db.insert(deviceTokens).values({
+    personId: person.id,
+    endpoint: `e${person.id}`,
+    subscription: '{}',
+    deviceName: 'x',
+  });
   expect((await act('POST', `${person.id}/sign-out`)).body.ended).toBe(2);
   expect([await isSignedIn(one), await isSignedIn(two), await isSignedIn(theirs)]).toEqual([
     false,
