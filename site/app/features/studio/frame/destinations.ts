@@ -1,6 +1,6 @@
 import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
-import { ArticlesIcon, CourseIcon, DeleteIcon } from '#ui/ornament/icons.ts';
+import { ArticlesIcon, CourseIcon, DeleteIcon, StudentsIcon } from '#ui/ornament/icons.ts';
 import { CategoriesIcon, LogIcon, MediaIcon, OrderIcon, OverviewIcon } from './icons.ts';
 
 export interface StudioDestination {
@@ -32,6 +32,17 @@ export const destinationGroups: DestinationGroup[] = [
         capability: 'article:edit',
       },
       { to: '/studio/media', label: 'الوسائط', icon: MediaIcon },
+    ],
+  },
+  {
+    label: 'الناس',
+    destinations: [
+      {
+        to: '/studio/people',
+        label: 'الأشخاص',
+        icon: StudentsIcon,
+        capability: 'people:manage',
+      },
     ],
   },
   {
