@@ -86,6 +86,9 @@ BEGIN
       CHECK (kind IN (''course'', ''lecture'', ''article'', ''service'', ''project'', ''page'', ''site''))',
       content, content || '_kind');
   END LOOP;
+  ALTER TABLE slug_redirects DROP CONSTRAINT slug_redirects_kind;
+  ALTER TABLE slug_redirects ADD CONSTRAINT slug_redirects_kind
+    CHECK (kind IN ('course', 'article', 'service', 'project', 'page'));
   -- What other parts of the studio have added to the view stays.
   EXECUTE 'CREATE OR REPLACE VIEW media_uses AS ' || rtrim(pg_get_viewdef('media_uses'::regclass), ';') || '
     UNION ALL SELECT logo, ''content'', ''site'', id, ''logo'' FROM site_settings

@@ -48,6 +48,7 @@ const courseStaff = { ...signedIn, teacher: 200, assistant: 200, admin: 200 } as
 const courseTeachers = { ...courseStaff, assistant: 403 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
+const articleEditors = { ...adminsOnly, editor: 200 } as const;
 const placed = ({ paths }: World) => ({
   lectures: [paths.free],
   chapter_id: paths.chapter,
@@ -152,16 +153,16 @@ export const rows: readonly Row[] = [
   { call: 'POST /api/logout', except: signedIn },
 
   // The caller's own profile.
-  { call: 'GET /api/user', except: signedIn, shows: 'emailOfJoined' },
-  { call: 'GET /api/student', except: signedIn, shows: 'phoneOfJoined' },
+  { call: 'GET /api/user', except: signedIn, shows: 'emailOfJoined', to: ['joined'] },
+  { call: 'GET /api/student', except: signedIn, shows: 'phoneOfJoined', to: ['joined'] },
   { call: 'GET /api/student', except: signedIn, shows: 'newEmailOfJoined' },
   { call: 'POST /api/verify-email', status: 422, except: { visitor: 401, joined: 200 }, body: ({ emailCode }) => ({ code: emailCode }) },
-  { call: 'POST /api/update-profile', except: signedIn, body: person, shows: 'emailOfJoined' },
-  { call: 'PUT /api/name', except: signedIn, body: () => ({ name: 'اسم جديد' }), shows: 'emailOfJoined' },
-  { call: 'POST /api/update-photo-profile', except: signedIn, body: photoForm, shows: 'emailOfJoined' },
+  { call: 'POST /api/update-profile', except: signedIn, body: person, shows: 'emailOfJoined', to: ['joined'] },
+  { call: 'PUT /api/name', except: signedIn, body: () => ({ name: 'اسم جديد' }), shows: 'emailOfJoined', to: ['joined'] },
+  { call: 'POST /api/update-photo-profile', except: signedIn, body: photoForm, shows: 'emailOfJoined', to: ['joined'] },
 
   // The caller's own sessions and password. The confirmation code was mailed to `joined`, whoever sends it.
-  { call: 'GET /api/sessions', except: signedIn, shows: 'deviceOfJoined' },
+  { call: 'GET /api/sessions', except: signedIn, shows: 'deviceOfJoined', to: ['joined'] },
   { call: 'DELETE /api/sessions', except: signedIn },
   { call: 'DELETE /api/sessions/{session}', status: 404, except: { visitor: 401, joined: 200 } },
   { call: 'POST /api/sessions/code', except: signedIn },
@@ -214,6 +215,36 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/bin', except: studioOnly },
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
 
+  // Articles in the studio: for those who edit them.
+  { call: 'GET /api/studio/articles', status: 403, except: articleEditors },
+  { call: 'POST /api/studio/articles', status: 403, except: articleEditors, body: () => ({ name: 'مقال جديد' }) },
+  { call: 'POST /api/studio/articles/{article}/copy', status: 403, except: articleEditors },
+  { call: 'GET /api/studio/article-choices', status: 403, except: articleEditors },
+  { call: 'GET /api/studio/authors', status: 403, except: articleEditors },
+  // People: for admins. `student` is joined.
+  { call: 'GET /api/studio/people/list', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/people/{student}', status: 403, except: adminsOnly, shows: 'phoneOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/people/{student}', status: 403, except: adminsOnly, shows: 'deviceOfJoined', to: ['admin'] },
+  { call: 'PUT /api/studio/people/{student}/role', status: 403, except: adminsOnly, body: () => ({ role: 'teacher' }) },
+  { call: 'POST /api/studio/people/{student}/code', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/people/{assistant}/sign-out', status: 403, except: adminsOnly },
+  { call: 'PUT /api/studio/people/{assistant}/suspension', status: 403, except: adminsOnly, body: () => ({ reason: 'نشر روابط', tell: true }) },
+  { call: 'DELETE /api/studio/people/{student}/suspension', status: 403, except: { visitor: 401, admin: 409 } },
+  { call: 'DELETE /api/studio/people/{student}/aliases/{media}', status: 403, except: { visitor: 401, admin: 404 } },
+  { call: 'GET /api/studio/people/{student}/merge/{assistant}', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
+  { call: 'POST /api/studio/people/{student}/merge', status: 403, except: adminsOnly, body: ({ paths }) => ({ person_id: paths.assistant, alias: true, tell: true }) },
+
+  // The provider's pages: everybody reads what is published, editors make them. The set-up is for admins.
+  { call: 'GET /api/pages' },
+  { call: 'GET /api/pages/{ownPage}' },
+  { call: 'GET /api/site-files/{siteFile}', status: 404 },
+  { call: 'GET /api/studio/pages', status: 403, except: { ...adminsOnly, editor: 200 } },
+  { call: 'POST /api/studio/pages', status: 403, except: { ...adminsOnly, editor: 200 }, body: () => ({ name: 'صفحة جديدة' }) },
+  { call: 'GET /api/studio/settings', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/settings/mail/test', status: 403, except: adminsOnly, body: () => ({ to: 'test@example.org' }) },
+  { call: 'PUT /api/studio/settings/mail', status: 403, except: adminsOnly, body: () => ({ host: '127.0.0.1', port: 9, tls: false, user: '', from_name: '', from_address: 'no-reply@example.org' }) },
+  { call: 'DELETE /api/studio/settings/mail', status: 403, except: adminsOnly },
+
   // Categories and the order of lists: for admins; all who work in the studio choose among the categories.
   { call: 'GET /api/studio/categories', except: studioOnly },
   { call: 'POST /api/studio/categories', status: 403, except: adminsOnly, body: () => ({ name: 'تصنيف' }) },
@@ -225,6 +256,7 @@ export const rows: readonly Row[] = [
 
   // Previews: for those who work on the course.
   { call: 'GET /api/studio/preview/courses/{course}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'membersFile', to: ['teacher', 'assistant', 'admin'] },
+  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: articleEditors },
   { call: 'GET /api/studio/preview/lectures/{locked}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
 
   // Reviews: of those who joined; the course's own teacher and the admins do not rate it.

@@ -57,10 +57,10 @@ export const readers = {
   waitingQuestion: members,
   privateMessage: ['joined', 'teacher'],
   noticeOfJoined: ['joined'],
-  emailOfJoined: ['joined'],
-  phoneOfJoined: ['joined'],
+  emailOfJoined: ['joined', 'admin'],
+  phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
-  deviceOfJoined: ['joined'],
+  deviceOfJoined: ['joined', 'admin'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Secret = keyof typeof readers;
 
@@ -250,6 +250,8 @@ export async function makeWorld(platform: Platform) {
       course: course.id,
       previewKind: 'courses',
       courseKind: 'course',
+      ownPage: 'privacy',
+      siteFile: 'favicon.svg',
       lectureKind: 'lecture',
       version: 0,
       preview: '0123456789abcdef.jpg',

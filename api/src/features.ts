@@ -8,11 +8,12 @@ import { discussions } from '#features/discussions/index.ts';
 import { enrolment } from '#features/enrolment/index.ts';
 import { home } from '#features/home/index.ts';
 import { learning } from '#features/learning/index.ts';
-import { media } from '#features/media/index.ts';
+import { createMedia } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
 import { pages } from '#features/pages/index.ts';
+import { people } from '#features/people/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { previews } from '#features/previews/index.ts';
 import { profile } from '#features/profile/index.ts';
@@ -22,7 +23,7 @@ import { security } from '#features/security/index.ts';
 import { services } from '#features/services/index.ts';
 import { settings } from '#features/settings/index.ts';
 import { studio } from '#features/studio/index.ts';
-import { studioItems } from '#features/studio-items/index.ts';
+import { receiveFilm, studioItems } from '#features/studio-items/index.ts';
 import { studioPreview } from '#features/studio-preview/index.ts';
 import { teachers } from '#features/teachers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
@@ -40,11 +41,12 @@ export const features: readonly Feature[] = [
   enrolment,
   home,
   learning,
-  media,
+  createMedia(receiveFilm),
   messenger,
   notifications,
   orders,
   pages,
+  people,
   portfolio,
   previews,
   profile,

@@ -41,6 +41,11 @@ export const drafts = {
 /** The studio's lists and what one call of it may change. */
 export const studio = {
   coursesPerPage: 20,
+  articlesPerPage: 20,
+  /** Articles that are offered for those beside an article. */
+  articlesFound: 10,
+  /** People who can be named as an article's author. */
+  authors: 500,
   logPerPage: 30,
   binPerPage: 30,
   pagesPerPage: 30,
@@ -62,6 +67,21 @@ export const studio = {
   orderedCourses: 100,
   /** How long a change can be undone: as long as what was removed is kept. */
   undoFor: 30 * day,
+} as const;
+
+/** Accounts in the studio. */
+export const people = {
+  perPage: 30,
+  /** A list says «more than» beyond this, because counting everybody takes longer the more there are. */
+  countedTo: 1_000,
+  reasonMaxLength: 500,
+  /** What a person's page shows of each kind at most, the newest first. */
+  coursesShown: 200,
+  ordersShown: 20,
+  mailsShown: 20,
+  sessionsShown: 20,
+  /** Digits of a number that are compared, from its end: with or without the country's code it is the same number. */
+  phoneDigits: 9,
 } as const;
 
 /** Taking back what was done in the studio. */

@@ -20,6 +20,10 @@ export const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
+/** The kinds with an address of their own; a lecture's is below that of its course. */
+export const addressedKinds = ['course', 'article', 'service', 'project', 'page'] as const;
+export type AddressedKind = (typeof addressedKinds)[number];
+
 export const contentStates = ['draft', 'scheduled', 'published', 'hidden'] as const;
 export type ContentState = (typeof contentStates)[number];
 

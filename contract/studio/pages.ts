@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, pageNumber, searchText, timestamp } from '../wire.ts';
+import { pageNumber, searchText, timestamp } from '../wire.ts';
 import { contentName } from './courses.ts';
 import { contentStates, pageOf, undoId } from './page.ts';
 
@@ -20,4 +20,4 @@ export type StudioPageRow = z.infer<typeof studioPage>;
 export const studioPagesAnswer = z.object({ pages: pageOf(studioPage) });
 
 export const makePageBody = z.object({ name: contentName });
-export const madePageAnswer = z.object({ page: z.object({ id }), undo: undoId });
+export const madePageAnswer = z.object({ page: z.object({ id: z.int() }), undo: undoId });

@@ -1,5 +1,6 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
+import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
 import { pages } from '#platform/database/schema/index.ts';
@@ -20,11 +21,6 @@ export async function pageBy(db: Queryable, idOrSlug: IdOrSlug) {
       body: sql<string>`coalesce(${pages.bodyHtml}, ${pages.body})`,
     })
     .from(pages)
-    .where(
-      and(
-        typeof idOrSlug === 'number' ? eq(pages.id, idOrSlug) : eq(pages.slug, idOrSlug),
-        published(pages),
-      ),
-    );
+    .where(and(atAddress(pages, 'page', idOrSlug), published(pages)));
   return row ?? null;
 }

@@ -29,7 +29,7 @@ export async function makePage(
     );
     const undo = await writeEntry(tx, {
       person: caller.id,
-      action: 'page-made',
+      action: 'made',
       kind: 'page',
       itemId: id,
       changed: [`page:${id}:state`],

@@ -12,7 +12,8 @@ interface Search {
   /** Whether the scope has anything of the kind. */
   open: (scope: Scope) => boolean;
   /** Ids, names, details and addresses of what is found. */
-  query: (found: FoundIn, scope: Scope) => SQL;
+  /** @param person where people are found, who are searched in another way too */
+  query: (found: FoundIn, scope: Scope, person: SQL | undefined) => SQL;
 }
 
 /**
@@ -50,22 +51,20 @@ const lectures: Search = {
     order by lectures.id desc limit ${limits.foundPerKind}`,
 };
 
-/** People lead to what they teach, and others to what they did. */
+/** People are found by their numbers too, and lead to their page. */
 const people: Search = {
   kind: 'person',
   open: ({ everything }) => everything,
-  query: (found) => sql`with found as materialized (
-      select id from people where ${found(sql`people.search_text`)} limit ${limits.peopleSearched})
-    select people.id, name, email as detail,
-      case when exists (select from course_staff where person_id = people.id) and role <> 'student'
-        then '/teacher/' || people.id else '/studio/log?search=' || email end as path
+  query: (_found, _scope, person) => sql`with found as materialized (
+      select id from people where ${person} limit ${limits.peopleSearched})
+    select people.id, name, email as detail, '/studio/people/' || people.id as path
     from people where id in (select id from found)
     order by role = 'student', name, people.id limit ${limits.foundPerKind}`,
 };
 
 const publishing = (
   kind: 'article' | 'service' | 'project',
-  { table, path, detail }: { table: string; path: string; detail: SQL },
+  { table, path, detail }: { table: string; path?: string; detail: SQL },
 ): Search => ({
   kind,
   open: (scope) => scope.publishing,
@@ -73,7 +72,11 @@ const publishing = (
     const items = sql.identifier(table);
     return sql`with ${hits(kind, table, found)}
       select id, coalesce(${draftName(kind, sql`${items}.id`)}, name) as name, ${detail} as detail,
-        case when published then ${path} || id else ${`/studio/log?kind=${kind}&item=`} || id end as path
+        ${
+          path
+            ? sql`case when published then ${path} || id else ${`/studio/log?kind=${kind}&item=`} || id end`
+            : sql`${`/studio/${table}/`} || id`
+        } as path
       from ${items} where id in (select id from found) and deleted_at is null
       order by created_at desc, id desc limit ${limits.foundPerKind}`;
   },
@@ -85,7 +88,6 @@ const searches: readonly Search[] = [
   people,
   publishing('article', {
     table: 'articles',
-    path: '/articles/',
     detail: sql`coalesce((select name from people where people.id = author_id), '')`,
   }),
   publishing('service', { table: 'services', path: '/services/', detail: sql`''` }),
@@ -103,11 +105,14 @@ const searches: readonly Search[] = [
 interface FoundRow extends Record<string, unknown>, SearchItem {}
 
 /** What a condition finds in everything that the scope has, by kind; kinds without a hit are left out. */
-export async function searchEverything(db: Queryable, scope: Scope, found: FoundIn) {
+export async function searchEverything(
+  db: Queryable,
+  { scope, found, person }: { scope: Scope; found: FoundIn; person: SQL | undefined },
+) {
   const groups: { kind: SearchedKind; items: SearchItem[] }[] = [];
   for (const { kind, open, query } of searches) {
     if (!open(scope)) continue;
-    const { rows } = await db.execute<FoundRow>(query(found, scope));
+    const { rows } = await db.execute<FoundRow>(query(found, scope, person));
     if (rows.length > 0) groups.push({ kind, items: rows });
   }
   return groups;

@@ -1,3 +1,4 @@
+import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import { bringBackMailSetup } from '#features/settings/index.ts';
 import {
   undoChangeCategory,
@@ -14,14 +15,13 @@ import { undoPlaceChapter } from '../tree/place-chapter.ts';
 import { undoPlaceLectures } from '../tree/place-lectures.ts';
 import { undoRemoveChapter } from '../tree/remove-chapter.ts';
 import { undoBringBack, undoDiscard } from './undo-draft.ts';
-import { undoMadeCourse } from './undo-made-course.ts';
-import { undoMadePage } from './undo-made-page.ts';
+import { undoMadeItem } from './undo-made-item.ts';
 import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings';
+  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `people` for accounts. */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -53,9 +53,8 @@ export const undoActions: Record<string, UndoAction> = {
   unscheduled: state('publish', ({ at }) => typeof at === 'string'),
   binned: state('remove'),
   restored: state('remove'),
-  made: stored('remove', undoMadeCourse),
-  copied: stored('remove', undoMadeCourse),
-  'page-made': stored('remove', undoMadePage),
+  made: stored('remove', undoMadeItem),
+  copied: stored('remove', undoMadeItem),
   'chapter-made': stored('edit', undoMakeChapter),
   'chapter-placed': stored('edit', undoPlaceChapter),
   'chapter-removed': stored('remove', undoRemoveChapter),
@@ -72,6 +71,9 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'role-changed': stored('people', undoRole),
+  'person-suspended': stored('people', undoSuspension),
+  'alias-removed': stored('people', undoRemoveAlias),
   'category-made': stored('settings', undoMakeCategory),
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),
