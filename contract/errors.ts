@@ -38,6 +38,17 @@ export const failures = {
   },
   'session-not-found': { status: 404, message: 'انتهت هذه الجلسة أو لم تعد موجودة.' },
   'review-not-allowed': { status: 403, message: 'تقييم الكورس متاح للمشتركين فيه فقط.' },
+  'review-hidden': {
+    status: 409,
+    message: 'أخفى المشرفون تقييمك لهذا الكورس، فلا يمكن تعديله. راسلنا إن رأيت في ذلك خطأ.',
+  },
+  'reported-not-found': { status: 404, message: 'لم يعد هذا موجودًا، أو لم يعد متاحًا لك.' },
+  'own-report': { status: 403, message: 'لا يمكنك الإبلاغ عما كتبته أنت.' },
+  'already-reported': { status: 409, message: 'سبق أن أبلغت عن هذا. يراجعه المشرفون.' },
+  'nothing-to-decide': {
+    status: 409,
+    message: 'سبق أن اتُّخذ القرار في هذا. حدّث القائمة لترى حاله الآن.',
+  },
   'review-not-found': { status: 404, message: 'لا يوجد لك تقييم في هذا الكورس.' },
   'enrolment-not-pending': {
     status: 409,
@@ -133,6 +144,10 @@ export const failures = {
   'code-exhausted': { status: 422, message: 'استُنفدت محاولات هذا الكود. اطلب كودًا جديدًا.' },
   'too-many-requests': { status: 429, message: 'عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.' },
   'too-many-attempts': { status: 429, message: 'تجاوزت عدد المحاولات المسموح بها.' },
+  'too-many-reports': {
+    status: 429,
+    message: 'أبلغت عن أشياء كثيرة في هذه الساعة. شكرًا لك، حاول مرة أخرى فيما بعد.',
+  },
   'upload-quota': { status: 429, message: 'بلغت الحد اليومي لرفع الملفات.' },
   'too-many-uploads': {
     status: 429,

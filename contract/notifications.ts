@@ -7,6 +7,9 @@ export const notificationTypes = [
   'App\\Notifications\\DiscussionReplied',
   'App\\Notifications\\EnrolmentCompleted',
   'App\\Notifications\\StudentEnrolled',
+  'App\\Notifications\\ContentHidden',
+  'App\\Notifications\\ContentRestored',
+  'App\\Notifications\\ReviewAnswered',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -46,6 +46,8 @@ const participants = { ...signedIn, joined: 200, teacher: 200 } as const;
 /** With `status: 404`: for those who work on the course, and for those who may change it. */
 const courseStaff = { ...signedIn, teacher: 200, assistant: 200, admin: 200 } as const;
 const courseTeachers = { ...courseStaff, assistant: 403 } as const;
+/** With `status: 403`: for those who teach a course, and admins. */
+const moderators = { ...signedIn, teacher: 200, colleague: 200, admin: 200 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
 const placed = ({ paths }: World) => ({
@@ -211,8 +213,19 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
   { call: 'GET /api/studio/search?search=كورس', except: studioOnly },
   { call: 'GET /api/studio/log', except: studioOnly },
+  { call: 'GET /api/studio/log/options', except: studioOnly },
   { call: 'GET /api/studio/bin', except: studioOnly },
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
+
+  // Reports: of what one sees and has not written. Moderators: the teachers of a course, not its assistants, and admins.
+  { call: 'POST /api/reports', except: { ...signedIn, joined: 403 }, body: ({ paths }) => ({ kind: 'review', id: paths.review, reason: 'spam' }) },
+  { call: 'POST /api/reports', status: 404, except: { visitor: 401, joined: 403, other: 200, teacher: 200, assistant: 200, admin: 200 }, body: ({ paths }) => ({ kind: 'discussion', id: paths.asked, reason: 'spam' }) },
+  { call: 'POST /api/reports', status: 404, except: { visitor: 401, joined: 200, teacher: 403 }, body: ({ paths }) => ({ kind: 'message', id: paths.secretMessage, reason: 'abuse' }) },
+  { call: 'GET /api/studio/moderation', status: 403, except: moderators },
+  { call: 'GET /api/studio/moderation?list=all', status: 403, except: moderators, shows: 'waitingQuestion', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/moderation/{reviewKind}/{review}', status: 403, except: { ...moderators, colleague: 404, admin: 409 }, body: () => ({ act: 'hide' }) },
+  { call: 'POST /api/studio/moderation/{messageKind}/{secretMessage}', status: 403, except: { visitor: 401, teacher: 404, colleague: 404, admin: 404 }, body: () => ({ act: 'hide' }) },
+  { call: 'PUT /api/studio/moderation/{reviewKind}/{review}/answer', status: 403, except: { ...moderators, colleague: 404 }, body: () => ({ text: 'شكرًا' }) },
 
   // Categories and the order of lists: for admins; all who work in the studio choose among the categories.
   { call: 'GET /api/studio/categories', except: studioOnly },

@@ -94,7 +94,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
   await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
   await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
-  await makeReview(db, { courseId: course.id, personId: people.joined.id });
+  const review = await makeReview(db, { courseId: course.id, personId: people.joined.id });
   const { id: chapterId } = await makeChapter(db, { courseId: course.id });
   const lecture = { courseId: course.id, chapterId };
   const locked = await makeLecture(db, {
@@ -122,7 +122,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry };
+  return { category, course, chapterId, locked, free, entry, review };
 }
 
 /** The library's row of a file that content names. */
@@ -147,12 +147,12 @@ async function makeChat({ db }: Platform, people: People, lectureId: number, num
     description: `سؤال ينتظر ${number}`,
   });
   const conversation = await makeConversation(db, [joined, teacher]);
-  await makeMessage(db, {
+  const secret = await makeMessage(db, {
     conversationId: conversation.id,
     personId: teacher.id,
     body: `رسالة سرية ${number}`,
   });
-  return { discussion, waiting, conversation };
+  return { discussion, waiting, conversation, secret };
 }
 
 /** Issues the codes for `pending` (for the course) and for `joined` (for both addresses). */
@@ -207,7 +207,7 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry } = await makeLearning(
+  const { category, course, chapterId, locked, free, entry, review } = await makeLearning(
     platform,
     people,
     number,
@@ -262,6 +262,10 @@ export async function makeWorld(platform: Platform) {
       assistant: people.assistant.id,
       waiting: chat.waiting.id,
       asked: chat.discussion.id,
+      review: review.id,
+      reviewKind: 'review',
+      messageKind: 'message',
+      secretMessage: chat.secret.id,
       question: chat.discussion.conversationId,
       conversation: chat.conversation.id,
       session: session.id,

@@ -10,6 +10,7 @@ import { home } from '#features/home/index.ts';
 import { learning } from '#features/learning/index.ts';
 import { media } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
+import { moderation } from '#features/moderation/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   learning,
   media,
   messenger,
+  moderation,
   notifications,
   orders,
   portfolio,

@@ -105,3 +105,24 @@ export const media = {
   /** The address of a private file in the studio. */
   addressLifetime: 6 * hour,
 } as const;
+
+/** Reports of reviews, questions and messages, and what moderators do with them. */
+export const moderation = {
+  reportsPerHourPerPerson: 10,
+  noteMaxLength: 500,
+  answerMaxLength: 2_000,
+  perPage: 20,
+  /** The newest reports of one thing that a moderator reads. */
+  reportsShown: 20,
+  /** Messages before and after a reported one that a moderator reads with it. */
+  contextMessages: 2,
+} as const;
+
+/** The studio's first page. */
+export const overview = {
+  perPage: 30,
+  /** Today's orders that it names. */
+  ordersNamed: 5,
+  /** How long it names a mail that was refused. */
+  failedMailsFor: 7 * day,
+} as const;

@@ -6,7 +6,7 @@ export { bringBackVersion } from './bring-back-version.ts';
 export { type Capability, type CourseRole, can } from './capabilities.ts';
 export { type Changed, withItem } from './change-item.ts';
 export { binItem, hideItem, restoreItem, unscheduleItem } from './change-state.ts';
-export { courseRoleOf } from './course-role.ts';
+export { courseRoleOf, coursesWith } from './course-role.ts';
 export { discardDraft } from './discard-draft.ts';
 export { writeDraft } from './draft-rows.ts';
 export { emptyBin } from './empty-bin.ts';

@@ -4,6 +4,9 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
   'App\\Notifications\\DiscussionReplied': 'رد جديد',
   'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
+  'App\\Notifications\\ContentHidden': 'قرار المشرفين',
+  'App\\Notifications\\ContentRestored': 'قرار المشرفين',
+  'App\\Notifications\\ReviewAnswered': 'رد على تقييمك',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
 };
 

@@ -23,6 +23,9 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DiscussionReplied': ChatIcon,
   'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
+  'App\\Notifications\\ContentHidden': HelpIcon,
+  'App\\Notifications\\ContentRestored': HelpIcon,
+  'App\\Notifications\\ReviewAnswered': ChatIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

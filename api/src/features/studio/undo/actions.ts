@@ -1,3 +1,4 @@
+import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -19,7 +20,7 @@ import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
   /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings';
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'moderate' | 'settings';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -69,6 +70,11 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'content-hidden': stored('moderate', undoDecision),
+  'content-restored': stored('moderate', undoDecision),
+  'report-dismissed': stored('moderate', undoDecision),
+  'review-answered': stored('moderate', undoAnswer),
+  'answer-removed': stored('moderate', undoAnswer),
   'category-made': stored('settings', undoMakeCategory),
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),

@@ -38,7 +38,10 @@ export const mails = pgTable(
     createdAt: createdAt(),
     settledAt: moment(),
   },
-  (table) => [index('mails_newest').on(table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('mails_newest').on(table.createdAt.desc().nullsFirst()),
+    index('mails_refused').on(table.createdAt.desc()).where(sql`${table.state} = 'refused'`),
+  ],
 );
 
 export const webVitals = pgTable(

@@ -261,6 +261,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'participants',
     'progress',
     'reply_pictures',
+    'reports',
     'sessions',
     'settings',
     'studio_courses',
