@@ -106,8 +106,9 @@ const reviewRow = z.pipe(
         profile_photo_url: parseOptionalText,
       }),
     ),
+    answer: parseOr(z.looseObject({ text: parseText, by: parseText, at: parseText })),
   }),
-  z.transform(({ id, rating, comment, created_at, user }): CourseDetail['reviews'][number] => ({
+  z.transform(({ id, rating, comment, created_at, user, answer }): CourseDetail['reviews'][number] => ({
     id,
     rating: Math.min(5, Math.max(1, rating)),
     comment,
@@ -117,6 +118,7 @@ const reviewRow = z.pipe(
       name: user?.name ?? '',
       profile_photo_url: user?.profile_photo_url ?? null,
     },
+    answer: answer?.text ? answer : null,
   })),
 );
 
