@@ -108,18 +108,20 @@ const reviewRow = z.pipe(
     ),
     answer: parseOr(z.looseObject({ text: parseText, by: parseText, at: parseText })),
   }),
-  z.transform(({ id, rating, comment, created_at, user, answer }): CourseDetail['reviews'][number] => ({
-    id,
-    rating: Math.min(5, Math.max(1, rating)),
-    comment,
-    created_at,
-    user: {
-      id: user?.id ?? 0,
-      name: user?.name ?? '',
-      profile_photo_url: user?.profile_photo_url ?? null,
-    },
-    answer: answer?.text ? answer : null,
-  })),
+  z.transform(
+    ({ id, rating, comment, created_at, user, answer }): CourseDetail['reviews'][number] => ({
+      id,
+      rating: Math.min(5, Math.max(1, rating)),
+      comment,
+      created_at,
+      user: {
+        id: user?.id ?? 0,
+        name: user?.name ?? '',
+        profile_photo_url: user?.profile_photo_url ?? null,
+      },
+      answer: answer?.text ? answer : null,
+    }),
+  ),
 );
 
 const detailFields = z.extend(cardFields, {

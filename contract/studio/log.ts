@@ -11,6 +11,7 @@ export const logKinds = [
   'review',
   'discussion',
   'message',
+  'person',
 ] as const;
 
 export const logQuery = z.object({

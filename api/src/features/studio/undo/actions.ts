@@ -1,4 +1,5 @@
 import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
+import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -19,8 +20,8 @@ import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'moderate' | 'settings';
+  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `people` for accounts. */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'moderate' | 'settings' | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -75,6 +76,9 @@ export const undoActions: Record<string, UndoAction> = {
   'report-dismissed': stored('moderate', undoDecision),
   'review-answered': stored('moderate', undoAnswer),
   'answer-removed': stored('moderate', undoAnswer),
+  'role-changed': stored('people', undoRole),
+  'person-suspended': stored('people', undoSuspension),
+  'alias-removed': stored('people', undoRemoveAlias),
   'category-made': stored('settings', undoMakeCategory),
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),
