@@ -18,6 +18,26 @@ export const statesOf: Record<InboxKind, readonly InboxState[]> = {
   message: messageStates,
 };
 
+/** The Arabic names of the states, in the gender of the kind. */
+export const stateNames: Record<InboxKind, Record<InboxState, string>> = {
+  order: {
+    new: 'جديد',
+    answered: 'أُجيب',
+    agreed: 'اتُّفق عليه',
+    declined: 'اعتُذر عنه',
+    archived: 'مؤرشف',
+    spam: 'مزعج',
+  },
+  message: {
+    new: 'جديدة',
+    answered: 'أُجيبت',
+    agreed: 'اتُّفق عليها',
+    declined: 'اعتُذر عنها',
+    archived: 'مؤرشفة',
+    spam: 'مزعجة',
+  },
+};
+
 const state = z.enum(orderStates);
 
 /** Which of them a list or an export has. */
@@ -133,6 +153,8 @@ export const answerBody = z.object({
   /** The id of the last answer that the writer has seen, 0 for none: a newer one refuses the call (409). */
   seen: z.int().min(0),
 });
+/** `undo` is the log's entry of the mark; null where the state did not change. */
+export const answerAnswer = inboxDetailAnswer.extend({ undo: undoId.nullable() });
 export type AnswerBody = z.output<typeof answerBody>;
 
 export const noteBody = z.object({ body: runningText(limits.noteMaxLength) });

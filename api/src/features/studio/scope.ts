@@ -13,6 +13,8 @@ export interface Scope {
   allCourses: boolean;
   /** Articles, services and projects. */
   publishing: boolean;
+  /** Orders: all of them with `everything`, otherwise those of the services that they manage. */
+  orders: boolean;
   /** People of every kind, and what concerns the whole installation. */
   everything: boolean;
 }
@@ -30,6 +32,7 @@ export async function studioScope(db: Queryable, caller: Person): Promise<Scope>
     person: caller.id,
     allCourses: everything,
     publishing: can(caller, 'article:edit'),
+    orders: can(caller, 'order:answer'),
     everything,
   };
 }
@@ -39,6 +42,14 @@ export const inScope = ({ allCourses, person }: Scope, courseId: Column | SQL): 
   allCourses
     ? undefined
     : sql`${courseId} in (select course_id from course_staff where person_id = ${person})`;
+
+/** The condition that an order with this service is in the scope. */
+export const orderInScope = ({ everything, orders, person }: Scope, serviceId: SQL): SQL => {
+  if (!orders) return sql`false`;
+  return everything
+    ? sql`true`
+    : sql`${serviceId} in (select id from services where manager_id = ${person})`;
+};
 
 /** @throws AppError forbidden unless the caller may change what concerns the whole installation */
 export function requireSettings(caller: Person): void {

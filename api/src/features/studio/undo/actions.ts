@@ -1,3 +1,4 @@
+import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -18,8 +19,9 @@ import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings';
+  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer`
+   * for orders and contact messages. */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'answer';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -74,4 +76,8 @@ export const undoActions: Record<string, UndoAction> = {
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'inbox-marked': stored('answer', undoMark),
+  'note-added': stored('answer', undoNote),
+  'note-removed': stored('answer', undoNote),
+  'templates-changed': stored('answer', undoTemplates),
 };
