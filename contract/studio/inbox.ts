@@ -162,19 +162,23 @@ export const noteParams = z.object({ id, note: id });
 export const noteChangeAnswer = inboxDetailAnswer.extend({ undo: undoId });
 
 /** A ready text. `{الاسم}` and the like in it are replaced in the browser when it is chosen. */
-export const replyTemplate = z.object({
-  name: oneLine(limits.templateNameMaxLength),
-  body: runningText(limits.answerMaxLength),
+const replyTemplate = z.object({
+  name: z.string(),
+  body: z.string(),
   /** The state that an answer with it marks; null for `answered`. */
   state: state.nullable(),
 });
 export type ReplyTemplate = z.output<typeof replyTemplate>;
+const savedTemplate = replyTemplate.extend({
+  name: oneLine(limits.templateNameMaxLength),
+  body: runningText(limits.answerMaxLength),
+});
 export const templateParams = z.object({ kind: z.enum(inboxKinds) });
 /** `version` is 0 while the list is the program's own. */
 const templates = z.object({ version: z.int().min(0), templates: z.array(replyTemplate) });
 export const templatesAnswer = templates;
 export const putTemplatesBody = templates.extend({
-  templates: z.array(replyTemplate).max(limits.templates),
+  templates: z.array(savedTemplate).max(limits.templates),
 });
 export const templatesChangeAnswer = templates.extend({ undo: undoId });
 export type TemplatesAnswer = z.infer<typeof templatesAnswer>;

@@ -15,7 +15,9 @@ async function staffOf(db: Queryable, serviceId: number | null): Promise<number[
     .selectDistinct({ id: people.id })
     .from(people)
     .leftJoin(services, and(eq(services.managerId, people.id), eq(services.id, serviceId)))
-    .where(or(eq(people.role, 'admin'), and(eq(people.role, 'editor'), eq(services.id, serviceId))));
+    .where(
+      or(eq(people.role, 'admin'), and(eq(people.role, 'editor'), eq(services.id, serviceId))),
+    );
   return rows.map(({ id }) => id);
 }
 

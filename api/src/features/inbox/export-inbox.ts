@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { csvLine, csvStart } from '#platform/text/csv.ts';
 import { kinds, tableOf } from './kinds.ts';
-import { type Asked, inboxIds, type ItemRow } from './list-items.ts';
+import { type Asked, type ItemRow, inboxIds } from './list-items.ts';
 import { requireInbox } from './policy.ts';
 
 interface ExportRow extends ItemRow {
@@ -115,7 +115,10 @@ async function* lines(platform: Platform, asked: Asked): AsyncGenerator<string> 
  * @returns the lines, the newest order or message first
  * @throws AppError forbidden
  */
-export async function exportInbox(platform: Platform, asked: Asked): Promise<AsyncGenerator<string>> {
+export async function exportInbox(
+  platform: Platform,
+  asked: Asked,
+): Promise<AsyncGenerator<string>> {
   const { caller, kind } = asked;
   requireInbox(caller, kind);
   const entry = { person: caller.id, kind, itemId: 0, now: platform.now() };

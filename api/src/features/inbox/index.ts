@@ -3,7 +3,7 @@ import { routes } from './routes.ts';
 
 export { notifyOfMessage, notifyOfOrder, sendReceipt } from './arrivals.ts';
 export { studioLink } from './mails.ts';
-export { isOwn } from './policy.ts';
+export { isManagedBy } from './policy.ts';
 export { arrivalState, originOf } from './spam.ts';
 export { undoMark, undoNote, undoTemplates } from './undo-inbox.ts';
 

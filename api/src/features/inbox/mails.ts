@@ -1,8 +1,8 @@
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
 import type { Config } from '#platform/config/config.ts';
-import { layOut } from '#platform/mail/layout.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
+import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { kinds } from './kinds.ts';
 import type { LockedItem } from './lock-items.ts';

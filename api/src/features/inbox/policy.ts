@@ -20,10 +20,12 @@ export function requireInbox(caller: Person, kind: InboxKind): void {
 export const managedServices = (caller: Person): SQL | null =>
   can(caller, 'settings:edit') ? null : sql`services.manager_id = ${caller.id}`;
 
+/** The condition that an order, by the id of its service, is of a service that somebody manages. */
+export const isManagedBy = (person: number, serviceId: SQL): SQL =>
+  sql`${serviceId} in (select services.id from services where services.manager_id = ${person})`;
+
 /** The condition that an order or message is the caller's to answer; `serviceId` is the order's column. */
-export function isOwn(caller: Person, kind: InboxKind, serviceId: SQL): SQL {
-  const managed = managedServices(caller);
-  return kind === 'message' || managed === null
+export const isOwn = (caller: Person, kind: InboxKind, serviceId: SQL): SQL =>
+  kind === 'message' || managedServices(caller) === null
     ? sql`true`
-    : sql`${serviceId} in (select services.id from services where ${managed})`;
-}
+    : isManagedBy(caller.id, serviceId);

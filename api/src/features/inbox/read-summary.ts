@@ -1,5 +1,6 @@
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import type { InboxKind, InboxSummary, InboxSummaryPart } from '@nibras/contract/studio/inbox.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countToday, inboxCountsOf } from './counts.ts';
 import { inboxIds, itemRows } from './list-items.ts';
@@ -24,7 +25,10 @@ async function readPart(
   return { counts, today, newest: rows.map(presentItem) };
 }
 
-/** What waits in the inbox, for the first page of the studio and its navigation; null for what is not the caller's. */
+/**
+ * What waits in the inbox, for the first page of the studio and its navigation; null for what is not the caller's.
+ * @throws AppError forbidden
+ */
 export async function readSummary(
   platform: Pick<Platform, 'config' | 'db' | 'now'>,
   caller: Person,
@@ -33,5 +37,6 @@ export async function readSummary(
     readPart(platform, caller, 'order'),
     readPart(platform, caller, 'message'),
   ]);
+  if (!orders && !messages) throw new AppError('forbidden');
   return { orders, messages };
 }

@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream';
 import { inbox as limits } from '@nibras/contract/limits.ts';
+import { studioItemParams } from '@nibras/contract/studio/courses.ts';
 import {
   answerAnswer,
   answerBody,
+  type InboxKind,
   inboxAnswer,
   inboxDetailAnswer,
   inboxExportQuery,
-  type InboxKind,
   inboxKinds,
   inboxQuery,
   inboxStateAnswer,
@@ -15,8 +17,6 @@ import {
   noteChangeAnswer,
   noteParams,
 } from '@nibras/contract/studio/inbox.ts';
-import { studioItemParams } from '@nibras/contract/studio/courses.ts';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';

@@ -6,10 +6,8 @@ import { networkOf } from '#platform/http/origin/network-address.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The network that sent something, as a keyed hash: it is compared and never read. */
-export const originOf = (
-  { secrets }: Pick<Platform, 'secrets'>,
-  networkAddress: string,
-): Buffer => secrets.sign('inbox-origin', networkOf(networkAddress));
+export const originOf = ({ secrets }: Pick<Platform, 'secrets'>, networkAddress: string): Buffer =>
+  secrets.sign('inbox-origin', networkOf(networkAddress));
 
 export interface Sender {
   email: string;

@@ -12,8 +12,7 @@ export const templateRoutes: Routes = (app, platform) => {
   app.get(
     '/api/studio/reply-templates/:kind',
     { schema: { params: templateParams, response: { 200: templatesAnswer } } },
-    (request) =>
-      readTemplates(platform, { caller: signedIn(request), kind: request.params.kind }),
+    (request) => readTemplates(platform, { caller: signedIn(request), kind: request.params.kind }),
   );
 
   app.put(

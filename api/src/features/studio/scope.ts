@@ -1,5 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { can } from '#features/content/index.ts';
+import { isManagedBy } from '#features/inbox/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -46,9 +47,7 @@ export const inScope = ({ allCourses, person }: Scope, courseId: Column | SQL): 
 /** The condition that an order with this service is in the scope. */
 export const orderInScope = ({ everything, orders, person }: Scope, serviceId: SQL): SQL => {
   if (!orders) return sql`false`;
-  return everything
-    ? sql`true`
-    : sql`${serviceId} in (select id from services where manager_id = ${person})`;
+  return everything ? sql`true` : isManagedBy(person, serviceId);
 };
 
 /** @throws AppError forbidden unless the caller may change what concerns the whole installation */
