@@ -9,7 +9,7 @@ import {
   makeEnrolment,
   makeLecture,
 } from '#factories/courses.ts';
-import { makeContactMessage, makeOrder } from '#factories/inbox.ts';
+import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
@@ -201,12 +201,14 @@ async function publish({ db }: Platform) {
 }
 
 /** An order of a service that the editor manages, a general one, and a contact message. */
-async function makeInbox({ db }: Platform, { editor }: People, number: number) {
+async function makeInbox({ db }: Platform, { admin, editor }: People, number: number) {
   const { id: serviceId } = await makeService(db, { managerId: editor.id });
   const order = await makeOrder(db, { serviceId, description: `طلب سري ${number}` });
   const general = await makeOrder(db, { description: `طلب عام سري ${number}` });
   const letter = await makeContactMessage(db, { message: `رسالة تواصل سرية ${number}` });
-  return { order, general, letter };
+  const orderNote = await makeInboxNote(db, { orderId: order.id, personId: editor.id });
+  const messageNote = await makeInboxNote(db, { messageId: letter.id, personId: admin.id });
+  return { order, general, letter, orderNote, messageNote };
 }
 
 /** The bytes of a real picture, to change a photo. */
@@ -231,7 +233,7 @@ export async function makeWorld(platform: Platform) {
     personId: people.joined.id,
     data: { courseId: course.id, courseName: noticeOfJoined },
   });
-  const { order, general, letter } = await makeInbox(platform, people, number);
+  const { order, general, letter, ...notes } = await makeInbox(platform, people, number);
   const session = await makeOtherSession(platform, people.joined, number);
   const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60_000) };
   const stored = `private/locked-video-${number}.mp4`;
@@ -286,6 +288,8 @@ export async function makeWorld(platform: Platform) {
       generalOrder: general.id,
       contactMessage: letter.id,
       inboxKind: 'order',
+      orderNote: notes.orderNote.id,
+      messageNote: notes.messageNote.id,
       stored,
       media: await mediaOf(platform, stored),
       digest: digestQuery(platform.secrets, people.joined.id),

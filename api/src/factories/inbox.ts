@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
-import { contactMessages, orders } from '#platform/database/schema/index.ts';
+import { contactMessages, inboxNotes, orders } from '#platform/database/schema/index.ts';
 import { unique } from './unique.ts';
 
 /** Creates an order; a general request unless a service is given. */
@@ -40,6 +40,20 @@ export async function makeContactMessage(
         message: `نص الرسالة ${number}`,
         ...overrides,
       })
+      .returning(),
+  );
+}
+
+/** Creates a note of the staff about an order or a message. */
+export async function makeInboxNote(
+  db: Queryable,
+  overrides: Partial<typeof inboxNotes.$inferInsert>,
+) {
+  const body = `ملاحظة ${unique()}`;
+  return only(
+    await db
+      .insert(inboxNotes)
+      .values({ body, ...overrides })
       .returning(),
   );
 }
