@@ -10,6 +10,7 @@ export const logKinds = [
   'settings',
   'order',
   'message',
+  'person',
 ] as const;
 
 export const logQuery = z.object({

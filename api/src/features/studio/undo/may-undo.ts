@@ -25,6 +25,7 @@ export function mayUndo(
   if (action.act === 'answer') {
     return can(caller, entry.kind === 'order' ? 'order:answer' : 'contact:answer');
   }
+  if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
   return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);
