@@ -58,6 +58,8 @@ export const screenCapabilities = [
   'settings:edit',
   'people:manage',
   'course:moderate',
+  'order:answer',
+  'contact:answer',
 ] as const;
 export type ScreenCapability = (typeof screenCapabilities)[number];
 

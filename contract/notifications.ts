@@ -10,6 +10,8 @@ export const notificationTypes = [
   'App\\Notifications\\ContentHidden',
   'App\\Notifications\\ContentRestored',
   'App\\Notifications\\ReviewAnswered',
+  'App\\Notifications\\OrderPlaced',
+  'App\\Notifications\\ContactMessageSent',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

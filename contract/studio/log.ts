@@ -10,6 +10,8 @@ export const logKinds = [
   'settings',
   'review',
   'discussion',
+  'chat-message',
+  'order',
   'message',
   'person',
 ] as const;

@@ -12,9 +12,16 @@ const types = {
   restored: 'App\\Notifications\\ContentRestored',
 } as const satisfies Record<string, NotificationType>;
 
+/** What the audit log calls each kind; there a `message` is one of the contact page. */
+export const logKinds = {
+  review: 'review',
+  discussion: 'discussion',
+  message: 'chat-message',
+} as const;
+
 /** What the audit log tells of a thing: its author's name and its course, and never its text. */
 export const entryOf = (thing: Thing) => ({
-  kind: thing.kind,
+  kind: logKinds[thing.kind],
   itemId: thing.id,
   ...(thing.course && { courseId: thing.course.id }),
   name: thing.author.name,

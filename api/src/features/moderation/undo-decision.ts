@@ -1,3 +1,4 @@
+import { reportedKinds } from '@nibras/contract/reports.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.ts';
 import { reports, reviews } from '#platform/database/schema/index.ts';
@@ -6,7 +7,7 @@ import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isInScope } from './find-moderated.ts';
 import { moderatorOf } from './scope.ts';
-import { tellAuthor, tellTabs } from './tell.ts';
+import { logKinds, tellAuthor, tellTabs } from './tell.ts';
 import { lockThing, setHidden, type ThingKey } from './things.ts';
 
 /** A report as it was before a decision. */
@@ -34,7 +35,7 @@ interface Undoing<Data> {
 }
 
 const keyOf = ({ kind, itemId }: { kind: string; itemId: number }): ThingKey => ({
-  kind: kind as ThingKey['kind'],
+  kind: reportedKinds.find((one) => logKinds[one] === kind) ?? 'review',
   id: itemId,
 });
 

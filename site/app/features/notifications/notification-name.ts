@@ -8,6 +8,8 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\ContentRestored': 'قرار المشرفين',
   'App\\Notifications\\ReviewAnswered': 'رد على تقييمك',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
+  'App\\Notifications\\OrderPlaced': 'طلب جديد',
+  'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */
