@@ -11,6 +11,7 @@ export type Capability =
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
@@ -33,6 +34,7 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:enrol',
     'course:edit',
     'course:publish',
     'course:remove',

@@ -2,6 +2,8 @@ import type { Routes } from '#platform/feature.ts';
 import { binRoutes } from './bin/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { enrolmentRoutes } from './enrolments/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './log/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -13,6 +15,8 @@ export const routes: Routes = (app, platform) => {
     courseRoutes,
     treeRoutes,
     staffRoutes,
+    enrolmentRoutes,
+    importRoutes,
     categoryRoutes,
     searchRoutes,
     logRoutes,

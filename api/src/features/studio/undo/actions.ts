@@ -5,6 +5,8 @@ import {
   undoRemoveCategory,
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
+import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
+import { undoImport } from '../imports/undo-import.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
 import { undoMakeChapter } from '../tree/make-chapter.ts';
@@ -19,7 +21,7 @@ import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
   /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings';
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'enrol' | 'settings';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -69,6 +71,11 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'access-granted': stored('enrol', undoGiven),
+  'access-extended': stored('enrol', undoGiven),
+  'access-ended': stored('enrol', undoEnded),
+  'class-imported': stored('enrol', undoImport),
+  'people-imported': stored('settings', undoImport),
   'category-made': stored('settings', undoMakeCategory),
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),

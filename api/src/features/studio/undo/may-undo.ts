@@ -23,5 +23,5 @@ export function mayUndo(
   if (action.act === 'settings') return can(caller, 'settings:edit');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);
+  return kind !== undefined && action.act !== 'staff' && action.act !== 'enrol' && can(caller, `${kind}:${action.act}`);
 }

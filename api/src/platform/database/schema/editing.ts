@@ -132,37 +132,6 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Who may join which course, and why. Until courses are sold, nothing reads it. */
-export const entitlements = pgTable(
-  'entitlements',
-  {
-    id: key(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
-    source: text({ enum: ['free', 'payment', 'code', 'grant', 'import'] }).notNull(),
-    validFrom: moment().notNull().defaultNow(),
-    validUntil: moment(),
-    revokedAt: moment(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('entitlements_person').on(table.personId, table.courseId),
-    index('entitlements_course').on(table.courseId),
-    check(
-      'entitlements_source',
-      sql`${table.source} in ('free', 'payment', 'code', 'grant', 'import')`,
-    ),
-    check(
-      'entitlements_period',
-      sql`${table.validUntil} is null or ${table.validUntil} > ${table.validFrom}`,
-    ),
-  ],
-);
-
 /** The hashes of the links that make the first admin. */
 export const firstAdminLinks = pgTable('first_admin_links', {
   hash: bytes().primaryKey(),

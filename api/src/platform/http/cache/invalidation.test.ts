@@ -250,6 +250,8 @@ test('every table either invalidates tags or is never part of a cached response'
     'entitlements',
     'favourites',
     'first_admin_links',
+    'import_lines',
+    'imports',
     'mails',
     'media',
     'media_mentions',
