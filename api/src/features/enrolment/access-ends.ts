@@ -2,6 +2,7 @@ import { enrolments as limits } from '@nibras/contract/limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { notify } from '#features/notifications/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { hasJoined, isMemberNow } from '#platform/database/membership.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
@@ -28,7 +29,7 @@ async function takeDue(
   const column = sql.identifier(mark);
   const { rows } = await tx.execute<DueRow>(sql`update enrolments set ${column} = access_until
     from courses where courses.id = course_id and enrolments.id in (
-      select id from enrolments where status = 'joined' and access_until is not null and ${due}
+      select id from enrolments where ${hasJoined()} and access_until is not null and ${due}
         and ${column} is distinct from access_until order by access_until, id limit ${batch} for update skip locked)
     returning person_id as person, course_id as course, courses.name as "courseName",
       to_json(access_until) #>> '{}' as until`);
@@ -53,7 +54,7 @@ const tellEnding = (platform: Platform) =>
     const due = await takeDue(
       tx,
       'ending_told_for',
-      sql`access_until > now() and access_until <= ${soon}::timestamptz`,
+      sql`${isMemberNow()} and access_until <= ${soon}::timestamptz`,
     );
     const notices = due.map(({ person, course, courseName, until }) => ({
       personId: person,

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import {
   BellIcon,
   ChatIcon,
+  DurationIcon,
   CertificateIcon as CompletedIcon,
   HelpIcon,
   NextIcon,
@@ -23,6 +24,10 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DiscussionReplied': ChatIcon,
   'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
+  'App\\Notifications\\AccessGranted': CompletedIcon,
+  'App\\Notifications\\AccessChanged': DurationIcon,
+  'App\\Notifications\\AccessEnding': DurationIcon,
+  'App\\Notifications\\AccessEnded': DurationIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

@@ -56,7 +56,7 @@ const selectRows = (db: Queryable) =>
 const listed: Record<EnrolmentList, (soon: string) => SQL> = {
   active: () => isMemberNow(),
   ending: (soon) =>
-    sql`${enrolments.accessUntil} > now() and ${enrolments.accessUntil} <= ${soon}::timestamptz`,
+    sql`(${isMemberNow()} and ${enrolments.accessUntil} <= ${soon}::timestamptz)`,
   ended: () => sql`${enrolments.accessUntil} <= now()`,
 };
 

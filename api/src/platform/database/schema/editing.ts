@@ -13,7 +13,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
-import { courses } from './courses.ts';
 import { people } from './people.ts';
 
 const ofKind = () => text({ enum: contentKinds }).notNull();
