@@ -57,10 +57,10 @@ export const readers = {
   waitingQuestion: members,
   privateMessage: ['joined', 'teacher'],
   noticeOfJoined: ['joined'],
-  emailOfJoined: ['joined'],
-  phoneOfJoined: ['joined'],
+  emailOfJoined: ['joined', 'teacher', 'admin'],
+  phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
-  deviceOfJoined: ['joined'],
+  deviceOfJoined: ['joined', 'admin'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Secret = keyof typeof readers;
 
@@ -91,7 +91,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     .values({ courseId: course.id, personId: people.assistant.id, role: 'assistant' });
   await makeCourse(db, { teacherId: people.colleague.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.pending.id, status: 'pending' });
-  await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
+  const enrolment = await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
   await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
   await makeReview(db, { courseId: course.id, personId: people.joined.id });
@@ -122,7 +122,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry };
+  return { category, course, chapterId, locked, free, entry, enrolment: enrolment.id };
 }
 
 /** The library's row of a file that content names. */
@@ -207,7 +207,7 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry } = await makeLearning(
+  const { category, course, chapterId, locked, free, entry, enrolment } = await makeLearning(
     platform,
     people,
     number,
@@ -257,6 +257,7 @@ export async function makeWorld(platform: Platform) {
       free: free.id,
       chapter: chapterId,
       entry,
+      enrolment,
       teacher: people.teacher.id,
       student: people.joined.id,
       assistant: people.assistant.id,

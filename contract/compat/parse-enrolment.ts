@@ -27,11 +27,13 @@ export const parseEnrolment = z.pipe(
     created_at: parseOptionalText,
     access_until: parseOptionalText,
   }),
-  z.transform((row): ParsedEnrolment => ({
-    status: enrolmentStateOf(row.status) ?? enrolmentStateOf(row.enrollStatus),
-    created_at: row.created_at,
-    access_until: row.access_until,
-  })),
+  z.transform(
+    (row): ParsedEnrolment => ({
+      status: enrolmentStateOf(row.status) ?? enrolmentStateOf(row.enrollStatus),
+      created_at: row.created_at,
+      access_until: row.access_until,
+    }),
+  ),
 );
 
 const messageField = parseOr(z.looseObject({ message: parseText }));

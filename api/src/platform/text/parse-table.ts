@@ -75,9 +75,7 @@ export function parseTable(text: string, separator: TableSeparator | null): Tabl
     const cells: string[] = [];
     let openQuote = false;
     for (;;) {
-      const cell = separator
-        ? cellAt(text, at, separator)
-        : plainCell(text, at, '\n');
+      const cell = separator ? cellAt(text, at, separator) : plainCell(text, at, '\n');
       cells.push(cell.text.trim());
       openQuote ||= cell.open;
       at = cell.end;
@@ -85,7 +83,8 @@ export function parseTable(text: string, separator: TableSeparator | null): Tabl
       at += 1;
     }
     const source = text.slice(start, at);
-    if (cells.some((cell) => cell !== '')) rows.push({ line, cells, text: source.trim(), openQuote });
+    if (cells.some((cell) => cell !== ''))
+      rows.push({ line, cells, text: source.trim(), openQuote });
     line += source.split(/\r\n|\r|\n/).length;
     at += text.startsWith('\r\n', at) ? 2 : 1;
   }
@@ -94,7 +93,11 @@ export function parseTable(text: string, separator: TableSeparator | null): Tabl
 
 /** The separator that splits the most of the first lines into the same number of cells; null for none. */
 export function findSeparator(text: string): TableSeparator | null {
-  const head = text.slice(0, 20_000).split(/\r\n|\r|\n/).slice(0, 50).join('\n');
+  const head = text
+    .slice(0, 20_000)
+    .split(/\r\n|\r|\n/)
+    .slice(0, 50)
+    .join('\n');
   let best: { separator: TableSeparator; lines: number } | null = null;
   for (const separator of tableSeparators) {
     const sizes = new Map<number, number>();

@@ -9,8 +9,8 @@ import { Skeleton } from '#ui/list/skeleton.tsx';
 import {
   BellIcon,
   ChatIcon,
-  DurationIcon,
   CertificateIcon as CompletedIcon,
+  DurationIcon,
   HelpIcon,
   NextIcon,
   RegisterIcon,

@@ -55,8 +55,7 @@ const selectRows = (db: Queryable) =>
 
 const listed: Record<EnrolmentList, (soon: string) => SQL> = {
   active: () => isMemberNow(),
-  ending: (soon) =>
-    sql`(${isMemberNow()} and ${enrolments.accessUntil} <= ${soon}::timestamptz)`,
+  ending: (soon) => sql`(${isMemberNow()} and ${enrolments.accessUntil} <= ${soon}::timestamptz)`,
   ended: () => sql`${enrolments.accessUntil} <= now()`,
 };
 

@@ -59,7 +59,9 @@ async function giveEnds(
   for (const group of Map.groupBy(ends, ({ end }) => end?.getTime() ?? null).values()) {
     const people = group.map(({ person }) => person);
     const until = group[0]?.end ?? null;
-    given.push(...(await grantAccess(tx, { course, people, source: 'grant', until, by, note, now })));
+    given.push(
+      ...(await grantAccess(tx, { course, people, source: 'grant', until, by, note, now })),
+    );
   }
   return given;
 }

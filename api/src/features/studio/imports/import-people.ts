@@ -51,7 +51,9 @@ async function lastingMembers(
   people: readonly number[],
 ): Promise<Set<number>> {
   const until = sql`${validUntil?.toISOString() ?? null}::timestamptz`;
-  const { rows } = await tx.execute<{ person: number }>(sql`select person_id as person from enrolments
+  const { rows } = await tx.execute<{
+    person: number;
+  }>(sql`select person_id as person from enrolments
     where course_id = ${courseId} and person_id = any(${sql.param([...people])}::int[]) and ${isMemberNow()}
       and coalesce(access_until, 'infinity') >= coalesce(${until}, 'infinity')`);
   return new Set(rows.map(({ person }) => person));
@@ -66,7 +68,11 @@ async function enrol(
 ): Promise<Done[]> {
   const { courseId: course, validUntil: until, personId: by, note, id: importId } = order;
   await lockItem(tx, { kind: 'course', id: course });
-  const lasting = await lastingMembers(tx, order, lines.map(({ person }) => person));
+  const lasting = await lastingMembers(
+    tx,
+    order,
+    lines.map(({ person }) => person),
+  );
   const people = lines.map(({ person }) => person).filter((person) => !lasting.has(person));
   const members = await membersAmong(tx, course, people);
   const now = platform.now();
@@ -93,7 +99,9 @@ async function mailPeople(
           .select({ id: courses.id, name: courses.name })
           .from(courses)
           .where(eq(courses.id, order.courseId));
-  const told = new Set(done.filter(({ outcome, made }) => made || outcome !== 'kept').map((one) => one.line));
+  const told = new Set(
+    done.filter(({ outcome, made }) => made || outcome !== 'kept').map((one) => one.line),
+  );
   for (const { line, email, name } of lines) {
     if (!told.has(line)) continue;
     const mail = { config, to: email, name, course: course ?? null, until: order.validUntil };
@@ -129,7 +137,13 @@ async function importBatch(platform: Platform, id: number): Promise<boolean> {
     const { courseId } = order;
     const done: Done[] =
       courseId === null
-        ? lines.map(({ line, person, made }) => ({ line, person, made, outcome: 'kept', before: null }))
+        ? lines.map(({ line, person, made }) => ({
+            line,
+            person,
+            made,
+            outcome: 'kept',
+            before: null,
+          }))
         : await enrol(platform, tx, { ...order, courseId }, lines);
     if (order.mail) await mailPeople(platform, tx, { order, lines, done });
     await markDone(tx, id, done);

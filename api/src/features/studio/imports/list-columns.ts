@@ -94,7 +94,10 @@ export function columnsOfCells(
   named: readonly ImportColumn[] | null,
 ): ImportColumn[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
-  const columns: ImportColumn[] = Array.from({ length: width }, (_, at) => named?.[at] ?? 'ignored');
+  const columns: ImportColumn[] = Array.from(
+    { length: width },
+    (_, at) => named?.[at] ?? 'ignored',
+  );
   const choose = (column: ImportColumn, fits: (cell: string) => boolean) => {
     if (columns.includes(column)) return;
     const counts = columns.map((taken, at) =>

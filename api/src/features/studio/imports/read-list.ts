@@ -36,7 +36,10 @@ function splitLine(row: TableRow): TableRow {
   const text = row.cells[0] ?? '';
   const address = /<[^<>]*>|\S*@\S*/.exec(text)?.[0];
   if (address === undefined) return row;
-  const name = text.replace(address, ' ').replace(/["'«»<>]/g, ' ').trim();
+  const name = text
+    .replace(address, ' ')
+    .replace(/["'«»<>]/g, ' ')
+    .trim();
   return { ...row, cells: [name, address] };
 }
 

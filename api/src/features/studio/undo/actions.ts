@@ -1,3 +1,4 @@
+import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -20,8 +21,8 @@ import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'enrol' | 'settings';
+  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `people` for accounts. */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'enrol' | 'settings' | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -75,7 +76,10 @@ export const undoActions: Record<string, UndoAction> = {
   'access-extended': stored('enrol', undoGiven),
   'access-ended': stored('enrol', undoEnded),
   'class-imported': stored('enrol', undoImport),
-  'people-imported': stored('settings', undoImport),
+  'people-imported': stored('people', undoImport),
+  'role-changed': stored('people', undoRole),
+  'person-suspended': stored('people', undoSuspension),
+  'alias-removed': stored('people', undoRemoveAlias),
   'category-made': stored('settings', undoMakeCategory),
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),

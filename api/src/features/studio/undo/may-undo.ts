@@ -21,7 +21,9 @@ export function mayUndo(
   const action = undoActions[entry.action];
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
+  if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  return kind !== undefined && action.act !== 'staff' && action.act !== 'enrol' && can(caller, `${kind}:${action.act}`);
+  if (kind === undefined || action.act === 'staff' || action.act === 'enrol') return false;
+  return can(caller, `${kind}:${action.act}`);
 }
