@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { personByEmail, personById } from '#features/auth/index.ts';
 import { grantAccess, membersAmong, tellAccess } from '#features/enrolment/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { people } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeCourses } from '../change-courses.ts';
@@ -11,13 +10,11 @@ import { accessKey } from './undo-access.ts';
 
 type Wanted = { id: number } | { email: string };
 
-async function personOf(db: Queryable, wanted: Wanted) {
-  const [row] = await db
-    .select({ id: people.id, name: people.name })
-    .from(people)
-    .where('id' in wanted ? eq(people.id, wanted.id) : eq(people.email, wanted.email));
-  return found(row, 'person-not-found');
-}
+const personOf = async (db: Queryable, wanted: Wanted) =>
+  found(
+    'id' in wanted ? await personById(db, wanted.id) : await personByEmail(db, wanted.email),
+    'person-not-found',
+  );
 
 /**
  * Gives somebody access to a course, enrolled at once and told by a notice.

@@ -17,17 +17,21 @@ interface KnownRow extends Record<string, unknown> {
   lasts: boolean | null;
 }
 
-/** Who of the addresses has an account, and what access to the course. */
+/** Who of the addresses has an account, also by the address of a merged one, and what access to the course. */
 async function knownPeople(
   db: Queryable,
   emails: readonly string[],
   { course, until }: Target,
 ): Promise<Map<string, KnownRow>> {
   const end = sql`${until?.toISOString() ?? null}::timestamptz`;
-  const { rows } = await db.execute<KnownRow>(sql`select people.email, ${isMemberNow()} as member,
+  const wanted = sql`any(${sql.param([...emails])}::text[])`;
+  const { rows } = await db.execute<KnownRow>(sql`select known.email, ${isMemberNow()} as member,
       coalesce(access_until, 'infinity') >= coalesce(${end}, 'infinity') as lasts
-    from people left join enrolments on enrolments.person_id = people.id and enrolments.course_id = ${course}::int
-    where people.email = any(${sql.param([...emails])}::text[])`);
+    from (
+      select email, id from people where email = ${wanted}
+      union all select email, person_id from email_aliases where email = ${wanted}
+    ) known
+    left join enrolments on enrolments.person_id = known.id and enrolments.course_id = ${course}::int`);
   return new Map(rows.map((row) => [row.email, row]));
 }
 

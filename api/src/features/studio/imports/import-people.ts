@@ -26,12 +26,16 @@ async function nextLines(tx: Transaction, { id }: Import): Promise<NextLine[]> {
   const { rows } = await tx.execute<NextLine>(sql`with next as (
       select line, name, email, phone from import_lines where import_id = ${id} and outcome is null
       order by line limit ${limits.linesAtOnce}
+    ), known as (
+      select email, id from people where email in (select email from next)
+      union all select email, person_id from email_aliases where email in (select email from next)
     ), made as (
-      insert into people (name, email, phone_number) select name, email, phone from next order by email
+      insert into people (name, email, phone_number) select name, email, phone from next
+      where email not in (select email from known) order by email
       on conflict (email) do nothing returning id, email
     )
-    select next.line, next.name, next.email, coalesce(made.id, people.id) as person, made.id is not null as made
-    from next left join made using (email) left join people using (email) order by next.line`);
+    select next.line, next.name, next.email, coalesce(made.id, known.id) as person, made.id is not null as made
+    from next left join made using (email) left join known using (email) order by next.line`);
   return rows;
 }
 
@@ -73,7 +77,10 @@ async function enrol(
     order,
     lines.map(({ person }) => person),
   );
-  const people = lines.map(({ person }) => person).filter((person) => !lasting.has(person));
+  // Two lines may name one person: by the address, and by that of an account that was merged.
+  const people = [...new Set(lines.map(({ person }) => person))].filter(
+    (person) => !lasting.has(person),
+  );
   const members = await membersAmong(tx, course, people);
   const now = platform.now();
   const access = { course, people, source: 'import', until, by, note, importId, now } as const;

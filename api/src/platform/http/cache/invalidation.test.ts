@@ -247,6 +247,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'discussions',
     'drafts',
     'editing_people',
+    'email_aliases',
     'entitlements',
     'favourites',
     'first_admin_links',
