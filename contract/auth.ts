@@ -53,6 +53,7 @@ export const screenCapabilities = [
   'course:create',
   'course:enrol',
   'article:create',
+  'article:edit',
   'service:create',
   'project:create',
   'settings:edit',
