@@ -10,6 +10,7 @@ export {
   drafts,
   enrolments,
   imports,
+  inbox,
   media,
   people,
   studio,

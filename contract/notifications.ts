@@ -11,6 +11,8 @@ export const notificationTypes = [
   'App\\Notifications\\AccessChanged',
   'App\\Notifications\\AccessEnding',
   'App\\Notifications\\AccessEnded',
+  'App\\Notifications\\OrderPlaced',
+  'App\\Notifications\\ContactMessageSent',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -8,6 +8,8 @@ export const logKinds = [
   'category',
   'media',
   'settings',
+  'order',
+  'message',
   'person',
   'import',
 ] as const;

@@ -9,6 +9,8 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\AccessChanged': 'تغيّر موعد انتهاء اشتراكك',
   'App\\Notifications\\AccessEnding': 'اشتراكك يوشك أن ينتهي',
   'App\\Notifications\\AccessEnded': 'انتهى اشتراكك',
+  'App\\Notifications\\OrderPlaced': 'طلب جديد',
+  'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

@@ -12,6 +12,8 @@ import {
   CertificateIcon as CompletedIcon,
   DurationIcon,
   HelpIcon,
+  InboxIcon,
+  MailIcon,
   NextIcon,
   RegisterIcon,
 } from '#ui/ornament/icons.ts';
@@ -28,6 +30,8 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\AccessChanged': DurationIcon,
   'App\\Notifications\\AccessEnding': DurationIcon,
   'App\\Notifications\\AccessEnded': DurationIcon,
+  'App\\Notifications\\OrderPlaced': InboxIcon,
+  'App\\Notifications\\ContactMessageSent': MailIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';
