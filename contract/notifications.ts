@@ -10,6 +10,10 @@ export const notificationTypes = [
   'App\\Notifications\\ContentHidden',
   'App\\Notifications\\ContentRestored',
   'App\\Notifications\\ReviewAnswered',
+  'App\\Notifications\\AccessGranted',
+  'App\\Notifications\\AccessChanged',
+  'App\\Notifications\\AccessEnding',
+  'App\\Notifications\\AccessEnded',
   'App\\Notifications\\OrderPlaced',
   'App\\Notifications\\ContactMessageSent',
 ] as const;

@@ -58,7 +58,7 @@ export const readers = {
   waitingQuestion: members,
   privateMessage: ['joined', 'teacher'],
   noticeOfJoined: ['joined'],
-  emailOfJoined: ['joined', 'admin'],
+  emailOfJoined: ['joined', 'teacher', 'admin'],
   phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
   managedOrder: ['editor', 'admin'],
@@ -95,7 +95,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     .values({ courseId: course.id, personId: people.assistant.id, role: 'assistant' });
   await makeCourse(db, { teacherId: people.colleague.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.pending.id, status: 'pending' });
-  await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
+  const enrolment = await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
   await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
   const review = await makeReview(db, { courseId: course.id, personId: people.joined.id });
@@ -126,7 +126,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry, review };
+  return { category, course, chapterId, locked, free, entry, review, enrolment: enrolment.id };
 }
 
 /** The library's row of a file that content names. */
@@ -222,11 +222,8 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry, review } = await makeLearning(
-    platform,
-    people,
-    number,
-  );
+  const { category, course, chapterId, locked, free, entry, review, enrolment } =
+    await makeLearning(platform, people, number);
   const chat = await makeChat(platform, people, locked.id, number);
   const noticeOfJoined = `كورس الإشعار السري ${number}`;
   await makeNotification(platform.db, {
@@ -276,6 +273,7 @@ export async function makeWorld(platform: Platform) {
       free: free.id,
       chapter: chapterId,
       entry,
+      enrolment,
       teacher: people.teacher.id,
       student: people.joined.id,
       assistant: people.assistant.id,

@@ -14,6 +14,7 @@ export type Capability =
   | 'course:mark'
   | 'course:staff'
   | 'course:moderate'
+  | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
@@ -38,6 +39,7 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:mark',
     'course:staff',
     'course:moderate',
+    'course:enrol',
     'course:edit',
     'course:publish',
     'course:remove',

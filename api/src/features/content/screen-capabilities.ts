@@ -15,8 +15,8 @@ export async function screenCapabilitiesOf(
     .select({ role: courseStaff.role })
     .from(courseStaff)
     .where(eq(courseStaff.personId, person.id))
-    // The part with the most capabilities counts: a teacher of one course may be an assistant in another.
-    .orderBy(desc(eq(courseStaff.role, 'teacher')))
+    // `teacher` before `assistant`: whoever teaches one course opens the screens of teachers.
+    .orderBy(desc(courseStaff.role))
     .limit(1);
   const courseRole = staff?.role ?? null;
   return screenCapabilities.filter((capability) => can(person, capability, { courseRole }));

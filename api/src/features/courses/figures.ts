@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { hasJoined } from '#platform/database/membership.ts';
 import { reviews } from '#platform/database/schema/index.ts';
 import { visible } from '#platform/database/visible.ts';
 
@@ -28,7 +29,7 @@ export const teacherFigures = {
     where taught.teacher_id = people.id and taught.published)`,
   teacherStudents: sql<number>`(select count(distinct person_id)::int from enrolments
     join courses taught on taught.id = course_id
-    where taught.teacher_id = people.id and taught.published and status = 'joined')`,
+    where taught.teacher_id = people.id and taught.published and ${hasJoined()})`,
   teacherRating: averageRating(
     sql`join courses taught on taught.id = course_id`,
     sql`taught.teacher_id = people.id and taught.published`,

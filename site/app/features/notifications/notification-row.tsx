@@ -10,6 +10,7 @@ import {
   BellIcon,
   ChatIcon,
   CertificateIcon as CompletedIcon,
+  DurationIcon,
   HelpIcon,
   InboxIcon,
   MailIcon,
@@ -28,6 +29,10 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\ContentHidden': HelpIcon,
   'App\\Notifications\\ContentRestored': HelpIcon,
   'App\\Notifications\\ReviewAnswered': ChatIcon,
+  'App\\Notifications\\AccessGranted': CompletedIcon,
+  'App\\Notifications\\AccessChanged': DurationIcon,
+  'App\\Notifications\\AccessEnding': DurationIcon,
+  'App\\Notifications\\AccessEnded': DurationIcon,
   'App\\Notifications\\OrderPlaced': InboxIcon,
   'App\\Notifications\\ContactMessageSent': MailIcon,
 };

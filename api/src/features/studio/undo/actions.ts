@@ -1,5 +1,5 @@
-import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
+import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
@@ -8,6 +8,8 @@ import {
   undoRemoveCategory,
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
+import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
+import { undoImport } from '../imports/undo-import.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
 import { undoMakeChapter } from '../tree/make-chapter.ts';
@@ -25,7 +27,16 @@ interface UndoAction {
    * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
    * orders and contact messages, `people` for accounts.
    */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'moderate' | 'settings' | 'answer' | 'people';
+  act:
+    | 'edit'
+    | 'publish'
+    | 'remove'
+    | 'staff'
+    | 'moderate'
+    | 'enrol'
+    | 'settings'
+    | 'answer'
+    | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -80,6 +91,11 @@ export const undoActions: Record<string, UndoAction> = {
   'report-dismissed': stored('moderate', undoDecision),
   'review-answered': stored('moderate', undoAnswer),
   'answer-removed': stored('moderate', undoAnswer),
+  'access-granted': stored('enrol', undoGiven),
+  'access-extended': stored('enrol', undoGiven),
+  'access-ended': stored('enrol', undoEnded),
+  'class-imported': stored('enrol', undoImport),
+  'people-imported': stored('people', undoImport),
   'role-changed': stored('people', undoRole),
   'person-suspended': stored('people', undoSuspension),
   'alias-removed': stored('people', undoRemoveAlias),

@@ -29,5 +29,6 @@ export function mayUndo(
   if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);
+  if (kind === undefined || action.act === 'staff' || action.act === 'enrol') return false;
+  return can(caller, `${kind}:${action.act}`);
 }

@@ -5,8 +5,8 @@ import type { Person } from '../scope.ts';
 
 /** A change as the audit log has it, with what its writer stored under `undo` of its details. */
 export interface Undoing<Data = Record<string, unknown>> {
-  platform: Platform;
   tx: Transaction;
+  platform: Platform;
   entry: {
     id: number;
     action: string;
