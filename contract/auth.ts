@@ -54,6 +54,7 @@ export const screenCapabilities = [
   'article:create',
   'service:create',
   'project:create',
+  'skill:edit',
   'settings:edit',
   'people:manage',
 ] as const;

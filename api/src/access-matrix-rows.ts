@@ -48,6 +48,8 @@ const courseStaff = { ...signedIn, teacher: 200, assistant: 200, admin: 200 } as
 const courseTeachers = { ...courseStaff, assistant: 403 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
+/** With `status: 403`, or 404: for those who edit services, projects and skills. */
+const editors = { ...signedIn, editor: 200, admin: 200 } as const;
 const placed = ({ paths }: World) => ({
   lectures: [paths.free],
   chapter_id: paths.chapter,
@@ -280,6 +282,29 @@ export const rows: readonly Row[] = [
   // Files: private ones only by signed address; a player sends no token, but another person's token is refused.
   { call: 'GET /storage/{signed}', status: 404, except: { visitor: 200, joined: 200 } },
   { call: 'GET /storage/{stored}', status: 404 },
+
+  // Services, projects and skills in the studio: for editors and admins.
+  { call: 'GET /api/studio/services', status: 403, except: editors },
+  { call: 'POST /api/studio/services', status: 403, except: editors, body: () => ({ name: 'خدمة جديدة' }) },
+  { call: 'POST /api/studio/services/{service}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/service-order', status: 403, except: editors },
+  { call: 'PUT /api/studio/service-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.service] }) },
+  { call: 'GET /api/studio/projects', status: 403, except: editors },
+  { call: 'POST /api/studio/projects', status: 403, except: editors, body: () => ({ name: 'عمل جديد' }) },
+  { call: 'POST /api/studio/projects/{project}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/project-order', status: 403, except: editors },
+  { call: 'PUT /api/studio/project-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.project] }) },
+  { call: 'GET /api/studio/skills', status: 403, except: editors },
+  { call: 'POST /api/studio/skills', status: 403, except: editors, body: (_, kind) => ({ name: `مهارة ${kind}` }) },
+  { call: 'PUT /api/studio/skills/{skill}', status: 403, except: editors, body: ({ number }) => ({ name: `مهارة معدّلة ${number}` }) },
+  { call: 'DELETE /api/studio/skills/{skill}', status: 403, except: { ...editors, admin: 404 } },
+  { call: 'GET /api/studio/choices?kind=course', status: 403, except: editors },
+  { call: 'GET /api/studio/choices?kind=manager', status: 403, except: editors },
+  { call: 'GET /api/studio/preview/services/{service}', status: 404, except: editors },
+  { call: 'GET /api/studio/preview/projects/{project}', status: 404, except: editors },
+  { call: 'GET /api/studio/items/{serviceKind}/{service}', status: 404, except: editors },
+  { call: 'PUT /api/studio/items/{serviceKind}/{service}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'featured', value: true, base: 0 }] }) },
+  { call: 'PUT /api/studio/items/{projectKind}/{project}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'skills', value: [], base: 0 }] }) },
 
   // The studio's items: those who work on the course look, its teachers and admins change.
   { call: 'GET /api/studio/items/{courseKind}/{course}', ...studioSeen },

@@ -9,6 +9,7 @@ export const searchKinds = [
   'article',
   'service',
   'project',
+  'skill',
   'page',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];

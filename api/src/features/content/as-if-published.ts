@@ -7,7 +7,7 @@ import { draftOf, type ItemKey, lockItem } from './queries.ts';
 /** The end of a transaction whose changes nobody is to see. */
 class RollBack extends Error {}
 
-/** How long a preview waits for a change that is being made to the same course. */
+/** How long a preview waits for a change that is being made to the same item. */
 const lockTimeout = '3s';
 
 /**
@@ -39,14 +39,15 @@ async function publishForPreview(tx: Transaction, item: ItemKey, now: Date): Pro
 }
 
 /**
- * Reads what visitors would see if a course and its lectures were published with their drafts. The publication is the
- * same as the real one, in a transaction that is rolled back, so a preview cannot differ from what is published later
+ * Reads what visitors would see if items were published with their drafts. The publication is the same as the real one,
+ * in a transaction that is rolled back, so a preview cannot differ from what is published later
  * (docs/behaviour/studio.md#preview). Nothing is committed, so no cached response is invalidated.
- * @param options.lecture shown even if it is hidden
+ * @param options.items shown even if they are hidden
+ * @param options.lecturesOf a course whose lectures are published with it, unless they are hidden
  */
 export async function asIfPublished<Result>(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { course, lecture }: { course: number; lecture?: number },
+  { items, lecturesOf }: { items: readonly ItemKey[]; lecturesOf?: number },
   read: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const results: Result[] = [];
@@ -54,10 +55,8 @@ export async function asIfPublished<Result>(
     await db.transaction(async (tx) => {
       const time = now();
       await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
-      await publishForPreview(tx, { kind: 'course', id: course }, time);
-      if (lecture !== undefined)
-        await publishForPreview(tx, { kind: 'lecture', id: lecture }, time);
-      await publishListedLectures(tx, course);
+      for (const item of items) await publishForPreview(tx, item, time);
+      if (lecturesOf !== undefined) await publishListedLectures(tx, lecturesOf);
       results.push(await read(tx));
       throw new RollBack();
     });

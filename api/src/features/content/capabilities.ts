@@ -7,6 +7,7 @@ export type Capability =
   | 'studio:open'
   | 'settings:edit'
   | 'people:manage'
+  | 'skill:edit'
   | 'course:watch'
   | 'course:answer'
   | 'course:mark'
@@ -20,7 +21,7 @@ const projects = ['project:create', 'project:edit', 'project:publish', 'project:
 /** Capabilities by role, everywhere on the platform; `all` includes those that are added later. */
 const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
   admin: 'all',
-  editor: ['studio:open', ...articles, ...services, ...projects],
+  editor: ['studio:open', ...articles, ...services, ...projects, 'skill:edit'],
   teacher: ['studio:open', 'course:create'],
   student: [],
 };

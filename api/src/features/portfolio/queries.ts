@@ -90,14 +90,14 @@ const ofService = (idOrSlug: IdOrSlug): SQL =>
     ? inService(sql`services.id = ${idOrSlug}`)
     : inService(sql`services.slug = ${idOrSlug}`);
 
-/** A page of the projects, newest first, and their total number. An unknown service has none. */
+/** A page of the projects, those with a place first, then the newest, and their total number. An unknown service has none. */
 export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
   const within = service === undefined ? undefined : ofService(service);
   const { where, total } = await searchTable(db, projects, query.search, within);
   const { limit, offset } = pageWindow(query);
   const rows = await projectRows(db)
     .where(where)
-    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .orderBy(asc(projects.rank), desc(projects.createdAt), desc(projects.id))
     .limit(limit)
     .offset(offset);
   return { rows: await withParts(db, rows), total };

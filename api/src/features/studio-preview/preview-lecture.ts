@@ -40,7 +40,11 @@ export async function previewLecture(
   }
   const { secrets, now } = platform;
   const request = { course, lecture, caller, viewer: viewers[as], ...files };
-  return asIfPublished(platform, { course, lecture }, (db) =>
+  const items = [
+    { kind: 'course', id: course },
+    { kind: 'lecture', id: lecture },
+  ] as const;
+  return asIfPublished(platform, { items, lecturesOf: course }, (db) =>
     readLecture({ db, secrets, now }, request),
   );
 }

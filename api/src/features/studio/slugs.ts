@@ -44,7 +44,7 @@ export async function freeSlugs(
     otherwise,
     within,
   }: {
-    table: 'courses' | 'lectures' | 'categories';
+    table: 'courses' | 'lectures' | 'categories' | 'services' | 'projects';
     names: readonly string[];
     otherwise: string;
     within?: SQL;

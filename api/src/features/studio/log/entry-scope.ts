@@ -7,7 +7,7 @@ export function entryInScope(scope: Scope): SQL {
   if (scope.everything) return sql`true`;
   const courses = inScope(scope, sql`audit_log.course_id`) ?? sql`audit_log.course_id is not null`;
   return scope.publishing
-    ? sql`(${courses} or audit_log.kind in ('article', 'service', 'project'))`
+    ? sql`(${courses} or audit_log.kind in ('article', 'service', 'project', 'skill'))`
     : sql`(${courses})`;
 }
 

@@ -65,7 +65,7 @@ const people: Search = {
 
 const publishing = (
   kind: 'article' | 'service' | 'project',
-  { table, path, detail }: { table: string; path: string; detail: SQL },
+  { table, path, detail }: { table: string; path: SQL; detail: SQL },
 ): Search => ({
   kind,
   open: (scope) => scope.publishing,
@@ -73,11 +73,18 @@ const publishing = (
     const items = sql.identifier(table);
     return sql`with ${hits(kind, table, found)}
       select id, coalesce(${draftName(kind, sql`${items}.id`)}, name) as name, ${detail} as detail,
-        case when published then ${path} || id else ${`/studio/log?kind=${kind}&item=`} || id end as path
+        ${path} as path
       from ${items} where id in (select id from found) and deleted_at is null
       order by created_at desc, id desc limit ${limits.foundPerKind}`;
   },
 });
+
+const skills: Search = {
+  kind: 'skill',
+  open: (scope) => scope.publishing,
+  query: (found) => sql`select id, name, '' as detail, '/studio/skills?search=' || name as path
+    from skills where ${found(sql`skills.search_text`)} order by name, id limit ${limits.foundPerKind}`,
+};
 
 const searches: readonly Search[] = [
   courses,
@@ -85,11 +92,21 @@ const searches: readonly Search[] = [
   people,
   publishing('article', {
     table: 'articles',
-    path: '/articles/',
+    path: sql`case when published then '/articles/' || id else '/studio/log?kind=article&item=' || id end`,
     detail: sql`coalesce((select name from people where people.id = author_id), '')`,
   }),
-  publishing('service', { table: 'services', path: '/services/', detail: sql`''` }),
-  publishing('project', { table: 'projects', path: '/portfolio/', detail: sql`''` }),
+  publishing('service', {
+    table: 'services',
+    path: sql`'/studio/services/' || id`,
+    detail: sql`coalesce((select name from people where people.id = manager_id), '')`,
+  }),
+  publishing('project', {
+    table: 'projects',
+    path: sql`'/studio/projects/' || id`,
+    detail: sql`coalesce((select min(services.name) from project_services
+      join services on services.id = service_id where project_id = projects.id), '')`,
+  }),
+  skills,
 ];
 
 interface FoundRow extends Record<string, unknown>, SearchItem {}

@@ -5,6 +5,8 @@ import {
   undoRemoveCategory,
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
+import { undoOrderOffers } from '../offers/offer-order.ts';
+import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from '../skills/change-skills.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
 import { undoMakeChapter } from '../tree/make-chapter.ts';
@@ -13,13 +15,16 @@ import { undoPlaceChapter } from '../tree/place-chapter.ts';
 import { undoPlaceLectures } from '../tree/place-lectures.ts';
 import { undoRemoveChapter } from '../tree/remove-chapter.ts';
 import { undoBringBack, undoDiscard } from './undo-draft.ts';
-import { undoMadeCourse } from './undo-made-course.ts';
+import { undoMade } from './undo-made.ts';
 import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings';
+  /**
+   * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `skills` for
+   * the skills of projects.
+   */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'skills';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -51,8 +56,8 @@ export const undoActions: Record<string, UndoAction> = {
   unscheduled: state('publish', ({ at }) => typeof at === 'string'),
   binned: state('remove'),
   restored: state('remove'),
-  made: stored('remove', undoMadeCourse),
-  copied: stored('remove', undoMadeCourse),
+  made: stored('remove', undoMade),
+  copied: stored('remove', undoMade),
   'chapter-made': stored('edit', undoMakeChapter),
   'chapter-placed': stored('edit', undoPlaceChapter),
   'chapter-removed': stored('remove', undoRemoveChapter),
@@ -74,4 +79,8 @@ export const undoActions: Record<string, UndoAction> = {
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'offers-ordered': stored('publish', undoOrderOffers),
+  'skill-made': stored('skills', undoMakeSkill),
+  'skill-changed': stored('skills', undoChangeSkill),
+  'skill-removed': stored('skills', undoRemoveSkill),
 };

@@ -21,6 +21,7 @@ export function mayUndo(
   const action = undoActions[entry.action];
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
+  if (action.act === 'skills') return can(caller, 'skill:edit');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
   return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);

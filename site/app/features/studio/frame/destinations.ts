@@ -1,7 +1,14 @@
 import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
-import { CourseIcon, DeleteIcon } from '#ui/ornament/icons.ts';
-import { CategoriesIcon, LogIcon, MediaIcon, OrderIcon, OverviewIcon } from './icons.ts';
+import { CourseIcon, DeleteIcon, PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
+import {
+  CategoriesIcon,
+  LogIcon,
+  MediaIcon,
+  OrderIcon,
+  OverviewIcon,
+  SkillsIcon,
+} from './icons.ts';
 
 export interface StudioDestination {
   to: string;
@@ -25,6 +32,18 @@ export const destinationGroups: DestinationGroup[] = [
     destinations: [
       { to: '/studio', label: 'نظرة عامة', icon: OverviewIcon, exact: true },
       { to: '/studio/courses', label: 'الكورسات', icon: CourseIcon },
+      {
+        to: '/studio/services',
+        label: 'الخدمات',
+        icon: ServicesIcon,
+        capability: 'service:create',
+      },
+      {
+        to: '/studio/projects',
+        label: 'معرض الأعمال',
+        icon: PortfolioIcon,
+        capability: 'project:create',
+      },
       { to: '/studio/media', label: 'الوسائط', icon: MediaIcon },
     ],
   },
@@ -43,6 +62,7 @@ export const destinationGroups: DestinationGroup[] = [
         icon: OrderIcon,
         capability: 'settings:edit',
       },
+      { to: '/studio/skills', label: 'المهارات', icon: SkillsIcon, capability: 'skill:edit' },
     ],
   },
   {

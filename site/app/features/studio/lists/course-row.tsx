@@ -1,11 +1,6 @@
 import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
-import { itemActAnswer } from '@nibras/contract/studio/items.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { apiSend } from '#platform/api/api-client.ts';
-import { errorText } from '#platform/api/api-error.ts';
 import { countLabel, formatTimeAgo } from '#platform/format.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { iconButtonClass } from '#ui/form/icon-button-class.ts';
 import {
@@ -19,13 +14,11 @@ import {
 } from '#ui/ornament/icons.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { Highlight } from '#ui/text/highlight.tsx';
 import { LogIcon } from '../frame/icons.ts';
 import { StateMark } from '../frame/state-mark.tsx';
 import { Thumb } from '../frame/thumb.tsx';
-import { useUndoToast } from '../frame/undo-toast.ts';
-import { studioKey } from './queries.ts';
+import { useBinItem } from './use-bin-item.ts';
 
 const draftLectures = {
   zero: '',
@@ -109,7 +102,7 @@ function Facts({ course }: { course: StudioCourse }) {
 function MoreOf({ course }: { course: StudioCourse }) {
   const { id, name, slug, published, role } = course;
   const base = `/studio/courses/${id}`;
-  const remove = useBin(course);
+  const remove = useBinItem({ kind: 'course', id, name });
   return (
     <Disclosure
       trigger={
@@ -158,25 +151,4 @@ function MoreOf({ course }: { course: StudioCourse }) {
       </ul>
     </Disclosure>
   );
-}
-
-/** Puts a course into the bin, without a question, and offers to take it out again. */
-function useBin({ id, name }: StudioCourse): () => void {
-  const client = useQueryClient();
-  const showUndo = useUndoToast();
-  const { run } = useAsyncAction(async () => {
-    try {
-      const { undo } = await apiSend('POST', `/api/studio/items/course/${id}/bin`, {
-        schema: itemActAnswer,
-      });
-      showUndo(`نُقل «${name}» إلى سلة المحذوفات`, undo, refresh);
-      refresh();
-    } catch (error) {
-      toast({ title: 'تعذر الحذف', description: errorText(error), variant: 'destructive' });
-    }
-  });
-  function refresh() {
-    void client.invalidateQueries({ queryKey: studioKey });
-  }
-  return () => void run();
 }

@@ -1,12 +1,10 @@
 import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
-import { type ContentState, contentStates } from '@nibras/contract/studio/page.ts';
+import { contentStates } from '@nibras/contract/studio/page.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
-import { stateNames } from '../frame/state-mark.tsx';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { useCapability } from '../frame/use-capability.ts';
 import { CopyCourseDialog } from './copy-course-dialog.tsx';
@@ -15,15 +13,7 @@ import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
 import { NewCourseDialog } from './new-course-dialog.tsx';
 import { NoStudioCourses } from './no-studio-courses.tsx';
 import { studioCoursesQuery } from './queries.ts';
-
-/** The filter's names are of many courses, the mark's of one. */
-const listedStates: Record<ContentState, string> = {
-  ...stateNames,
-  draft: 'المسودات',
-  scheduled: 'المجدولة',
-  published: 'المنشورة',
-  hidden: 'المخفية',
-};
+import { StateFilter } from './state-filter.tsx';
 
 /** The courses that the user works on, in every state. */
 export default function CoursesPage() {
@@ -57,18 +47,7 @@ export default function CoursesPage() {
           pages: 'صفحات الكورسات',
         }}
         filters={
-          <FilterLinks
-            label="حالة الكورسات"
-            className="[&_a]:px-4! [&_a]:text-sm"
-            links={[
-              { label: 'الكل', to: hrefWith({ state: undefined }), current: !state },
-              ...contentStates.map((one) => ({
-                label: listedStates[one],
-                to: hrefWith({ state: one }),
-                current: one === state,
-              })),
-            ]}
-          />
+          <StateFilter label="حالة الكورسات" state={state} hrefWith={hrefWith} />
         }
         empty={(address) => (
           <NoStudioCourses

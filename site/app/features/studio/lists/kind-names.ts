@@ -4,8 +4,9 @@ export const kindNames: Record<string, string> = {
   lecture: 'محاضرة',
   article: 'مقال',
   service: 'خدمة',
-  project: 'عمل',
+  project: 'مشروع',
   category: 'تصنيف',
+  skill: 'مهارة',
   media: 'ملف',
   settings: 'إعدادات',
 };

@@ -13,6 +13,7 @@ import {
   ServicesIcon,
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
+import { SkillsIcon } from '../icons.ts';
 import { localEntries } from './local-entries.ts';
 import { recentPages } from './recent-pages.ts';
 import { studioSearchQuery } from './search-query.ts';
@@ -38,6 +39,7 @@ const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   article: { label: 'المقالات', icon: ArticlesIcon },
   service: { label: 'الخدمات', icon: ServicesIcon },
   project: { label: 'معرض الأعمال', icon: PortfolioIcon },
+  skill: { label: 'المهارات', icon: SkillsIcon },
   page: { label: 'الصفحات', icon: FileIcon },
 };
 
