@@ -3,7 +3,14 @@ import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../wire.
 import { contentKinds, pageOf, studioPerson } from './page.ts';
 
 /** The kinds of what the log tells of. */
-export const logKinds = [...contentKinds, 'category', 'skill', 'media', 'settings'] as const;
+export const logKinds = [
+  ...contentKinds,
+  'category',
+  'skill',
+  'media',
+  'settings',
+  'person',
+] as const;
 
 export const logQuery = z.object({
   page: pageNumber,

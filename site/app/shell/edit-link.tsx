@@ -2,17 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, matchPath, useLocation } from 'react-router';
 import { courseQuery } from '#features/courses/index.ts';
 import { lectureQuery } from '#features/learning/index.ts';
+import { projectQuery } from '#features/portfolio/index.ts';
+import { serviceQuery } from '#features/services/index.ts';
+import { useSession } from '#platform/session/session-store.ts';
 import { buttonClass } from '#ui/form/button-class.ts';
 import { EditIcon } from '#ui/ornament/icons.ts';
 
 /**
- * «حرّر» on the public page of a course or lecture, for those who may edit it. It reads the page's own answer, which
- * says so; the page fetches it.
+ * «حرّر» on the public page of a course, a lecture, a service or a project, for those who may edit it. It reads the
+ * page's own answer, which the page fetches; of courses and lectures the answer says so.
  */
 export default function EditLink() {
   const { pathname } = useLocation();
   const course = matchPath('/courses/:id', pathname)?.params.id;
   const lecture = matchPath('/courses/:courseId/lecture/:lectureId', pathname)?.params;
+  const service = matchPath('/services/:id', pathname)?.params.id;
+  const project = matchPath('/portfolio/:id', pathname)?.params.id;
+  if (service) return <ServiceEditLink id={service} />;
+  if (project) return <ProjectEditLink id={project} />;
   if (course) return <CourseEditLink id={course} />;
   if (lecture?.courseId && lecture.lectureId) {
     return <LectureEditLink courseId={lecture.courseId} lectureId={lecture.lectureId} />;
@@ -30,6 +37,20 @@ function LectureEditLink(key: { courseId: string; lectureId: string }) {
   const { data } = useQuery({ ...lectureQuery(key), enabled: false });
   if (!data?.course.permissions?.edit) return null;
   return <EditButton to={`/studio/lectures/${data.lecture.id}`} what="المحاضرة" />;
+}
+
+function ServiceEditLink({ id }: { id: string }) {
+  const mayEdit = useSession(({ user }) => user?.capabilities?.includes('service:create'));
+  const { data } = useQuery({ ...serviceQuery(id), enabled: false });
+  if (!mayEdit || !data) return null;
+  return <EditButton to={`/studio/services/${data.id}`} what="الخدمة" />;
+}
+
+function ProjectEditLink({ id }: { id: string }) {
+  const mayEdit = useSession(({ user }) => user?.capabilities?.includes('project:create'));
+  const { data } = useQuery({ ...projectQuery(id), enabled: false });
+  if (!mayEdit || !data) return null;
+  return <EditButton to={`/studio/projects/${data.id}`} what="المشروع" />;
 }
 
 function EditButton({ to, what }: { to: string; what: string }) {

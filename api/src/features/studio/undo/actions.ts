@@ -1,3 +1,4 @@
+import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -22,9 +23,9 @@ import type { Undoing } from './undoing.ts';
 interface UndoAction {
   /**
    * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `skills` for
-   * the skills of projects.
+   * the skills of projects, `people` for accounts.
    */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'skills';
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'skills' | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -74,6 +75,9 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'role-changed': stored('people', undoRole),
+  'person-suspended': stored('people', undoSuspension),
+  'alias-removed': stored('people', undoRemoveAlias),
   'category-made': stored('settings', undoMakeCategory),
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),

@@ -1,6 +1,12 @@
 import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
-import { CourseIcon, DeleteIcon, PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
+import {
+  CourseIcon,
+  DeleteIcon,
+  PortfolioIcon,
+  ServicesIcon,
+  StudentsIcon,
+} from '#ui/ornament/icons.ts';
 import {
   CategoriesIcon,
   LogIcon,
@@ -45,6 +51,17 @@ export const destinationGroups: DestinationGroup[] = [
         capability: 'project:create',
       },
       { to: '/studio/media', label: 'الوسائط', icon: MediaIcon },
+    ],
+  },
+  {
+    label: 'الناس',
+    destinations: [
+      {
+        to: '/studio/people',
+        label: 'الأشخاص',
+        icon: StudentsIcon,
+        capability: 'people:manage',
+      },
     ],
   },
   {

@@ -46,9 +46,7 @@ export default function CoursesPage() {
           failed: 'تعذر تحميل الكورسات',
           pages: 'صفحات الكورسات',
         }}
-        filters={
-          <StateFilter label="حالة الكورسات" state={state} hrefWith={hrefWith} />
-        }
+        filters={<StateFilter label="حالة الكورسات" state={state} hrefWith={hrefWith} />}
         empty={(address) => (
           <NoStudioCourses
             searched={address.search}

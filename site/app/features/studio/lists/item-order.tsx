@@ -118,12 +118,7 @@ function Others({ texts, others: found, search, onSearch, without, onAdd }: Othe
       <h2 id={heading} className="text-xl">
         أضف إلى الترتيب
       </h2>
-      <StudioSearch
-        label={texts.search}
-        value={search}
-        onSearch={onSearch}
-        className="mt-3 mb-4"
-      />
+      <StudioSearch label={texts.search} value={search} onSearch={onSearch} className="mt-3 mb-4" />
       {found.error && !others && (
         <FailedState
           title={texts.failed}

@@ -9,4 +9,5 @@ export const kindNames: Record<string, string> = {
   skill: 'مهارة',
   media: 'ملف',
   settings: 'إعدادات',
+  person: 'شخص',
 };

@@ -33,6 +33,7 @@ const filters: { kind: Kind | undefined; label: string }[] = [
   { kind: 'service', label: 'الخدمات' },
   { kind: 'project', label: 'المشاريع' },
   { kind: 'category', label: 'التصنيفات' },
+  { kind: 'person', label: 'الأشخاص' },
 ];
 
 /** What was changed, by whom and when, and the way back from what can be undone. */

@@ -30,12 +30,7 @@ export function OrderPageFrame<Order>(props: OrderPageFrameProps<Order>) {
   const capabilities = useSession(({ user }) => user?.capabilities);
   const pathname = useLocation().pathname.replace(/\/+$/, '');
   return (
-    <StudioPage
-      title="ترتيب الظهور"
-      width="read"
-      crumbs={[crumb]}
-      description={description}
-    >
+    <StudioPage title="ترتيب الظهور" width="read" crumbs={[crumb]} description={description}>
       <FilterLinks
         label="القوائم"
         className="mb-5 [&_a]:px-4! [&_a]:text-sm"

@@ -12,29 +12,33 @@ interface PreviewBarProps {
   viewer: PreviewViewer;
   width: PreviewWidth;
   editPath: string;
+  /** Whether the page differs by who sees it. */
+  hasViewers: boolean;
 }
 
 /** The bar above a preview: the way back, as whom, and how wide. */
-export function PreviewBar({ viewer, width, editPath }: PreviewBarProps) {
+export function PreviewBar({ viewer, width, editPath, hasViewers }: PreviewBarProps) {
   const address = (as: PreviewViewer, wide: PreviewWidth) =>
     `?as=${as}${wide === 'phone' ? '&width=phone' : ''}`;
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-raised px-4 py-1.5">
       <BackLink to={editPath}>العودة إلى التحرير</BackLink>
       <h1 className="sr-only">معاينة</h1>
-      <Choice
-        label="كما يراها"
-        className="md:mx-auto"
-        options={previewViewers.map((one) => ({
-          label: viewerNames[one],
-          to: address(one, width),
-          current: one === viewer,
-        }))}
-      />
+      {hasViewers && (
+        <Choice
+          label="كما يراها"
+          className="md:mx-auto"
+          options={previewViewers.map((one) => ({
+            label: viewerNames[one],
+            to: address(one, width),
+            current: one === viewer,
+          }))}
+        />
+      )}
       <Choice
         label="عرض الشاشة"
         // A phone shows a page no wider than itself.
-        className="max-md:hidden"
+        className={cx('max-md:hidden', !hasViewers && 'ms-auto')}
         options={previewWidths.map((one) => ({
           label: widthNames[one],
           to: address(viewer, one),

@@ -1,6 +1,8 @@
 import { type PreviewViewer, previewViewers } from '@nibras/contract/studio/preview.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { ProjectView } from '#features/portfolio/index.ts';
+import { ServiceView } from '#features/services/index.ts';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { trailOf } from '#shell/trail.ts';
 import { Breadcrumbs, type Crumb } from '#ui/list/breadcrumbs.tsx';
@@ -12,13 +14,14 @@ import { CoursePreview } from './course-preview.tsx';
 import { LecturePreview } from './lecture-preview.tsx';
 import { loadPreview, type Preview } from './load-preview.ts';
 import { keepInPreview, postToBar } from './preview-messages.ts';
+import { previewKinds } from './preview-queries.ts';
 
 const viewerOf = (search: string): PreviewViewer => {
   const asked = new URLSearchParams(search).get('as');
   return previewViewers.find((viewer) => viewer === asked) ?? 'stranger';
 };
 
-/** The public page of a course or lecture with its drafts, as a visitor, a student or a member sees it. */
+/** The public page of a course, a lecture, a service or a project with its drafts, as a visitor, a student or a member sees it. */
 export default function PreviewFramePage() {
   const { kind, id = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -26,8 +29,9 @@ export default function PreviewFramePage() {
   const [preview, setPreview] = useState<Preview>();
 
   useEffect(() => {
-    const key = { kind: kind === 'lectures' ? 'lectures' : 'courses', id, viewer } as const;
-    void loadPreview(key).then(setPreview);
+    const known = previewKinds.find((one) => one === kind);
+    if (!known) setPreview({ kind: 'failed', error: null });
+    else void loadPreview({ kind: known, id, viewer }).then(setPreview);
   }, [kind, id, viewer]);
 
   useEffect(() => {
@@ -57,6 +61,14 @@ function crumbsOf(preview: Preview): Crumb[] | null {
     const { id, name } = preview.answer.page.course;
     return trailOf(`/courses/${id}`, { title: name });
   }
+  if (preview.kind === 'service') {
+    const { id, name } = preview.service;
+    return trailOf(`/services/${id}`, { title: name });
+  }
+  if (preview.kind === 'project') {
+    const { id, name } = preview.project;
+    return trailOf(`/portfolio/${id}`, { title: name });
+  }
   const { course, lecture } = preview.page;
   return trailOf(`/courses/${course.id}/lecture/${lecture.id}`, {
     courseName: course.name,
@@ -78,6 +90,8 @@ function Content({ preview, viewer }: ContentProps) {
     );
   }
   if (preview.kind === 'course') return <CoursePreview answer={preview.answer} />;
+  if (preview.kind === 'service') return <ServiceView service={preview.service} />;
+  if (preview.kind === 'project') return <ProjectView project={preview.project} />;
   if (preview.kind === 'lecture') return <LecturePreview page={preview.page} viewer={viewer} />;
   return (
     <div className="page-width py-12">

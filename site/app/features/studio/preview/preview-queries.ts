@@ -1,15 +1,23 @@
 import { parseCourseAnswer, parseRequirements } from '@nibras/contract/compat/parse-course.ts';
 import { parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { parseProjects } from '@nibras/contract/compat/parse-portfolio.ts';
+import { parseServiceAnswer } from '@nibras/contract/compat/parse-services.ts';
 import {
   coursePreviewAnswer,
   lecturePreviewAnswer,
   type PreviewViewer,
+  projectPreviewAnswer,
+  servicePreviewAnswer,
 } from '@nibras/contract/studio/preview.ts';
 import { apiGet } from '#platform/api/api-client.ts';
 
+/** The parts of the site whose pages can be previewed. */
+export const previewKinds = ['courses', 'lectures', 'services', 'projects'] as const;
+export type PreviewKind = (typeof previewKinds)[number];
+
 /** Which page a preview shows. */
 export interface PreviewKey {
-  kind: 'courses' | 'lectures';
+  kind: PreviewKind;
   id: string;
   viewer: PreviewViewer;
 }
@@ -31,4 +39,16 @@ export type CoursePreview = Awaited<ReturnType<typeof fetchCoursePreview>>;
 export async function fetchLecturePreview(key: PreviewKey) {
   const { page } = await apiGet(previewPath(key), { schema: lecturePreviewAnswer });
   return parseLecturePage.parse(page);
+}
+
+/** A service's page with its draft; null for an answer without a service. Throws an `ApiError`. */
+export async function fetchServicePreview(key: PreviewKey) {
+  const { page } = await apiGet(previewPath(key), { schema: servicePreviewAnswer });
+  return parseServiceAnswer.parse(page);
+}
+
+/** A project's page with its draft. Throws an `ApiError`. */
+export async function fetchProjectPreview(key: PreviewKey) {
+  const { page } = await apiGet(previewPath(key), { schema: projectPreviewAnswer });
+  return parseProjects.parse(page).projects[0] ?? null;
 }

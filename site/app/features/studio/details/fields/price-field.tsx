@@ -31,7 +31,12 @@ export function PriceField({ field, texts = coursePrice }: PriceFieldProps) {
         <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
           <div className="flex min-h-12 flex-wrap gap-x-6">
             <Choice name={name} label={texts.none} checked={isFree} onChoose={() => choose(true)} />
-            <Choice name={name} label={texts.amount} checked={!isFree} onChoose={() => choose(false)} />
+            <Choice
+              name={name}
+              label={texts.amount}
+              checked={!isFree}
+              onChoose={() => choose(false)}
+            />
           </div>
           {!isFree && (
             <Field

@@ -65,9 +65,7 @@ export function ManagerField({ field, disabled }: ManagerFieldProps) {
             }}
           />
         )}
-        <p className="text-sm text-text-faint">
-          يظهر اسمه وصورته وبريده في صفحة الخدمة.
-        </p>
+        <p className="text-sm text-text-faint">يظهر اسمه وصورته وبريده في صفحة الخدمة.</p>
       </fieldset>
     </DraftBox>
   );
