@@ -11,7 +11,7 @@ export { discardDraft } from './discard-draft.ts';
 export { writeDraft } from './draft-rows.ts';
 export { emptyBin } from './empty-bin.ts';
 export { type Fields, publishedFields } from './item-values.ts';
-export { type ContentKind, columnFields, columnOf, htmlFields, tables } from './kinds.ts';
+export { type ContentKind, columnFields, htmlFields, tables } from './kinds.ts';
 export { readListFields, writeListFields } from './list-fields.ts';
 export { applyPublication, publishItem } from './publish-item.ts';
 export {

@@ -43,16 +43,14 @@ function coursesOf({ courseId, details }: Entry): number[] {
   return [...new Set(courses)].toSorted((a, b) => a - b);
 }
 
-/** What concerns no course. */
-const withoutCourse: readonly string[] = ['settings', 'skills', 'people'];
-
 /** Locks the courses that an undo changes. @throws AppError forbidden, course-not-found, undo-too-late */
 async function authorise(tx: Transaction, entry: Entry, caller: Person): Promise<void> {
   const { act } = undoActions[entry.action] ?? tooLate();
   const teachersPublish = await mayTeachersPublish(tx);
   for (const id of coursesOf(entry)) {
     found(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
-    if (id === entry.courseId || withoutCourse.includes(act)) continue;
+    if (id === entry.courseId || act === 'settings' || act === 'skills' || act === 'people')
+      continue;
     const target = await courseTarget(tx, id, caller);
     authoriseCourse(caller, act, { ...target, missing: 'course-not-found' });
   }
