@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { courseLevels } from '../course-options.ts';
 import { lectureTypes } from '../courses.ts';
-import { drafts as limits, offers } from '../limits.ts';
+import { articles, drafts as limits, offers } from '../limits.ts';
 import { foldDigits } from '../text/digits.ts';
+import { maxId } from '../wire.ts';
 import type { ContentKind } from './page.ts';
 
 /** A text as it is being written: it may be empty. */
@@ -10,7 +11,7 @@ const text = (maxLength: number) => z.string().max(maxLength);
 const html = text(limits.htmlMaxLength);
 /** The path of a file in storage; null for none. */
 const file = text(limits.pathMaxLength).nullable();
-const reference = z.int().positive().nullable();
+const reference = z.int().positive().max(maxId).nullable();
 /** A decimal number as it is being typed; empty or null without a price. */
 const price = text(limits.priceMaxLength)
   .transform((typed) => foldDigits(typed).trim())
@@ -18,7 +19,7 @@ const price = text(limits.priceMaxLength)
 const lines = z.array(text(limits.lineMaxLength)).max(limits.listMaxLength);
 
 /** Ids of other items, in the order in which pages show them. */
-const related = z.array(z.int().positive()).max(offers.related);
+const related = z.array(z.int().positive().max(maxId)).max(offers.related);
 
 const name = text(limits.nameMaxLength);
 const slug = text(limits.slugMaxLength);
@@ -65,9 +66,12 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     name,
     slug,
     category_id: reference,
+    author_id: reference,
     image: file,
     small_description: text(limits.descriptionMaxLength),
     description: html,
+    /** The ids of articles that stand beside it, in their order. */
+    related: z.array(z.int().positive().max(maxId)).max(articles.related),
   },
   service: {
     name,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, matchPath, useLocation } from 'react-router';
+import { articleQuery } from '#features/articles/index.ts';
 import { courseQuery } from '#features/courses/index.ts';
 import { lectureQuery } from '#features/learning/index.ts';
 import { projectQuery } from '#features/portfolio/index.ts';
@@ -9,18 +10,21 @@ import { buttonClass } from '#ui/form/button-class.ts';
 import { EditIcon } from '#ui/ornament/icons.ts';
 
 /**
- * «حرّر» on the public page of a course, a lecture, a service or a project, for those who may edit it. It reads the
- * page's own answer, which the page fetches; of courses and lectures the answer says so.
+ * «حرّر» on the public page of a course, lecture, article, service or project, for those who may edit it. It reads the
+ * page's own answer, which the page fetches; the answer says so for a course, and the person's capabilities do for the
+ * others, because their answers are the same for everybody.
  */
 export default function EditLink() {
   const { pathname } = useLocation();
   const course = matchPath('/courses/:id', pathname)?.params.id;
   const lecture = matchPath('/courses/:courseId/lecture/:lectureId', pathname)?.params;
+  const article = matchPath('/articles/:id', pathname)?.params.id;
   const service = matchPath('/services/:id', pathname)?.params.id;
   const project = matchPath('/portfolio/:id', pathname)?.params.id;
+  if (course) return <CourseEditLink id={course} />;
+  if (article) return <ArticleEditLink id={article} />;
   if (service) return <ServiceEditLink id={service} />;
   if (project) return <ProjectEditLink id={project} />;
-  if (course) return <CourseEditLink id={course} />;
   if (lecture?.courseId && lecture.lectureId) {
     return <LectureEditLink courseId={lecture.courseId} lectureId={lecture.lectureId} />;
   }
@@ -31,6 +35,13 @@ function CourseEditLink({ id }: { id: string }) {
   const { data } = useQuery({ ...courseQuery(id, true), enabled: false });
   if (!data?.permissions?.edit) return null;
   return <EditButton to={`/studio/courses/${data.course.id}/details`} what="الكورس" />;
+}
+
+function ArticleEditLink({ id }: { id: string }) {
+  const { data } = useQuery({ ...articleQuery(id), enabled: false });
+  const mayEdit = useSession(({ user }) => user?.capabilities?.includes('article:edit') === true);
+  if (!data || !mayEdit) return null;
+  return <EditButton to={`/studio/articles/${data.id}`} what="المقال" />;
 }
 
 function LectureEditLink(key: { courseId: string; lectureId: string }) {

@@ -7,7 +7,7 @@ import { draftOf, type ItemKey, lockItem } from './queries.ts';
 /** The end of a transaction whose changes nobody is to see. */
 class RollBack extends Error {}
 
-/** How long a preview waits for a change that is being made to the same item. */
+/** How long a preview waits for a change that is being made to the same course. */
 const lockTimeout = '3s';
 
 /**
@@ -38,25 +38,32 @@ async function publishForPreview(tx: Transaction, item: ItemKey, now: Date): Pro
   await applyPublication(tx, item, { before, person: null, now });
 }
 
+/** What a preview shows: a course with its lectures, one of them even if it is hidden, or another item by itself. */
+export type Previewed = { course: number; lecture?: number } | { item: ItemKey };
+
+async function publishPreviewed(tx: Transaction, shown: Previewed, time: Date): Promise<void> {
+  if ('item' in shown) return publishForPreview(tx, shown.item, time);
+  const { course, lecture } = shown;
+  await publishForPreview(tx, { kind: 'course', id: course }, time);
+  if (lecture !== undefined) await publishForPreview(tx, { kind: 'lecture', id: lecture }, time);
+  await publishListedLectures(tx, course);
+}
+
 /**
- * Reads what visitors would see if items were published with their drafts. The publication is the same as the real one,
- * in a transaction that is rolled back, so a preview cannot differ from what is published later
+ * Reads what visitors would see if an item, or a course and its lectures, were published with their drafts. The publication is the
+ * same as the real one, in a transaction that is rolled back, so a preview cannot differ from what is published later
  * (docs/behaviour/studio.md#preview). Nothing is committed, so no cached response is invalidated.
- * @param options.items shown even if they are hidden
- * @param options.lecturesOf a course whose lectures are published with it, unless they are hidden
  */
 export async function asIfPublished<Result>(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { items, lecturesOf }: { items: readonly ItemKey[]; lecturesOf?: number },
+  shown: Previewed,
   read: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const results: Result[] = [];
   try {
     await db.transaction(async (tx) => {
-      const time = now();
       await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
-      for (const item of items) await publishForPreview(tx, item, time);
-      if (lecturesOf !== undefined) await publishListedLectures(tx, lecturesOf);
+      await publishPreviewed(tx, shown, now());
       results.push(await read(tx));
       throw new RollBack();
     });

@@ -25,6 +25,7 @@ const listFieldNames = [
   'outcomes',
   'resources',
   'captions',
+  'related',
   'courses',
   'projects',
   'images',

@@ -28,6 +28,7 @@ export async function applyPublication(
   await writeFields(tx, item, {
     fields: draft?.fields ?? {},
     saves: fieldVersions,
+    wasPublic: wasPublic || before.version > 0,
     columns: {
       state: 'published',
       publishAt: null,

@@ -14,7 +14,7 @@ export async function previewProject(
   { id, caller }: { id: number; caller: Caller },
 ) {
   if (!mayPreviewItem(caller, 'project')) throw new AppError('project-not-found');
-  const project = await asIfPublished(platform, { items: [{ kind: 'project', id }] }, (db) =>
+  const project = await asIfPublished(platform, { item: { kind: 'project', id } }, (db) =>
     projectBy(db, id),
   );
   return found(project, 'project-not-found');

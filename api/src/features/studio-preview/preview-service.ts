@@ -14,5 +14,5 @@ export async function previewService(
   { id, caller }: { id: number; caller: Caller },
 ) {
   if (!mayPreviewItem(caller, 'service')) throw new AppError('service-not-found');
-  return asIfPublished(platform, { items: [{ kind: 'service', id }] }, (db) => readService(db, id));
+  return asIfPublished(platform, { item: { kind: 'service', id } }, (db) => readService(db, id));
 }

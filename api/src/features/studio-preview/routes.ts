@@ -1,4 +1,5 @@
 import { learning } from '@nibras/contract/limits.ts';
+import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
 import {
   coursePreviewAnswer,
   lecturePreviewAnswer,
@@ -16,6 +17,7 @@ import { signedIn } from '#platform/http/access.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
+import { previewArticle } from './preview-article.ts';
 import { previewCourse } from './preview-course.ts';
 import { previewLecture } from './preview-lecture.ts';
 import { previewProject } from './preview-project.ts';
@@ -92,5 +94,12 @@ export const routes: Routes = (app, platform) => {
       const asked = { id: request.params.id, caller: signedIn(request) };
       return { page: { project: presentProject(await previewProject(platform, asked)) } };
     },
+  );
+
+  app.get(
+    '/api/studio/preview/articles/:id',
+    { schema: { params: previewParams, response: { 200: articlePreviewAnswer } } },
+    (request) =>
+      previewArticle(platform, { article: request.params.id, caller: signedIn(request) }),
   );
 };

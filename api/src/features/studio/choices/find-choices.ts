@@ -1,7 +1,7 @@
 import { offers as limits } from '@nibras/contract/limits.ts';
 import type { Choice, ChoiceKind, ChoicesQuery } from '@nibras/contract/studio/choices.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { can } from '#features/content/index.ts';
+import { can, mayBeNamed } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { searchCondition } from '#platform/search/search.ts';
 import type { Person } from '../scope.ts';
@@ -9,9 +9,8 @@ import type { Person } from '../scope.ts';
 interface Choosable {
   table: SQL;
   columns: SQL;
-  /** What may be chosen by the caller; what is chosen already may be shown by `known`. */
+  /** What the caller may choose, and see where it is chosen. */
   within: (caller: Person) => SQL;
-  known?: SQL;
   order: SQL;
 }
 
@@ -37,9 +36,6 @@ const courses: Choosable = {
           where course_id = item.id and person_id = ${caller.id}))`,
 };
 
-/** Those who teach or edit on the platform, as in the search for staff. */
-const onPlatformStaff = sql`(item.role <> 'student' or exists (select from course_staff where person_id = item.id))`;
-
 const choosable: Record<ChoiceKind, Choosable> = {
   course: courses,
   service: content('service', sql`services`, sql`''`),
@@ -51,10 +47,9 @@ const choosable: Record<ChoiceKind, Choosable> = {
     order: sql`(select count(*) from project_skills where skill_id = item.id) desc, lower(item.name), item.id`,
   },
   manager: {
-    table: sql`people`,
+    table: sql`(select * from people where ${mayBeNamed})`,
     columns: sql`item.name, item.photo_path as image, item.email as detail, true as published`,
-    within: () => onPlatformStaff,
-    known: sql`(${onPlatformStaff} or exists (select from services where manager_id = item.id))`,
+    within: () => sql`true`,
     order: sql`item.name, item.id`,
   },
 };
@@ -68,7 +63,7 @@ export async function findChoices(
   caller: Person,
   { kind, search, ids }: ChoicesQuery,
 ): Promise<Choice[]> {
-  const { table, columns, within, known, order } = choosable[kind];
+  const { table, columns, within, order } = choosable[kind];
   const select = async (condition: SQL | undefined, by: SQL, limit: number) => {
     const { rows } = await db.execute<Choice & Record<string, unknown>>(
       sql`select item.id, ${columns} from ${table} item where ${condition} order by ${by} limit ${limit}`,
@@ -77,7 +72,7 @@ export async function findChoices(
   };
   if (ids) {
     const wanted = sql`${sql.param(ids)}::int[]`;
-    const condition = and(sql`item.id = any(${wanted})`, known ?? within(caller));
+    const condition = and(sql`item.id = any(${wanted})`, within(caller));
     return select(condition, sql`array_position(${wanted}, item.id)`, ids.length);
   }
   let rows: Choice[] = [];

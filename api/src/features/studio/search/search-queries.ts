@@ -64,7 +64,7 @@ const people: Search = {
 
 const publishing = (
   kind: 'article' | 'service' | 'project',
-  { table, path, detail }: { table: string; path: SQL; detail: SQL },
+  { table, detail }: { table: string; detail: SQL },
 ): Search => ({
   kind,
   open: (scope) => scope.publishing,
@@ -72,7 +72,7 @@ const publishing = (
     const items = sql.identifier(table);
     return sql`with ${hits(kind, table, found)}
       select id, coalesce(${draftName(kind, sql`${items}.id`)}, name) as name, ${detail} as detail,
-        ${path} as path
+        ${`/studio/${table}/`} || id as path
       from ${items} where id in (select id from found) and deleted_at is null
       order by created_at desc, id desc limit ${limits.foundPerKind}`;
   },
@@ -91,17 +91,14 @@ const searches: readonly Search[] = [
   people,
   publishing('article', {
     table: 'articles',
-    path: sql`case when published then '/articles/' || id else '/studio/log?kind=article&item=' || id end`,
     detail: sql`coalesce((select name from people where people.id = author_id), '')`,
   }),
   publishing('service', {
     table: 'services',
-    path: sql`'/studio/services/' || id`,
     detail: sql`coalesce((select name from people where people.id = manager_id), '')`,
   }),
   publishing('project', {
     table: 'projects',
-    path: sql`'/studio/projects/' || id`,
     detail: sql`coalesce((select min(services.name) from project_services
       join services on services.id = service_id where project_id = projects.id), '')`,
   }),

@@ -1,6 +1,7 @@
 import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
 import {
+  ArticlesIcon,
   CourseIcon,
   DeleteIcon,
   PortfolioIcon,
@@ -38,6 +39,12 @@ export const destinationGroups: DestinationGroup[] = [
     destinations: [
       { to: '/studio', label: 'نظرة عامة', icon: OverviewIcon, exact: true },
       { to: '/studio/courses', label: 'الكورسات', icon: CourseIcon },
+      {
+        to: '/studio/articles',
+        label: 'المقالات',
+        icon: ArticlesIcon,
+        capability: 'article:edit',
+      },
       {
         to: '/studio/services',
         label: 'الخدمات',

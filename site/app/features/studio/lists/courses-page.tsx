@@ -1,5 +1,4 @@
 import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
-import { contentStates } from '@nibras/contract/studio/page.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,13 +12,14 @@ import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
 import { NewCourseDialog } from './new-course-dialog.tsx';
 import { NoStudioCourses } from './no-studio-courses.tsx';
 import { studioCoursesQuery } from './queries.ts';
-import { StateFilter } from './state-filter.tsx';
+import { StateFilter, stateOf } from './state-filter.tsx';
 
 /** The courses that the user works on, in every state. */
 export default function CoursesPage() {
-  const { page, search, params, hrefWith } = useListAddress();
+  const address = useListAddress();
+  const { page, search, params, hrefWith } = address;
   const navigate = useNavigate();
-  const state = contentStates.find((one) => one === params.get('state'));
+  const state = stateOf(params);
   const list = useQuery(studioCoursesQuery({ page, search, ...(state && { state }) }));
   const mayCreate = useCapability('course:create');
   const isNew = mayCreate && params.has('new');
@@ -46,12 +46,12 @@ export default function CoursesPage() {
           failed: 'تعذر تحميل الكورسات',
           pages: 'صفحات الكورسات',
         }}
-        filters={<StateFilter label="حالة الكورسات" state={state} hrefWith={hrefWith} />}
-        empty={(address) => (
+        filters={<StateFilter label="حالة الكورسات" address={address} />}
+        empty={(shown) => (
           <NoStudioCourses
-            searched={address.search}
+            searched={shown.search}
             filtered={state !== undefined}
-            beyondEnd={address.page > (list.data?.meta.last_page ?? address.page)}
+            beyondEnd={shown.page > (list.data?.meta.last_page ?? shown.page)}
             allHref="/studio/courses"
             onNew={mayCreate ? () => setNew(true) : null}
           />

@@ -1,23 +1,28 @@
 import { type ContentState, contentStates } from '@nibras/contract/studio/page.ts';
 import { FilterLinks } from '#ui/list/filter-links.tsx';
+import type { useListAddress } from './list-frame.tsx';
 
-/** The filter's names are of many items, the mark's of one. */
-const listedStates: Record<ContentState, string> = {
+/** The mark of an item says its state in the singular; these are of many items. */
+const stateNames: Record<ContentState, string> = {
   draft: 'المسودات',
   scheduled: 'المجدولة',
   published: 'المنشورة',
   hidden: 'المخفية',
 };
 
+/** The state that the address of a list asks for; undefined for all. */
+export const stateOf = (params: URLSearchParams): ContentState | undefined =>
+  contentStates.find((one) => one === params.get('state'));
+
 interface StateFilterProps {
-  /** «حالة الكورسات». */
+  /** «حالة الكورسات» */
   label: string;
-  state: ContentState | undefined;
-  hrefWith(changes: { state: string | undefined }): string;
+  address: ReturnType<typeof useListAddress>;
 }
 
-/** Filters a list of the studio by state. */
-export function StateFilter({ label, state, hrefWith }: StateFilterProps) {
+/** Chooses the state of the items in a list. */
+export function StateFilter({ label, address: { params, hrefWith } }: StateFilterProps) {
+  const state = stateOf(params);
   return (
     <FilterLinks
       label={label}
@@ -25,7 +30,7 @@ export function StateFilter({ label, state, hrefWith }: StateFilterProps) {
       links={[
         { label: 'الكل', to: hrefWith({ state: undefined }), current: !state },
         ...contentStates.map((one) => ({
-          label: listedStates[one],
+          label: stateNames[one],
           to: hrefWith({ state: one }),
           current: one === state,
         })),

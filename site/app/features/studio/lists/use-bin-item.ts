@@ -8,14 +8,11 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { useUndoToast } from '../frame/undo-toast.ts';
 import { studioKey } from './queries.ts';
 
-interface Item {
-  kind: ContentKind;
-  id: number;
-  name: string;
-}
-
-/** Puts an item of a list into the bin, without a question, and offers to take it out again. */
-export function useBinItem({ kind, id, name }: Item): () => void {
+/** Puts an item into the bin, without a question, and offers to take it out again. */
+export function useBinItem(
+  kind: ContentKind,
+  { id, name }: { id: number; name: string },
+): () => void {
   const client = useQueryClient();
   const showUndo = useUndoToast();
   const { run } = useAsyncAction(async () => {

@@ -1,22 +1,22 @@
 import type { OfferKind } from '@nibras/contract/studio/offers.ts';
-import { contentStates } from '@nibras/contract/studio/page.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
-import { PlusIcon } from '#ui/ornament/icons.ts';
+import { PlusIcon, PortfolioIcon, ServicesIcon } from '#ui/ornament/icons.ts';
 import { OrderIcon } from '../frame/icons.ts';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { ListFrame, rowsClass, useListAddress } from '../lists/list-frame.tsx';
-import { StateFilter } from '../lists/state-filter.tsx';
-import { NewOfferDialog } from './new-offer-dialog.tsx';
-import { NoOffers } from './no-offers.tsx';
+import { NewItemDialog } from '../lists/new-item-dialog.tsx';
+import { NoItems } from '../lists/no-items.tsx';
+import { StateFilter, stateOf } from '../lists/state-filter.tsx';
 import { offerTexts } from './offer-texts.ts';
+import { makeOffer } from './queries.ts';
 
 /** Page, search and state of the list's address. */
 export function useOfferFilter() {
   const { page, search, params } = useListAddress();
-  const state = contentStates.find((one) => one === params.get('state'));
+  const state = stateOf(params);
   return { page, search, ...(state && { state }) };
 }
 
@@ -29,8 +29,8 @@ interface OfferListProps<Row> {
 /** The page with all services, or all projects, in every state. */
 export function OfferList<Row>({ kind, list, row }: OfferListProps<Row>) {
   const texts = offerTexts[kind];
-  const { page, params, hrefWith } = useListAddress();
-  const { search, state } = useOfferFilter();
+  const address = useListAddress();
+  const { page, search, params, hrefWith } = address;
   const navigate = useNavigate();
   const setNew = (open: boolean) =>
     void navigate(hrefWith({ new: open ? 1 : undefined, page: page > 1 ? page : undefined }), {
@@ -46,7 +46,7 @@ export function OfferList<Row>({ kind, list, row }: OfferListProps<Row>) {
             <Link to={`${texts.path}/order`}>ترتيب الظهور</Link>
           </Button>
           <Button icon={<PlusIcon className="size-5" />} size="sm" onClick={() => setNew(true)}>
-            {texts.new}
+            {texts.new.title}
           </Button>
         </>
       }
@@ -60,14 +60,16 @@ export function OfferList<Row>({ kind, list, row }: OfferListProps<Row>) {
           failed: texts.failed,
           pages: texts.pages,
         }}
-        filters={<StateFilter label={texts.states} state={state} hrefWith={hrefWith} />}
-        empty={(address) => (
-          <NoOffers
-            kind={kind}
-            searched={address.search}
-            filtered={state !== undefined}
-            beyondEnd={address.page > (list.data?.meta.last_page ?? address.page)}
+        filters={<StateFilter label={texts.states} address={address} />}
+        empty={(shown) => (
+          <NoItems
+            searched={shown.search}
+            filtered={stateOf(params) !== undefined}
+            beyondEnd={shown.page > (list.data?.meta.last_page ?? shown.page)}
+            allHref={texts.path}
             onNew={() => setNew(true)}
+            icon={kind === 'service' ? <ServicesIcon /> : <PortfolioIcon />}
+            texts={texts.empty}
           />
         )}
       >
@@ -77,7 +79,13 @@ export function OfferList<Row>({ kind, list, row }: OfferListProps<Row>) {
           </ul>
         )}
       </ListFrame>
-      {params.has('new') && <NewOfferDialog kind={kind} onClose={() => setNew(false)} />}
+      {params.has('new') && (
+        <NewItemDialog
+          texts={texts.new}
+          make={({ name }) => makeOffer(kind, name)}
+          onClose={() => setNew(false)}
+        />
+      )}
     </StudioPage>
   );
 }

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { ItemPage } from '../details/item-page.tsx';
+import { ReadyList } from '../details/ready-list.tsx';
 import { useStudioItem } from '../saving/use-studio-item.ts';
 import { offerTexts } from './offer-texts.ts';
 import { ProjectCardPreview } from './project-card-preview.tsx';
 import { ProjectForm } from './project-form.tsx';
-import { Readiness } from './readiness.tsx';
-import { projectReadiness } from './what-is-missing.ts';
+import { projectParts } from './ready-parts.ts';
 
 /** The fields of a project of the portfolio. */
 export default function ProjectEditPage() {
@@ -20,7 +20,7 @@ export default function ProjectEditPage() {
       previewPath={`${preview}/${id}`}
       side={() => (
         <>
-          <Readiness missing={projectReadiness((name) => edited.field(name).value)} />
+          <ReadyList parts={projectParts((name) => edited.field(name).value)} />
           <ProjectCardPreview edited={edited} />
         </>
       )}

@@ -75,13 +75,13 @@ export const choicesQuery = (
   });
 };
 
-/** Makes a draft. @returns its id @throws ApiError */
-export async function makeOffer(kind: OfferKind, name: string): Promise<number> {
+/** Makes a draft. @returns the address where it is edited @throws ApiError */
+export async function makeOffer(kind: OfferKind, name: string): Promise<string> {
   const { item } = await apiSend('POST', `/api${offerTexts[kind].path}`, {
     json: { name },
     schema: async () => (await offerSchemas()).madeOfferAnswer,
   });
-  return item.id;
+  return `${offerTexts[kind].path}/${item.id}`;
 }
 
 /** Copies one as a draft. @returns the id of the copy @throws ApiError */

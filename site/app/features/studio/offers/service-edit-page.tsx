@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { ItemPage } from '../details/item-page.tsx';
+import { ReadyList } from '../details/ready-list.tsx';
 import { useStudioItem } from '../saving/use-studio-item.ts';
 import { offerTexts } from './offer-texts.ts';
-import { Readiness } from './readiness.tsx';
+import { serviceParts } from './ready-parts.ts';
 import { ServiceCardPreview } from './service-card-preview.tsx';
 import { ServiceForm } from './service-form.tsx';
-import { serviceReadiness } from './what-is-missing.ts';
 
 /** The fields of a service. */
 export default function ServiceEditPage() {
@@ -20,7 +20,7 @@ export default function ServiceEditPage() {
       previewPath={`${preview}/${id}`}
       side={() => (
         <>
-          <Readiness missing={serviceReadiness((name) => edited.field(name).value)} />
+          <ReadyList parts={serviceParts((name) => edited.field(name).value)} />
           <ServiceCardPreview edited={edited} />
         </>
       )}

@@ -23,13 +23,6 @@ export default function ServicesPage() {
           kind="service"
           offer={service}
           {...shown}
-          mark={
-            service.featured && (
-              <Badge tone="lamp" icon={<LampIcon />} className="ms-2">
-                مميزة
-              </Badge>
-            )
-          }
           facts={<Facts service={service} />}
         />
       )}
@@ -41,6 +34,11 @@ function Facts({ service }: { service: StudioService }) {
   const { manager, projects, price_starting: price } = service;
   return (
     <>
+      {service.featured && (
+        <Badge tone="lamp" icon={<LampIcon />}>
+          مميزة
+        </Badge>
+      )}
       {manager && <bdi className="max-w-48 truncate">{manager.name}</bdi>}
       {price !== null && priceProblem(price, servicePrice) === null && (
         <PriceTag price={price} from="من" size="sm" className="text-text-soft!" />

@@ -9,22 +9,21 @@ export type PreviewWidth = (typeof previewWidths)[number];
 const widthNames: Record<PreviewWidth, string> = { desk: 'حاسوب', phone: 'هاتف' };
 
 interface PreviewBarProps {
-  viewer: PreviewViewer;
+  /** Null for a page that everybody sees alike. */
+  viewer: PreviewViewer | null;
   width: PreviewWidth;
   editPath: string;
-  /** Whether the page differs by who sees it. */
-  hasViewers: boolean;
 }
 
 /** The bar above a preview: the way back, as whom, and how wide. */
-export function PreviewBar({ viewer, width, editPath, hasViewers }: PreviewBarProps) {
-  const address = (as: PreviewViewer, wide: PreviewWidth) =>
-    `?as=${as}${wide === 'phone' ? '&width=phone' : ''}`;
+export function PreviewBar({ viewer, width, editPath }: PreviewBarProps) {
+  const address = (as: PreviewViewer | null, wide: PreviewWidth) =>
+    `?${new URLSearchParams({ ...(as && { as }), ...(wide === 'phone' && { width: wide }) })}`;
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-raised px-4 py-1.5">
       <BackLink to={editPath}>العودة إلى التحرير</BackLink>
       <h1 className="sr-only">معاينة</h1>
-      {hasViewers && (
+      {viewer && (
         <Choice
           label="كما يراها"
           className="md:mx-auto"
@@ -38,7 +37,7 @@ export function PreviewBar({ viewer, width, editPath, hasViewers }: PreviewBarPr
       <Choice
         label="عرض الشاشة"
         // A phone shows a page no wider than itself.
-        className={cx('max-md:hidden', !hasViewers && 'ms-auto')}
+        className={cx('max-md:hidden', !viewer && 'ms-auto')}
         options={previewWidths.map((one) => ({
           label: widthNames[one],
           to: address(viewer, one),

@@ -1,6 +1,7 @@
 import { type PreviewViewer, previewViewers } from '@nibras/contract/studio/preview.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { ArticleView } from '#features/articles/index.ts';
 import { ProjectView } from '#features/portfolio/index.ts';
 import { ServiceView } from '#features/services/index.ts';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
@@ -14,14 +15,14 @@ import { CoursePreview } from './course-preview.tsx';
 import { LecturePreview } from './lecture-preview.tsx';
 import { loadPreview, type Preview } from './load-preview.ts';
 import { keepInPreview, postToBar } from './preview-messages.ts';
-import { previewKinds } from './preview-queries.ts';
+import { previewedKind } from './previewed-kinds.ts';
 
 const viewerOf = (search: string): PreviewViewer => {
   const asked = new URLSearchParams(search).get('as');
   return previewViewers.find((viewer) => viewer === asked) ?? 'stranger';
 };
 
-/** The public page of a course, a lecture, a service or a project with its drafts, as a visitor, a student or a member sees it. */
+/** The public page of a course, lecture or another item with its drafts, as a visitor, a student or a member sees it. */
 export default function PreviewFramePage() {
   const { kind, id = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -29,9 +30,8 @@ export default function PreviewFramePage() {
   const [preview, setPreview] = useState<Preview>();
 
   useEffect(() => {
-    const known = previewKinds.find((one) => one === kind);
-    if (!known) setPreview({ kind: 'failed', error: null });
-    else void loadPreview({ kind: known, id, viewer }).then(setPreview);
+    const key = { kind: previewedKind(kind), id, viewer };
+    void loadPreview(key).then(setPreview);
   }, [kind, id, viewer]);
 
   useEffect(() => {
@@ -60,6 +60,10 @@ function crumbsOf(preview: Preview): Crumb[] | null {
   if (preview.kind === 'course') {
     const { id, name } = preview.answer.page.course;
     return trailOf(`/courses/${id}`, { title: name });
+  }
+  if (preview.kind === 'article') {
+    const { id, name } = preview.article;
+    return trailOf(`/articles/${id}`, { title: name });
   }
   if (preview.kind === 'service') {
     const { id, name } = preview.service;
@@ -90,9 +94,12 @@ function Content({ preview, viewer }: ContentProps) {
     );
   }
   if (preview.kind === 'course') return <CoursePreview answer={preview.answer} />;
+  if (preview.kind === 'lecture') return <LecturePreview page={preview.page} viewer={viewer} />;
   if (preview.kind === 'service') return <ServiceView service={preview.service} />;
   if (preview.kind === 'project') return <ProjectView project={preview.project} />;
-  if (preview.kind === 'lecture') return <LecturePreview page={preview.page} viewer={viewer} />;
+  if (preview.kind === 'article') {
+    return <ArticleView article={preview.article} related={preview.related} />;
+  }
   return (
     <div className="page-width py-12">
       {preview.error === null || isMissing(preview.error) ? (

@@ -6,36 +6,15 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { useStudioTitle } from '../frame/use-studio-title.ts';
 import { PreviewBar, previewWidths } from './preview-bar.tsx';
 import { onFrameMessage } from './preview-messages.ts';
-import { type PreviewKind, previewKinds } from './preview-queries.ts';
 import { previewTexts } from './preview-texts.ts';
+import { hasViewers, previewedKind, previewedKinds } from './previewed-kinds.ts';
 
-interface PreviewedPage {
-  /** The title of the frame. */
-  title: string;
-  /** Where it is edited, before its id. */
-  edit: string;
-  editTab?: string;
-  /** Whether the page differs by who sees it. */
-  hasViewers: boolean;
-}
-
-const pages: Record<PreviewKind, PreviewedPage> = {
-  courses: {
-    title: 'معاينة صفحة الكورس',
-    edit: '/studio/courses',
-    editTab: '/details',
-    hasViewers: true,
-  },
-  lectures: { title: 'معاينة صفحة المحاضرة', edit: '/studio/lectures', hasViewers: true },
-  services: { title: 'معاينة صفحة الخدمة', edit: '/studio/services', hasViewers: false },
-  projects: { title: 'معاينة صفحة المشروع', edit: '/studio/projects', hasViewers: false },
-};
-
-/** The preview of an item: a bar, and the public page in a frame of its own. */
+/** The preview of a course, lecture or another item: a bar, and the public page in a frame of its own. */
 export default function PreviewPage() {
   useStudioTitle('معاينة');
-  const { kind = 'courses', id = '' } = useParams();
-  const page = pages[previewKinds.find((one) => one === kind) ?? 'courses'];
+  const { kind: asked, id = '' } = useParams();
+  const kind = previewedKind(asked);
+  const { frame: frameTitle, edit } = previewedKinds[kind];
   const search = new URLSearchParams(useLocation().search);
   const viewer = previewViewers.find((one) => one === search.get('as')) ?? 'stranger';
   const width = previewWidths.find((one) => one === search.get('width')) ?? 'desk';
@@ -63,17 +42,12 @@ export default function PreviewPage() {
 
   return (
     <div className="flex h-dvh flex-col bg-sunken">
-      <PreviewBar
-        viewer={viewer}
-        width={width}
-        editPath={`${page.edit}/${id}${page.editTab ?? ''}`}
-        hasViewers={page.hasViewers}
-      />
+      <PreviewBar viewer={hasViewers(kind) ? viewer : null} width={width} editPath={edit(id)} />
       <main id="main" tabIndex={-1} className="flex min-h-0 grow justify-center outline-none">
         <iframe
           key={`${kind} ${id} ${viewer} ${loads}`}
           ref={frame}
-          title={page.title}
+          title={frameTitle}
           src={`/studio/preview-frame/${kind}/${id}?as=${viewer}`}
           className={cx(
             'h-full bg-surface',

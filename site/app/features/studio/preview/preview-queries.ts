@@ -1,7 +1,9 @@
+import { parseArticleList, parseOneArticle } from '@nibras/contract/compat/parse-articles.ts';
 import { parseCourseAnswer, parseRequirements } from '@nibras/contract/compat/parse-course.ts';
 import { parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { parseProjects } from '@nibras/contract/compat/parse-portfolio.ts';
 import { parseServiceAnswer } from '@nibras/contract/compat/parse-services.ts';
+import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
 import {
   coursePreviewAnswer,
   lecturePreviewAnswer,
@@ -9,15 +11,13 @@ import {
   projectPreviewAnswer,
   servicePreviewAnswer,
 } from '@nibras/contract/studio/preview.ts';
+import { articleDetail, relatedCards } from '#features/articles/index.ts';
 import { apiGet } from '#platform/api/api-client.ts';
-
-/** The parts of the site whose pages can be previewed. */
-export const previewKinds = ['courses', 'lectures', 'services', 'projects'] as const;
-export type PreviewKind = (typeof previewKinds)[number];
+import type { PreviewedKind } from './previewed-kinds.ts';
 
 /** Which page a preview shows. */
 export interface PreviewKey {
-  kind: PreviewKind;
+  kind: PreviewedKind;
   id: string;
   viewer: PreviewViewer;
 }
@@ -41,13 +41,23 @@ export async function fetchLecturePreview(key: PreviewKey) {
   return parseLecturePage.parse(page);
 }
 
+/** An article's page with its draft, and the articles beside it. Throws an `ApiError`. */
+export async function fetchArticlePreview(key: PreviewKey) {
+  const { page, related } = await apiGet(previewPath(key), { schema: articlePreviewAnswer });
+  return {
+    article: await articleDetail(parseOneArticle.parse(page)),
+    related: await relatedCards(parseArticleList.parse(related).articles),
+  };
+}
+export type ArticlePreview = Awaited<ReturnType<typeof fetchArticlePreview>>;
+
 /** A service's page with its draft; null for an answer without a service. Throws an `ApiError`. */
 export async function fetchServicePreview(key: PreviewKey) {
   const { page } = await apiGet(previewPath(key), { schema: servicePreviewAnswer });
   return parseServiceAnswer.parse(page);
 }
 
-/** A project's page with its draft. Throws an `ApiError`. */
+/** A project's page with its draft; null for an answer without a project. Throws an `ApiError`. */
 export async function fetchProjectPreview(key: PreviewKey) {
   const { page } = await apiGet(previewPath(key), { schema: projectPreviewAnswer });
   return parseProjects.parse(page).projects[0] ?? null;

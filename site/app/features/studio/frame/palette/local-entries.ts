@@ -23,6 +23,13 @@ const commands: LocalEntry[] = [
     capability: 'course:create',
   },
   {
+    path: '/studio/articles?new=1',
+    name: 'مقال جديد',
+    icon: PlusIcon,
+    words: 'أنشئ إنشاء إضافة أضف اكتب كتابة تدوينة article new',
+    capability: 'article:create',
+  },
+  {
     path: '/studio/services?new=1',
     name: 'خدمة جديدة',
     icon: PlusIcon,

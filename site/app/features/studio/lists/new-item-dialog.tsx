@@ -1,4 +1,3 @@
-import type { OfferKind } from '@nibras/contract/studio/offers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
@@ -9,24 +8,33 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { studioKey } from '../lists/queries.ts';
-import { offerTexts } from './offer-texts.ts';
-import { makeOffer } from './queries.ts';
+import { studioKey } from './queries.ts';
+
+const courseSchemas = () => import('@nibras/contract/studio/courses.ts');
 
 type Values = { name: string };
 
-const resolver = contractResolver<Values>(
-  async () => (await import('@nibras/contract/studio/offers.ts')).makeOfferBody,
-);
+const resolver = contractResolver<Values>(async () => {
+  const { makeCourseBody } = await courseSchemas();
+  return makeCourseBody.pick({ name: true });
+});
 
-interface NewOfferDialogProps {
-  kind: OfferKind;
+interface NewItemDialogProps {
+  texts: {
+    title: string;
+    description: string;
+    name: string;
+    placeholder: string;
+    make: string;
+    failed: string;
+  };
+  /** Makes the item and returns the address where it is edited. @throws ApiError */
+  make(values: Values): Promise<string>;
   onClose(): void;
 }
 
-/** Asks for no more than the name: everything else has its place on the item's own page. */
-export function NewOfferDialog({ kind, onClose }: NewOfferDialogProps) {
-  const texts = offerTexts[kind];
+/** Asks for no more than the name: everything else has its place where the item is edited. */
+export function NewItemDialog({ texts, make, onClose }: NewItemDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { submit, sending, control, problem, showErrors } = useContractForm<Values>({
@@ -34,15 +42,15 @@ export function NewOfferDialog({ kind, onClose }: NewOfferDialogProps) {
     defaultValues: { name: '' },
   });
 
-  async function make({ name }: Values) {
+  async function send(values: Values) {
     try {
-      const id = await makeOffer(kind, name);
+      const path = await make(values);
       void client.invalidateQueries({ queryKey: studioKey });
       // The list is behind it in the history, without its dialog.
-      await navigate(`${texts.path}/${id}`, { replace: true });
+      await navigate(path, { replace: true });
     } catch (error) {
       showErrors(error, ['name']);
-      toast({ title: texts.notMade, description: errorText(error), variant: 'destructive' });
+      toast({ title: texts.failed, description: errorText(error), variant: 'destructive' });
     }
   }
 
@@ -50,20 +58,20 @@ export function NewOfferDialog({ kind, onClose }: NewOfferDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={texts.new}
-      description={texts.newText}
+      title={texts.title}
+      description={texts.description}
     >
       <form
         noValidate
-        onSubmit={(event) => void submit(make, event)}
+        onSubmit={(event) => void submit(send, event)}
         className="flex flex-col gap-6"
       >
-        <Field label={texts.nameLabel} error={problem('name')}>
+        <Field label={texts.name} error={problem('name')}>
           <Input
             autoFocus
             autoComplete="off"
             enterKeyHint="go"
-            placeholder={texts.nameExample}
+            placeholder={texts.placeholder}
             {...control('name')}
           />
         </Field>
