@@ -51,6 +51,7 @@ export type Role = (typeof roles)[number];
 export const screenCapabilities = [
   'studio:open',
   'course:create',
+  'course:enrol',
   'article:create',
   'article:edit',
   'service:create',
@@ -58,6 +59,8 @@ export const screenCapabilities = [
   'skill:edit',
   'settings:edit',
   'people:manage',
+  'order:answer',
+  'contact:answer',
 ] as const;
 export type ScreenCapability = (typeof screenCapabilities)[number];
 

@@ -47,6 +47,13 @@ export const failures = {
     status: 409,
     message: 'لا يوجد طلب اشتراك ينتظر التحقق في هذا الكورس.',
   },
+  'access-ended': {
+    status: 403,
+    message:
+      'انتهى اشتراكك في هذا الكورس. ما أنجزته محفوظ لك، ويعود كما كان عند تمديده. تواصل معنا لتمديده.',
+  },
+  'enrolment-not-found': { status: 404, message: 'لم يتم العثور على هذا الاشتراك.' },
+  'import-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستيراد.' },
   'already-enrolled': { status: 409, message: 'أنت مشترك في هذا الكورس بالفعل.' },
   'discussion-exists': {
     status: 409,
@@ -103,6 +110,17 @@ export const failures = {
   'skill-not-found': { status: 404, message: 'لم يتم العثور على هذه المهارة.' },
   'skill-taken': { status: 409, message: 'توجد مهارة بهذا الاسم. اختر اسمًا غيره.' },
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
+  'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
+  'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },
+  'note-not-found': { status: 404, message: 'لم يتم العثور على هذه الملاحظة.' },
+  'answered-meanwhile': {
+    status: 409,
+    message: 'أرسل زميل لك جوابًا وأنت تكتب. اقرأ جوابه، ثم أرسل جوابك إن بقيت له حاجة.',
+  },
+  'templates-changed': {
+    status: 409,
+    message: 'عدّل شخص آخر هذه النصوص وأنت تكتب. انسخ نصك، ثم حدّث الصفحة وأعد التعديل.',
+  },
   'entry-not-found': { status: 404, message: 'لم يتم العثور على هذا الإجراء في السجل.' },
   'own-account': {
     status: 409,

@@ -9,7 +9,10 @@ export const logKinds = [
   'skill',
   'media',
   'settings',
+  'order',
+  'message',
   'person',
+  'import',
 ] as const;
 
 export const logQuery = z.object({

@@ -10,6 +10,8 @@ export const searchKinds = [
   'service',
   'project',
   'skill',
+  'order',
+  'message',
   'page',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];

@@ -8,10 +8,13 @@ export type Capability =
   | 'settings:edit'
   | 'people:manage'
   | 'skill:edit'
+  | 'order:answer'
+  | 'contact:answer'
   | 'course:watch'
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
@@ -21,7 +24,8 @@ const projects = ['project:create', 'project:edit', 'project:publish', 'project:
 /** Capabilities by role, everywhere on the platform; `all` includes those that are added later. */
 const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
   admin: 'all',
-  editor: ['studio:open', ...articles, ...services, ...projects, 'skill:edit'],
+  // Orders of the services that they manage, and no others.
+  editor: ['studio:open', ...articles, ...services, ...projects, 'skill:edit', 'order:answer'],
   teacher: ['studio:open', 'course:create'],
   student: [],
 };
@@ -34,6 +38,7 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:enrol',
     'course:edit',
     'course:publish',
     'course:remove',

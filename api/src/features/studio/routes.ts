@@ -4,6 +4,8 @@ import { binRoutes } from './bin/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { choiceRoutes } from './choices/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { enrolmentRoutes } from './enrolments/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './log/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -18,6 +20,8 @@ export const routes: Routes = (app, platform) => {
     courseRoutes,
     treeRoutes,
     staffRoutes,
+    enrolmentRoutes,
+    importRoutes,
     categoryRoutes,
     offerRoutes,
     skillRoutes,

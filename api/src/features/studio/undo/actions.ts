@@ -1,3 +1,4 @@
+import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
@@ -6,6 +7,8 @@ import {
   undoRemoveCategory,
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
+import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
+import { undoImport } from '../imports/undo-import.ts';
 import { undoOrderOffers } from '../offers/offer-order.ts';
 import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from '../skills/change-skills.ts';
 import { undoStaff } from '../staff/change-staff.ts';
@@ -22,10 +25,19 @@ import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
   /**
-   * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `skills` for
-   * the skills of projects, `people` for accounts.
+   * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
+   * orders and contact messages, `skills` for the skills of projects, `people` for accounts.
    */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'skills' | 'people';
+  act:
+    | 'edit'
+    | 'publish'
+    | 'remove'
+    | 'staff'
+    | 'enrol'
+    | 'settings'
+    | 'answer'
+    | 'skills'
+    | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -75,6 +87,11 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'access-granted': stored('enrol', undoGiven),
+  'access-extended': stored('enrol', undoGiven),
+  'access-ended': stored('enrol', undoEnded),
+  'class-imported': stored('enrol', undoImport),
+  'people-imported': stored('people', undoImport),
   'role-changed': stored('people', undoRole),
   'person-suspended': stored('people', undoSuspension),
   'alias-removed': stored('people', undoRemoveAlias),
@@ -87,4 +104,8 @@ export const undoActions: Record<string, UndoAction> = {
   'skill-made': stored('skills', undoMakeSkill),
   'skill-changed': stored('skills', undoChangeSkill),
   'skill-removed': stored('skills', undoRemoveSkill),
+  'inbox-marked': stored('answer', undoMark),
+  'note-added': stored('answer', undoNote),
+  'note-removed': stored('answer', undoNote),
+  'templates-changed': stored('answer', undoTemplates),
 };

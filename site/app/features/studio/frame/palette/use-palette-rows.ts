@@ -8,6 +8,8 @@ import {
   CourseIcon,
   DurationIcon,
   FileIcon,
+  InboxIcon,
+  MailIcon,
   PersonIcon,
   PortfolioIcon,
   ServicesIcon,
@@ -40,6 +42,8 @@ const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   service: { label: 'الخدمات', icon: ServicesIcon },
   project: { label: 'معرض الأعمال', icon: PortfolioIcon },
   skill: { label: 'المهارات', icon: SkillsIcon },
+  order: { label: 'الطلبات', icon: InboxIcon },
+  message: { label: 'رسائل التواصل', icon: MailIcon },
   page: { label: 'الصفحات', icon: FileIcon },
 };
 
