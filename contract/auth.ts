@@ -56,6 +56,7 @@ export const screenCapabilities = [
   'article:edit',
   'service:create',
   'project:create',
+  'skill:edit',
   'settings:edit',
   'people:manage',
   'course:moderate',

@@ -118,6 +118,8 @@ export const failures = {
   },
   'chapter-not-found': { status: 404, message: 'لم يتم العثور على هذا الفصل.' },
   'category-not-found': { status: 404, message: 'لم يتم العثور على هذا التصنيف.' },
+  'skill-not-found': { status: 404, message: 'لم يتم العثور على هذه المهارة.' },
+  'skill-taken': { status: 409, message: 'توجد مهارة بهذا الاسم. اختر اسمًا غيره.' },
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
   'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
   'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },

@@ -14,6 +14,7 @@ export {
   media,
   moderation,
   overview,
+  offers,
   people,
   studio,
   undoing,

@@ -12,7 +12,7 @@ import {
 import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
-import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
+import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { digestQuery } from '#features/digest/link.ts';
@@ -197,6 +197,7 @@ async function publish({ db }: Platform) {
     article: (await makeArticle(db)).id,
     service: (await makeService(db)).id,
     project: (await makeProject(db)).id,
+    skill: (await makeSkill(db)).id,
   };
 }
 
@@ -267,6 +268,8 @@ export async function makeWorld(platform: Platform) {
       previewKind: 'courses',
       courseKind: 'course',
       lectureKind: 'lecture',
+      serviceKind: 'service',
+      projectKind: 'project',
       version: 0,
       preview: '0123456789abcdef.jpg',
       locked: locked.id,

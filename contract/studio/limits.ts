@@ -66,6 +66,23 @@ export const studio = {
   undoFor: 30 * day,
 } as const;
 
+/** Services, projects and skills in the studio. */
+export const offers = {
+  perPage: 20,
+  picturesPerProject: 60,
+  /** Courses or projects of a service, services or skills of a project. */
+  related: 100,
+  /** Services or projects that stand first in lists by the provider's choice. */
+  ordered: 100,
+  skills: 1000,
+  skillsPerPage: 40,
+  skillNameMaxLength: 60,
+  /** Projects that the list of skills names for each. */
+  skillProjectsNamed: 20,
+  /** What one search for related items finds. */
+  choicesFound: 12,
+} as const;
+
 /** Accounts in the studio. */
 export const people = {
   perPage: 30,

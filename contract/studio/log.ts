@@ -6,6 +6,7 @@ import { contentKinds, pageOf, studioPerson } from './page.ts';
 export const logKinds = [
   ...contentKinds,
   'category',
+  'skill',
   'media',
   'settings',
   'review',

@@ -10,6 +10,8 @@ import {
 import { undoOrderCourses } from '../categories/course-order.ts';
 import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
 import { undoImport } from '../imports/undo-import.ts';
+import { undoOrderOffers } from '../offers/offer-order.ts';
+import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from '../skills/change-skills.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
 import { undoMakeChapter } from '../tree/make-chapter.ts';
@@ -25,7 +27,7 @@ import type { Undoing } from './undoing.ts';
 interface UndoAction {
   /**
    * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
-   * orders and contact messages, `people` for accounts.
+   * orders and contact messages, `skills` for the skills of projects, `people` for accounts.
    */
   act:
     | 'edit'
@@ -36,6 +38,10 @@ interface UndoAction {
     | 'enrol'
     | 'settings'
     | 'answer'
+    | 'enrol'
+    | 'settings'
+    | 'answer'
+    | 'skills'
     | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
@@ -104,6 +110,10 @@ export const undoActions: Record<string, UndoAction> = {
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'offers-ordered': stored('publish', undoOrderOffers),
+  'skill-made': stored('skills', undoMakeSkill),
+  'skill-changed': stored('skills', undoChangeSkill),
+  'skill-removed': stored('skills', undoRemoveSkill),
   'inbox-marked': stored('answer', undoMark),
   'note-added': stored('answer', undoNote),
   'note-removed': stored('answer', undoNote),
