@@ -6,7 +6,21 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 // In a module of their own, because every page's first scripts contain the constants of this one.
-export { drafts, mailSetups, media, people, site, studio, undoing } from './studio/limits.ts';
+export {
+  drafts,
+  enrolments,
+  imports,
+  inbox,
+  mailSetups,
+  media,
+  moderation,
+  offers,
+  overview,
+  people,
+  site,
+  studio,
+  undoing,
+} from './studio/limits.ts';
 
 export const lists = {
   coursesPerPage: 8,

@@ -7,6 +7,15 @@ export const notificationTypes = [
   'App\\Notifications\\DiscussionReplied',
   'App\\Notifications\\EnrolmentCompleted',
   'App\\Notifications\\StudentEnrolled',
+  'App\\Notifications\\ContentHidden',
+  'App\\Notifications\\ContentRestored',
+  'App\\Notifications\\ReviewAnswered',
+  'App\\Notifications\\AccessGranted',
+  'App\\Notifications\\AccessChanged',
+  'App\\Notifications\\AccessEnding',
+  'App\\Notifications\\AccessEnded',
+  'App\\Notifications\\OrderPlaced',
+  'App\\Notifications\\ContactMessageSent',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -7,9 +7,11 @@ import { digest } from '#features/digest/index.ts';
 import { discussions } from '#features/discussions/index.ts';
 import { enrolment } from '#features/enrolment/index.ts';
 import { home } from '#features/home/index.ts';
+import { inbox } from '#features/inbox/index.ts';
 import { learning } from '#features/learning/index.ts';
 import { createMedia } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
+import { moderation } from '#features/moderation/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
 import { pages } from '#features/pages/index.ts';
@@ -40,9 +42,11 @@ export const features: readonly Feature[] = [
   discussions,
   enrolment,
   home,
+  inbox,
   learning,
   createMedia(receiveFilm),
   messenger,
+  moderation,
   notifications,
   orders,
   pages,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { courseLevels } from '../course-options.ts';
 import { lectureTypes } from '../courses.ts';
-import { articles, drafts as limits, site as siteLimits } from '../limits.ts';
+import { articles, drafts as limits, offers, site as siteLimits } from '../limits.ts';
 import { currencies, homeSections } from '../site.ts';
 import { foldDigits } from '../text/digits.ts';
 import { maxId } from '../wire.ts';
@@ -18,6 +18,9 @@ const price = text(limits.priceMaxLength)
   .transform((typed) => foldDigits(typed).trim())
   .nullable();
 const lines = z.array(text(limits.lineMaxLength)).max(limits.listMaxLength);
+
+/** Ids of other items, in the order in which pages show them. */
+const related = z.array(z.int().positive().max(maxId)).max(offers.related);
 
 const link = text(limits.pathMaxLength);
 const name = text(limits.nameMaxLength);
@@ -83,6 +86,8 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     description: text(limits.longTextMaxLength),
     price_starting: price,
     featured: z.boolean(),
+    courses: related,
+    projects: related,
   },
   project: {
     name,
@@ -91,6 +96,9 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     image: file,
     project_url: text(limits.pathMaxLength).nullable(),
     completed_at: z.iso.datetime().nullable(),
+    images: z.array(text(limits.pathMaxLength)).max(offers.picturesPerProject),
+    skills: related,
+    services: related,
   },
   page: {
     name,

@@ -10,6 +10,9 @@ export const searchKinds = [
   'service',
   'project',
   'site-page',
+  'skill',
+  'order',
+  'message',
   'page',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];

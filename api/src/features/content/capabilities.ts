@@ -8,10 +8,15 @@ export type Capability =
   | 'studio:open'
   | 'settings:edit'
   | 'people:manage'
+  | 'skill:edit'
+  | 'order:answer'
+  | 'contact:answer'
   | 'course:watch'
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:moderate'
+  | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project' | 'page'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
@@ -22,7 +27,16 @@ const pages = ['page:create', 'page:edit', 'page:publish', 'page:remove'] as con
 /** Capabilities by role, everywhere on the platform; `all` includes those that are added later. */
 const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
   admin: 'all',
-  editor: ['studio:open', ...articles, ...services, ...projects, ...pages],
+  // Orders of the services that they manage, and no others.
+  editor: [
+    'studio:open',
+    ...articles,
+    ...services,
+    ...projects,
+    ...pages,
+    'skill:edit',
+    'order:answer',
+  ],
   teacher: ['studio:open', 'course:create'],
   student: [],
 };
@@ -35,6 +49,8 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:moderate',
+    'course:enrol',
     'course:edit',
     'course:publish',
     'course:remove',

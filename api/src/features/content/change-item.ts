@@ -20,12 +20,14 @@ async function authorise(
   item: Item,
   { caller, kind, act }: { caller: Person; kind: ItemKey['kind']; act: Act },
 ): Promise<void> {
+  const needed = capabilityFor(kind, act);
+  if (needed === null) throw new AppError('forbidden');
+  if (can(caller, needed)) return;
   const target = {
     courseRole: item.courseId === null ? null : await findCourseRole(tx, item.courseId, caller.id),
     teachersPublish: await mayTeachersPublish(tx),
   };
-  const needed = capabilityFor(kind, act);
-  if (needed && can(caller, needed, target)) return;
+  if (can(caller, needed, target)) return;
   const isKnown = item.published || target.courseRole !== null;
   throw new AppError(isKnown ? 'forbidden' : notFound(kind));
 }

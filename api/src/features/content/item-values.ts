@@ -2,7 +2,7 @@ import { parseAccent } from '@nibras/contract/accent.ts';
 import { siteLinks } from '@nibras/contract/site.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
-import { categories, people } from '#platform/database/schema/index.ts';
+import { categories, type FieldVersion, people } from '#platform/database/schema/index.ts';
 import { changeAddress } from './addresses.ts';
 import { columnFields, columnOf, htmlFields, tables } from './kinds.ts';
 import { readListFields, writeListFields } from './list-fields.ts';
@@ -19,6 +19,19 @@ export function parsePrice(typed: unknown): string | null | undefined {
 /** Whether a text can be the last part of an address: not digits alone, which are taken for an id. */
 export const isSlug = (text: string): boolean =>
   /^[\p{L}\p{N}\p{M}_-]+$/u.test(text) && !/^\d+$/.test(text);
+
+/**
+ * The address of a web page, with its scheme; null for none.
+ * @returns undefined for what is no such address, as `javascript:`
+ */
+export function parseWebAddress(typed: unknown): string | null | undefined {
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  if (text === '') return null;
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address)
+    ? address
+    : undefined;
+}
 
 const toWire = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
@@ -45,9 +58,7 @@ export async function publishedFields(
 }
 
 /** Fields that are null where they are empty. */
-const optional = new Set(
-  'image intro_video video poster project_url logo logo_dark icon'.split(' '),
-);
+const optional = new Set('image intro_video video poster logo logo_dark icon'.split(' '));
 
 /** Single lines of the site's settings. */
 const siteTexts = new Set([...siteLinks, 'tagline', 'email', 'phone', 'address', 'time_zone']);
@@ -66,6 +77,7 @@ async function toColumn(tx: Transaction, name: string, value: unknown): Promise<
     const price = parsePrice(value);
     return price ? Number(price) : price;
   }
+  if (name === 'project_url') return parseWebAddress(value);
   if (name === 'completed_at') return value === null ? null : new Date(String(value));
   if (value === '' && optional.has(name)) return null;
   if (name === 'accent') return parseAccent(String(value)) ?? '';
@@ -99,6 +111,7 @@ async function columnsOf(tx: Transaction, { kind }: ItemKey, fields: Fields): Pr
 
 /**
  * Writes a draft's fields into what visitors see, with further columns.
+ * @param options.saves the saves that last changed the fields
  * @throws AppError slug-taken
  */
 export async function writeFields(
@@ -106,10 +119,12 @@ export async function writeFields(
   item: ItemKey,
   {
     fields,
+    saves,
     wasPublic,
     ...further
   }: {
     fields: Fields;
+    saves: Record<string, FieldVersion>;
     columns: Fields;
     /** Whether links with its present address may exist. */
     wasPublic: boolean;
@@ -124,5 +139,5 @@ export async function writeFields(
     .update(table)
     .set({ ...columns, ...further.columns })
     .where(eq(table.id, item.id));
-  await writeListFields(tx, item, fields);
+  await writeListFields(tx, item, { fields, saves });
 }

@@ -54,6 +54,7 @@ const fileFields = new Set('image intro_video video poster logo logo_dark icon'.
 /** The files that a value names. */
 function filesOf({ field, value }: Pick<Change, 'field' | 'value'>): string[] {
   if (fileFields.has(field)) return value ? [`${value}`] : [];
+  if (field === 'images') return ((value ?? []) as string[]).filter((path) => path !== '');
   if (field !== 'resources' && field !== 'captions') return [];
   const rows = (value ?? []) as { media: string | null }[];
   return rows.flatMap(({ media }) => (media ? [media] : []));

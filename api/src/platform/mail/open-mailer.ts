@@ -77,6 +77,7 @@ export function openMailer({
         unsubscribe,
         usefulUntil: usefulUntil?.toISOString(),
       });
+      return row.id;
     },
     workers: () => [
       jobWorker(deliveryKind, async (data, tries) =>

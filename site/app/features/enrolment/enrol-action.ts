@@ -30,6 +30,9 @@ export function enrolAction({
   if (status === 'joined') {
     return { kind: 'joined', label: 'أنت مشترك بالفعل', disabled: true };
   }
+  if (status === 'ended' && !permissions.watch) {
+    return { kind: 'closed', label: 'انتهى اشتراكك', disabled: true };
+  }
   if (!permissions.enrol) return withoutEnrolment(permissions);
   const busyLabel = 'جارٍ الاشتراك…';
   const parsed = parsePrice(price, currency);

@@ -10,7 +10,10 @@ import {
   BellIcon,
   ChatIcon,
   CertificateIcon as CompletedIcon,
+  DurationIcon,
   HelpIcon,
+  InboxIcon,
+  MailIcon,
   NextIcon,
   RegisterIcon,
 } from '#ui/ornament/icons.ts';
@@ -23,6 +26,15 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DiscussionReplied': ChatIcon,
   'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
+  'App\\Notifications\\ContentHidden': HelpIcon,
+  'App\\Notifications\\ContentRestored': HelpIcon,
+  'App\\Notifications\\ReviewAnswered': ChatIcon,
+  'App\\Notifications\\AccessGranted': CompletedIcon,
+  'App\\Notifications\\AccessChanged': DurationIcon,
+  'App\\Notifications\\AccessEnding': DurationIcon,
+  'App\\Notifications\\AccessEnded': DurationIcon,
+  'App\\Notifications\\OrderPlaced': InboxIcon,
+  'App\\Notifications\\ContactMessageSent': MailIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';
