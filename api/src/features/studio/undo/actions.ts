@@ -38,9 +38,6 @@ interface UndoAction {
     | 'enrol'
     | 'settings'
     | 'answer'
-    | 'enrol'
-    | 'settings'
-    | 'answer'
     | 'skills'
     | 'people';
   /** Whether the details have what the undo needs. */
