@@ -56,6 +56,7 @@ export const screenCapabilities = [
   'project:create',
   'settings:edit',
   'people:manage',
+  'course:announce',
 ] as const;
 export type ScreenCapability = (typeof screenCapabilities)[number];
 

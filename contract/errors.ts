@@ -97,6 +97,7 @@ export const failures = {
   'chapter-not-found': { status: 404, message: 'لم يتم العثور على هذا الفصل.' },
   'category-not-found': { status: 404, message: 'لم يتم العثور على هذا التصنيف.' },
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
+  'announcement-not-found': { status: 404, message: 'لم يتم العثور على هذا الإعلان.' },
   'entry-not-found': { status: 404, message: 'لم يتم العثور على هذا الإجراء في السجل.' },
   'email-taken': { status: 409, message: 'هذا البريد الإلكتروني مستخدم في حساب آخر.' },
   'body-too-large': { status: 413, message: 'حجم البيانات المرسلة أكبر من الحد المسموح به.' },
@@ -133,6 +134,10 @@ export const failures = {
   'code-exhausted': { status: 422, message: 'استُنفدت محاولات هذا الكود. اطلب كودًا جديدًا.' },
   'too-many-requests': { status: 429, message: 'عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.' },
   'too-many-attempts': { status: 429, message: 'تجاوزت عدد المحاولات المسموح بها.' },
+  'announcement-limit': {
+    status: 429,
+    message: 'بلغت الحد اليومي للإعلانات إلى هذا الجمهور. اختر موعدًا بعد يوم من أولها.',
+  },
   'upload-quota': { status: 429, message: 'بلغت الحد اليومي لرفع الملفات.' },
   'too-many-uploads': {
     status: 429,

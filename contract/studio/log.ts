@@ -3,7 +3,7 @@ import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../wire.
 import { contentKinds, pageOf, studioPerson } from './page.ts';
 
 /** The kinds of what the log tells of. */
-export const logKinds = [...contentKinds, 'category', 'media', 'settings'] as const;
+export const logKinds = [...contentKinds, 'category', 'media', 'settings', 'announcement'] as const;
 
 export const logQuery = z.object({
   page: pageNumber,

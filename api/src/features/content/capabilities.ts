@@ -11,6 +11,8 @@ export type Capability =
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:announce'
+  | 'announce:all'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
@@ -33,6 +35,7 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:announce',
     'course:edit',
     'course:publish',
     'course:remove',

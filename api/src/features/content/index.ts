@@ -8,10 +8,11 @@ export { type Changed, withItem } from './change-item.ts';
 export { binItem, hideItem, restoreItem, unscheduleItem } from './change-state.ts';
 export { courseRoleOf } from './course-role.ts';
 export { discardDraft } from './discard-draft.ts';
-export { writeDraft } from './draft-rows.ts';
+export { nextSave, writeDraft } from './draft-rows.ts';
 export { emptyBin } from './empty-bin.ts';
 export { type Fields, publishedFields } from './item-values.ts';
 export { htmlFields, tables } from './kinds.ts';
+export { describeConflicts, mergeChanges } from './merge-changes.ts';
 export { applyPublication, publishItem } from './publish-item.ts';
 export {
   deleteDraft,

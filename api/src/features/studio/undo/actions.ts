@@ -1,3 +1,4 @@
+import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -18,8 +19,9 @@ import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings';
+  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `announce`
+   * outside of a course for what is announced to everybody. */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'announce' | 'settings';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -73,5 +75,7 @@ export const undoActions: Record<string, UndoAction> = {
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
+  'announcement-scheduled': stored('announce', undoSchedule),
+  'announcement-removed': stored('announce', undoRemove),
   'courses-ordered': stored('settings', undoOrderCourses),
 };

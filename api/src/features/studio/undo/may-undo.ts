@@ -21,7 +21,13 @@ export function mayUndo(
   const action = undoActions[entry.action];
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
+  if (action.act === 'announce' && entry.courseId === null) return can(caller, 'announce:all');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);
+  return (
+    kind !== undefined &&
+    action.act !== 'staff' &&
+    action.act !== 'announce' &&
+    can(caller, `${kind}:${action.act}`)
+  );
 }
