@@ -7,6 +7,9 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 export const mediaStates = ['processing', 'ready', 'failed'] as const;
 
+/** The length of a lecture whose film has so many seconds. */
+export const filmMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
 /** A file of the media library. Content names it by its `path`. */
 export const media = z.object({
   id: z.int(),
@@ -119,5 +122,7 @@ export const uploadMetadata = z.object({
   filetype: z.string().max(200).nullish(),
   /** The id of a media that the upload replaces in place. */
   replace: absentWhenEmpty(id.optional()),
+  /** The lecture into whose draft the film goes as soon as it can be played. */
+  lecture: absentWhenEmpty(id.optional()),
   modified: absentWhenEmpty(z.coerce.number().int().min(0).optional()),
 });

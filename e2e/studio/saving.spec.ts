@@ -118,6 +118,11 @@ test('two tabs in one field: both texts are shown, and neither is lost until one
   await other.getByRole('button', { name: 'احفظ نصي' }).click();
   await isSaved(other);
   expect(await draftName(nibras, id)).toBe('نص النافذة الثانية');
+  // The text that was not chosen can still be taken.
+  await other.getByRole('button', { name: 'تراجع' }).click();
+  await expect(nameField(other)).toHaveValue('نص النافذة الأولى');
+  await isSaved(other);
+  expect(await draftName(nibras, id)).toBe('نص النافذة الأولى');
 });
 
 test('what one tab saves appears in the other', async ({ context, nibras }) => {

@@ -1,8 +1,17 @@
 import type { Feature } from '#platform/feature.ts';
+import type { ReceiveFilm } from './film-receiver.ts';
 import { workers } from './jobs.ts';
 import { routes } from './routes.ts';
 
+export type { ReadyFilm } from './film-receiver.ts';
 export { mayUseMedia } from './may-use-media.ts';
 
-/** The files of content: uploads, the library, and what is done with a file before it can be used. */
-export const media: Feature = { name: 'media', signedIn: routes, jobs: workers };
+/**
+ * The files of content: uploads, the library, and what is done with a file before it can be used.
+ * @param receiveFilm is called for each film that was uploaded for a lecture
+ */
+export const createMedia = (receiveFilm: ReceiveFilm): Feature => ({
+  name: 'media',
+  signedIn: routes,
+  jobs: (platform) => workers(platform, receiveFilm),
+});

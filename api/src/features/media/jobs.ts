@@ -1,5 +1,6 @@
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { ReceiveFilm } from './film-receiver.ts';
 import { processMediaKind } from './processing/job.ts';
 import { processMedia } from './processing/process-media.ts';
 import { readUnmeasured, removeOldWorkFolders } from './processing/read-unmeasured.ts';
@@ -9,8 +10,10 @@ import { removeAbandonedUploads } from './uploads/remove-abandoned.ts';
 const clearKind = jobKind<object>('clear-media');
 const unmeasuredKind = jobKind<object>('read-unmeasured-media', { atOnce: 1 });
 
-export const workers = (platform: Platform): JobWorker[] => [
-  jobWorker(processMediaKind, (data, tries) => processMedia(platform, data, tries)),
+export const workers = (platform: Platform, receiveFilm: ReceiveFilm): JobWorker[] => [
+  jobWorker(processMediaKind, (data, tries) =>
+    processMedia(platform, { ...data, ...tries, receiveFilm }),
+  ),
   jobWorker(
     clearKind,
     async () => {

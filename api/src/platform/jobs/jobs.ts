@@ -143,10 +143,15 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
             attempt(job, data),
           );
         };
-        const options = { ...workOptions, batchSize: kind.atOnce };
-        await boss.work(kind.name, options, (jobs: JobWithMetadata<object>[]) =>
-          Promise.all(jobs.map(runOne)),
-        );
+        // pg-boss goes on at once only after a full batch of two or more; else it waits for the next poll.
+        const options = { ...workOptions, batchSize: Math.max(2, kind.atOnce) };
+        await boss.work(kind.name, options, async (jobs: JobWithMetadata<object>[]) => {
+          const results: JobResult[] = [];
+          for (let at = 0; at < jobs.length; at += kind.atOnce) {
+            results.push(...(await Promise.all(jobs.slice(at, at + kind.atOnce).map(runOne))));
+          }
+          return results;
+        });
       }
     },
     async enqueue(db, kind, data, { startAfter, priority } = {}) {

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import { fileTypeFromFile } from 'file-type';
+import type { Transaction } from '#platform/database/database.ts';
 import { media, uploadParts } from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { contentType } from '#platform/storage/content-types.ts';
+import type { ReceiveFilm } from '../film-receiver.ts';
 import { partsOf, uploadById } from '../uploads/queries.ts';
 import { assemble } from './assemble.ts';
 import { toWebVtt } from './captions.ts';
@@ -95,7 +97,13 @@ async function storePoster(
   return path;
 }
 
-async function store(platform: Platform, row: MediaRow, processed: Processed): Promise<void> {
+/** @param ready is called in the transaction that makes the file ready */
+async function store(
+  platform: Platform,
+  row: MediaRow,
+  processed: Processed,
+  ready: (tx: Transaction) => Promise<void>,
+): Promise<void> {
   const { db, storage } = platform;
   const { content, type, width = null, height = null, duration = null, poster } = processed;
   const isBuffer = Buffer.isBuffer(content);
@@ -105,20 +113,14 @@ async function store(platform: Platform, row: MediaRow, processed: Processed): P
   const bytes = isBuffer ? content.length : (await stat(content.file)).size;
   await storage.write(row.path, isBuffer ? content : createReadStream(content.file));
   const posterPath = poster ? await storePoster(platform, row, poster) : row.poster;
-  await db
-    .update(media)
-    .set({
-      bytes,
-      sha256,
-      type,
-      width,
-      height,
-      duration,
-      poster: posterPath,
-      state: 'ready',
-      failure: null,
-    })
-    .where(eq(media.id, row.id));
+  const facts = { bytes, sha256, type, width, height, duration, poster: posterPath };
+  await db.transaction(async (tx) => {
+    await tx
+      .update(media)
+      .set({ ...facts, state: 'ready', failure: null })
+      .where(eq(media.id, row.id));
+    await ready(tx);
+  });
 }
 
 /** A file that was to be replaced stays as it was; a new one failed. */
@@ -140,8 +142,12 @@ async function removeParts({ db, storage }: Platform, upload: string): Promise<v
  */
 export async function processMedia(
   platform: Platform,
-  { mediaId, uploadId }: { mediaId: number; uploadId: string },
-  { last }: { last: boolean },
+  {
+    mediaId,
+    uploadId,
+    last,
+    receiveFilm,
+  }: { mediaId: number; uploadId: string; last: boolean; receiveFilm: ReceiveFilm },
 ): Promise<void> {
   const { db, config, log } = platform;
   const [row] = await db.select().from(media).where(eq(media.id, mediaId));
@@ -151,7 +157,13 @@ export async function processMedia(
   try {
     const file = join(folder, 'upload');
     const sha256 = await assemble(platform, { upload: uploadId, bytes: upload.bytes, to: file });
-    await store(platform, row, await processFile(platform, row, { file, sha256, folder }));
+    const processed = await processFile(platform, row, { file, sha256, folder });
+    const lectureId = Number(upload.metadata.lecture ?? 0);
+    const { duration = null } = processed;
+    await store(platform, row, processed, async (tx) => {
+      if (row.kind !== 'video' || lectureId === 0) return;
+      await receiveFilm(tx, { lectureId, personId: upload.personId, path: row.path, duration });
+    });
     await removeParts(platform, uploadId);
   } catch (error) {
     const isRefusal = error instanceof MediaFailure;

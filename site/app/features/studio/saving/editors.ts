@@ -118,6 +118,11 @@ export function enterEditor(kind: ContentKind, id: number, person: number): Item
   return entry.editor;
 }
 
+/** Fetches an item again that the server has changed, if this tab has it open. What is typed stays. */
+export function reloadEditor(key: ItemKey): void {
+  void open.get(nameOf(key))?.editor.load();
+}
+
 /** A component no longer shows the item. Its unsaved texts are saved first. */
 export function leaveEditor(editor: ItemEditor): void {
   const entry = open.get(nameOf(editor.key));

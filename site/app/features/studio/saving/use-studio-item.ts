@@ -19,6 +19,7 @@ import {
 import { type EditorState, emptyState, type SaveState, saveStateOf } from './editor-state.ts';
 import { enterEditor, leaveEditor } from './editors.ts';
 import { createItemEditor, type ItemEditor } from './item-editor.ts';
+import { offerText } from './offer-text.ts';
 import { savingTexts } from './saving-texts.ts';
 
 /** One field of an item, as a form edits it. */
@@ -97,8 +98,14 @@ function editedField<T>(editor: ItemEditor, state: EditorState, name: string): E
         value: conflict.value as T,
         by: conflict.by,
         at: conflict.at,
-        keepMine: () => editor.keepMine(name),
-        takeTheirs: () => editor.takeTheirs(name),
+        keepMine: () => {
+          editor.keepMine(name);
+          offerText(editor.key, name, { text: conflict.value, title: savingTexts.conflict.kept });
+        },
+        takeTheirs: () => {
+          editor.takeTheirs(name);
+          offerText(editor.key, name, { text: field?.value, title: savingTexts.conflict.taken });
+        },
       },
     }),
     refusal: field?.refusal ?? null,

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { AddChapter } from './add-chapter.tsx';
 import { ChapterSection } from './chapter-section.tsx';
 import { EmptyCourse } from './empty-course.tsx';
-import { continueFilms } from './films/film-store.ts';
+import { markInterrupted } from './films/film-store.ts';
 import { KeysHint } from './keys-hint.tsx';
 import { MissingList } from './missing-list.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -42,10 +42,7 @@ function useFilms(tree: CourseTree): void {
   const latest = useRef(tree);
   latest.current = tree;
   useEffect(() => {
-    void continueFilms(
-      id,
-      lecturesOf(latest.current).map((lecture) => lecture.id),
-    );
+    markInterrupted(id, lecturesOf(latest.current));
     const refuse = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };

@@ -1,5 +1,6 @@
+import { filmMinutes } from '@nibras/contract/studio/media.ts';
 import { expect, test } from 'vitest';
-import { minutesFromFilm, minutesOf } from './film-minutes.ts';
+import { minutesFromFilm } from './film-minutes.ts';
 
 const film = { path: 'a.mp4', duration: 600 };
 
@@ -9,7 +10,7 @@ test.each([
   [90, 2],
   [3_600, 60],
 ])('a film of %d seconds has %d minutes', (seconds, minutes) => {
-  expect(minutesOf(seconds)).toBe(minutes);
+  expect(filmMinutes(seconds)).toBe(minutes);
 });
 
 test.each([

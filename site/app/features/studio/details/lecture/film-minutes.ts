@@ -1,11 +1,10 @@
+import { filmMinutes } from '@nibras/contract/studio/media.ts';
+
 export interface Film {
   path: string;
   /** Seconds; null while it is not known. */
   duration: number | null;
 }
-
-/** A film's length in whole minutes, at least one. */
-export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
 /**
  * The minutes that a lecture gets from its film: where it has none, and where another film has just taken the place of
@@ -21,7 +20,7 @@ export function minutesFromFilm({
   film: Film;
 }): number | null {
   if (film.duration === null) return null;
-  const read = minutesOf(film.duration);
+  const read = filmMinutes(film.duration);
   const isOther =
     before !== null && (before.path !== film.path || before.duration !== film.duration);
   return (minutes === 0 || isOther) && read !== minutes ? read : null;

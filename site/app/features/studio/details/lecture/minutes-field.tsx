@@ -1,4 +1,5 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
+import { filmMinutes } from '@nibras/contract/studio/media.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { countLabel } from '#platform/format.ts';
@@ -7,7 +8,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import type { EditedField } from '../../saving/use-studio-item.ts';
 import { DraftBox } from '../fields/draft-box.tsx';
-import { type Film, minutesFromFilm, minutesOf } from './film-minutes.ts';
+import { type Film, minutesFromFilm } from './film-minutes.ts';
 
 interface MinutesFieldProps {
   field: EditedField<number>;
@@ -30,7 +31,7 @@ export function MinutesField({ field, film, label }: MinutesFieldProps) {
     if (path !== null && duration !== null) read({ path, duration });
   }, [path, duration]);
 
-  const ofFilm = duration === null ? null : minutesOf(duration);
+  const ofFilm = duration === null ? null : filmMinutes(duration);
   return (
     <DraftBox field={field}>
       <Field label={label} className="w-44">

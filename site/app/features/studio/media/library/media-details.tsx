@@ -192,7 +192,7 @@ function Actions({ media, onClose }: { media: Media; onClose(): void }) {
           accept={acceptedFiles[media.kind]}
           onFiles={([file]) => {
             if (!file) return;
-            add([file], media.id);
+            add([file], { replace: media.id });
             onClose();
           }}
         >

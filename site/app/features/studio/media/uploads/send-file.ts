@@ -9,6 +9,8 @@ interface SendOptions {
   file: File;
   /** The media that it replaces. */
   replace: number | null;
+  /** The lecture into which the server puts the film once it can be played. */
+  lecture: number | null;
   /** The id of an unfinished upload that it continues. */
   resume: string | null;
   onProgress(sent: number): void;
@@ -47,7 +49,7 @@ function messageOf(body: string | undefined): string {
  */
 export async function sendFile(options: SendOptions): Promise<Sending> {
   const { Upload } = await import('tus-js-client');
-  const { file, replace, resume } = options;
+  const { file, replace, lecture, resume } = options;
   const base = browserConfig().apiBaseUrl + uploadsPath;
   let failures = 0;
   let paused = false;
@@ -95,6 +97,7 @@ export async function sendFile(options: SendOptions): Promise<Sending> {
       filetype: file.type,
       modified: String(file.lastModified),
       ...(replace !== null && { replace: String(replace) }),
+      ...(lecture !== null && { lecture: String(lecture) }),
     },
     onBeforeRequest(request) {
       const token = bearer.token();

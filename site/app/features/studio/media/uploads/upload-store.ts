@@ -19,6 +19,7 @@ interface Job {
   key: number;
   file: File;
   replace: number | null;
+  lecture: number | null;
   sending: Sending | null;
   /** The unfinished upload that it continues. */
   resumes: string | null;
@@ -87,6 +88,7 @@ async function run(job: Job): Promise<void> {
     job.sending = await sendFile({
       file: job.file,
       replace: job.replace,
+      lecture: job.lecture,
       resume: job.resumes,
       onProgress: (sent) => change(key, { sent }),
       onOffline: (offline) => {
@@ -135,9 +137,16 @@ async function watchProcessing(job: Job, id: number): Promise<void> {
   }
 }
 
-/** Hands files over; they are sent in this order, a few at once. @param replace the id of a media to replace */
-export function addUploads(files: readonly File[], replace: number | null = null): Upload[] {
-  const added = files.map((file): Job => {
+/**
+ * Hands files over; they are sent in this order, a few at once.
+ * @param options.replace the id of a media to replace
+ * @param options.lectures the lectures for which films are, in the order of the files
+ */
+export function addUploads(
+  files: readonly File[],
+  { replace = null, lectures = [] }: { replace?: number | null; lectures?: readonly number[] } = {},
+): Upload[] {
+  const added = files.map((file, index): Job => {
     const sent = Promise.withResolvers<Media>();
     const ready = Promise.withResolvers<Media>();
     // Whoever does not wait for them sees failures in the tray.
@@ -147,6 +156,7 @@ export function addUploads(files: readonly File[], replace: number | null = null
       key: nextKey++,
       file,
       replace,
+      lecture: lectures[index] ?? null,
       sending: null,
       resumes: takeUnfinished(file, replace)?.id ?? null,
       canceled: false,

@@ -98,7 +98,7 @@ function Unfinished({ all }: { all: Uploads }) {
           variant="secondary"
           size="sm"
           icon={<UploadIcon className="size-4" />}
-          onFiles={(files) => all.add(files, upload.replaces)}
+          onFiles={(files) => all.add(files, { replace: upload.replaces })}
         >
           اختر الملف
         </ChooseFile>

@@ -18,7 +18,7 @@ export interface Uploads {
   /** Uploads that were not finished: the same file, chosen again, goes on where it ended. */
   unfinished: UnfinishedUpload[];
   /** Hands files over, in their order. `replace` is the id of a media whose content they become. */
-  add(files: readonly File[], replace?: number | null): Upload[];
+  add(files: readonly File[], options?: { replace?: number | null }): Upload[];
   pause(key: number): void;
   resume(key: number): void;
   /** Cancels an upload, or takes a finished one off the list. */

@@ -1,9 +1,8 @@
-import type { Media } from '@nibras/contract/studio/media.ts';
+import type { TreeLecture } from '@nibras/contract/studio/courses.ts';
 import { create } from 'zustand';
-import { fetchMedia } from '#features/studio/media/calls.ts';
 import { addUploads } from '#features/studio/media/uploads/upload-store.ts';
 import { type Upload, UploadCanceled } from '#features/studio/media/uploads/upload-types.ts';
-import { enterEditor, leaveEditor } from '#features/studio/saving/editors.ts';
+import { reloadEditor } from '#features/studio/saving/editors.ts';
 import { browserQueryClient } from '#platform/query/query-client.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { treeKey } from '../queries.ts';
@@ -37,35 +36,16 @@ function endInterruption(lectureId: number): void {
   }));
 }
 
-/** Puts a film into the draft of a lecture, with its length where the lecture has none. */
-async function attachFilm({ lectureId, courseId }: RememberedFilm, media: Media): Promise<void> {
-  const editor = enterEditor('lecture', lectureId, personId());
-  try {
-    await editor.load();
-    const { item, fields } = editor.store.getState();
-    // It is still remembered, and put there by the next visit.
-    if (!item) return;
-    editor.change('video', media.path);
-    if (media.duration !== null && !fields.minutes?.value) {
-      editor.change('minutes', Math.max(1, Math.round(media.duration / 60)));
-    }
-    await editor.flush({ all: true });
-    forgetFilm(lectureId);
-  } finally {
-    leaveEditor(editor);
-  }
-  endInterruption(lectureId);
-  refetchTree(courseId);
-}
-
-async function follow(film: RememberedFilm, upload: Upload): Promise<void> {
-  const { lectureId } = film;
+/** Shows what becomes of a lecture's film. The server puts it into the lecture, also if this tab is gone by then. */
+async function follow({ lectureId, courseId }: RememberedFilm, upload: Upload): Promise<void> {
   useFilmStore.setState(({ keys }) => ({ keys: { ...keys, [lectureId]: upload.key } }));
   endInterruption(lectureId);
   try {
-    const sent = await upload.sent;
-    rememberFilms([{ ...film, mediaId: sent.id }]);
-    await attachFilm(film, await upload.ready);
+    await upload.sent;
+    forgetFilm(lectureId);
+    await upload.ready;
+    reloadEditor({ kind: 'lecture', id: lectureId });
+    refetchTree(courseId);
   } catch (error) {
     // What failed stays in the list of uploads with its reason; what was cancelled was meant to end.
     if (error instanceof UploadCanceled) forgetFilm(lectureId);
@@ -82,10 +62,13 @@ export function sendFilms(courseId: number, films: readonly { lectureId: number;
   const person = personId();
   const remembered = films.map(({ lectureId, file }): RememberedFilm => {
     const { name, size: bytes, lastModified: modified } = file;
-    return { person, courseId, lectureId, name, bytes, modified, mediaId: null };
+    return { person, courseId, lectureId, name, bytes, modified };
   });
   rememberFilms(remembered);
-  const uploads = addUploads(films.map(({ file }) => file));
+  const uploads = addUploads(
+    films.map(({ file }) => file),
+    { lectures: films.map(({ lectureId }) => lectureId) },
+  );
   for (const [index, upload] of uploads.entries()) {
     const film = remembered[index];
     if (film) void follow(film, upload);
@@ -101,34 +84,20 @@ const leftFilms = (courseId: number): RememberedFilm[] =>
       useFilmStore.getState().keys[film.lectureId] === undefined,
   );
 
-/**
- * Continues what an earlier visit has begun: a film that arrived goes into its lecture; of one that did not arrive the
- * lecture says so.
- */
-export async function continueFilms(
+/** Marks the lectures whose film an earlier visit has begun to send and that have none yet. */
+export function markInterrupted(
   courseId: number,
-  lectureIds: readonly number[],
-): Promise<void> {
-  const present = new Set(lectureIds);
-  const left = leftFilms(courseId);
-  for (const { lectureId } of left) if (!present.has(lectureId)) forgetFilm(lectureId);
-  const mine = left.filter(({ lectureId }) => present.has(lectureId));
-  useFilmStore.setState({
-    interrupted: new Set(
-      mine.filter(({ mediaId }) => mediaId === null).map(({ lectureId }) => lectureId),
-    ),
-  });
-  for (const film of mine) {
-    if (film.mediaId === null) continue;
-    const media = await fetchMedia(film.mediaId).catch(() => null);
-    if (media?.state === 'ready') await attachFilm(film, media);
-    else if (media?.state === 'failed') forgetFilm(film.lectureId);
-  }
+  lectures: readonly Pick<TreeLecture, 'id' | 'has_film'>[],
+): void {
+  const waiting = new Set(lectures.filter(({ has_film: has }) => !has).map(({ id }) => id));
+  const left = leftFilms(courseId).map(({ lectureId }) => lectureId);
+  for (const id of left) if (!waiting.has(id)) forgetFilm(id);
+  useFilmStore.setState({ interrupted: new Set(left.filter((id) => waiting.has(id))) });
 }
 
 /** Splits chosen files into those that continue an interrupted upload and those that are new. */
 export function interruptedFilms(courseId: number, files: readonly File[]) {
-  const left = leftFilms(courseId).filter(({ mediaId }) => mediaId === null);
+  const left = leftFilms(courseId);
   const continued: { lectureId: number; file: File }[] = [];
   const fresh = files.filter((file) => {
     const at = left.findIndex((film) => isSameFile(film, file));

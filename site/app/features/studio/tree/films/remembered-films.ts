@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localStore } from '#platform/browser/storage.ts';
 
-/** A film that was chosen for a lecture and is not in its draft yet. */
+/** A film that was chosen for a lecture and has not arrived at the server. */
 const rememberedFilm = z.object({
   person: z.number(),
   courseId: z.number(),
@@ -10,8 +10,6 @@ const rememberedFilm = z.object({
   name: z.string(),
   bytes: z.number(),
   modified: z.number(),
-  /** The file of the library, once everything was sent. */
-  mediaId: z.number().nullable(),
 });
 export type RememberedFilm = z.infer<typeof rememberedFilm>;
 
