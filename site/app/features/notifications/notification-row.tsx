@@ -23,6 +23,7 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DiscussionReplied': ChatIcon,
   'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
+  'App\\Notifications\\Announcement': BellIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';
@@ -33,7 +34,7 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
   const path = siteLink(item.link);
   const unread = !item.read_at;
   const Icon = icons[item.type as NotificationType] ?? BellIcon;
-  const name = <bdi>{notificationName(item.type)}</bdi>;
+  const name = <bdi>{item.title ?? notificationName(item.type)}</bdi>;
   return (
     <li
       className={cx(
@@ -63,11 +64,20 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
           {unread && <Badge tone="lit">غير مقروء</Badge>}
         </div>
         {item.text && (
-          <p dir="auto" className="text-start text-text-soft">
+          <p
+            dir="auto"
+            className={cx(
+              'text-start text-text-soft',
+              item.title && 'whitespace-pre-line',
+            )}
+          >
             {item.text}
           </p>
         )}
-        <p className="mt-1 text-sm text-text-faint">{formatDateTime(item.created_at, timeZone)}</p>
+        <p className="mt-1 text-sm text-text-faint">
+          {item.title && `${notificationName(item.type)} · `}
+          {formatDateTime(item.created_at, timeZone)}
+        </p>
       </div>
       {path && <NextIcon className="size-5 self-center text-text-faint max-sm:hidden" />}
     </li>
