@@ -16,6 +16,10 @@ export const failures = {
     status: 403,
     message: 'لحماية حسابك أدخل أولًا الكود الذي أرسلناه إلى بريدك الحالي.',
   },
+  'account-suspended': {
+    status: 403,
+    message: 'هذا الحساب موقوف. إن رأيت في ذلك خطأ فاكتب إلينا من صفحة «تواصل معنا».',
+  },
   'address-expired': {
     status: 403,
     message: 'انتهت صلاحية رابط الملف. أعد فتح الصفحة للحصول على رابط جديد.',
@@ -99,6 +103,20 @@ export const failures = {
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
   'announcement-not-found': { status: 404, message: 'لم يتم العثور على هذا الإعلان.' },
   'entry-not-found': { status: 404, message: 'لم يتم العثور على هذا الإجراء في السجل.' },
+  'own-account': {
+    status: 409,
+    message:
+      'هذا حسابك أنت. اطلب من مشرف آخر أن يجري هذا التغيير، حتى لا تفقد الدخول إلى الاستوديو خطأً.',
+  },
+  'last-admin': {
+    status: 409,
+    message: 'لا بد أن يبقى للمنصة مشرف واحد على الأقل يستطيع الدخول.',
+  },
+  'person-suspended': {
+    status: 409,
+    message: 'هذا الحساب موقوف. ارفع الإيقاف عنه أولًا.',
+  },
+  'alias-not-found': { status: 404, message: 'لم يعد هذا البريد من عناوين هذا الحساب.' },
   'email-taken': { status: 409, message: 'هذا البريد الإلكتروني مستخدم في حساب آخر.' },
   'body-too-large': { status: 413, message: 'حجم البيانات المرسلة أكبر من الحد المسموح به.' },
   'media-too-large': { status: 413, message: 'حجم الملف أكبر من الحد المسموح به.' },

@@ -156,16 +156,16 @@ export const rows: readonly Row[] = [
   { call: 'POST /api/logout', except: signedIn },
 
   // The caller's own profile.
-  { call: 'GET /api/user', except: signedIn, shows: 'emailOfJoined' },
-  { call: 'GET /api/student', except: signedIn, shows: 'phoneOfJoined' },
+  { call: 'GET /api/user', except: signedIn, shows: 'emailOfJoined', to: ['joined'] },
+  { call: 'GET /api/student', except: signedIn, shows: 'phoneOfJoined', to: ['joined'] },
   { call: 'GET /api/student', except: signedIn, shows: 'newEmailOfJoined' },
   { call: 'POST /api/verify-email', status: 422, except: { visitor: 401, joined: 200 }, body: ({ emailCode }) => ({ code: emailCode }) },
-  { call: 'POST /api/update-profile', except: signedIn, body: person, shows: 'emailOfJoined' },
-  { call: 'PUT /api/name', except: signedIn, body: () => ({ name: 'اسم جديد' }), shows: 'emailOfJoined' },
-  { call: 'POST /api/update-photo-profile', except: signedIn, body: photoForm, shows: 'emailOfJoined' },
+  { call: 'POST /api/update-profile', except: signedIn, body: person, shows: 'emailOfJoined', to: ['joined'] },
+  { call: 'PUT /api/name', except: signedIn, body: () => ({ name: 'اسم جديد' }), shows: 'emailOfJoined', to: ['joined'] },
+  { call: 'POST /api/update-photo-profile', except: signedIn, body: photoForm, shows: 'emailOfJoined', to: ['joined'] },
 
   // The caller's own sessions and password. The confirmation code was mailed to `joined`, whoever sends it.
-  { call: 'GET /api/sessions', except: signedIn, shows: 'deviceOfJoined' },
+  { call: 'GET /api/sessions', except: signedIn, shows: 'deviceOfJoined', to: ['joined'] },
   { call: 'DELETE /api/sessions', except: signedIn },
   { call: 'DELETE /api/sessions/{session}', status: 404, except: { visitor: 401, joined: 200 } },
   { call: 'POST /api/sessions/code', except: signedIn },
@@ -217,6 +217,19 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/log', except: studioOnly },
   { call: 'GET /api/studio/bin', except: studioOnly },
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
+
+  // People: for admins. `student` is joined.
+  { call: 'GET /api/studio/people/list', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/people/{student}', status: 403, except: adminsOnly, shows: 'phoneOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/people/{student}', status: 403, except: adminsOnly, shows: 'deviceOfJoined', to: ['admin'] },
+  { call: 'PUT /api/studio/people/{student}/role', status: 403, except: adminsOnly, body: () => ({ role: 'teacher' }) },
+  { call: 'POST /api/studio/people/{student}/code', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/people/{assistant}/sign-out', status: 403, except: adminsOnly },
+  { call: 'PUT /api/studio/people/{assistant}/suspension', status: 403, except: adminsOnly, body: () => ({ reason: 'نشر روابط', tell: true }) },
+  { call: 'DELETE /api/studio/people/{student}/suspension', status: 403, except: { visitor: 401, admin: 409 } },
+  { call: 'DELETE /api/studio/people/{student}/aliases/{media}', status: 403, except: { visitor: 401, admin: 404 } },
+  { call: 'GET /api/studio/people/{student}/merge/{assistant}', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
+  { call: 'POST /api/studio/people/{student}/merge', status: 403, except: adminsOnly, body: ({ paths }) => ({ person_id: paths.assistant, alias: true, tell: true }) },
 
   // Categories and the order of lists: for admins; all who work in the studio choose among the categories.
   { call: 'GET /api/studio/categories', except: studioOnly },

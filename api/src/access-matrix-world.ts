@@ -59,12 +59,12 @@ export const readers = {
   waitingQuestion: members,
   privateMessage: ['joined', 'teacher'],
   noticeOfJoined: ['joined'],
-  emailOfJoined: ['joined'],
-  phoneOfJoined: ['joined'],
+  emailOfJoined: ['joined', 'admin'],
+  phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
-  deviceOfJoined: ['joined'],
   announcementOfCourse: ['teacher', 'admin'],
   announcementToAll: ['admin'],
+  deviceOfJoined: ['joined', 'admin'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Secret = keyof typeof readers;
 

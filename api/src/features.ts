@@ -13,6 +13,7 @@ import { createMedia } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
+import { people } from '#features/people/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { previews } from '#features/previews/index.ts';
 import { profile } from '#features/profile/index.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   messenger,
   notifications,
   orders,
+  people,
   portfolio,
   previews,
   profile,

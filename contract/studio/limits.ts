@@ -61,6 +61,21 @@ export const studio = {
   undoFor: 30 * day,
 } as const;
 
+/** Accounts in the studio. */
+export const people = {
+  perPage: 30,
+  /** A list says «more than» beyond this, because counting everybody takes longer the more there are. */
+  countedTo: 1_000,
+  reasonMaxLength: 500,
+  /** What a person's page shows of each kind at most, the newest first. */
+  coursesShown: 200,
+  ordersShown: 20,
+  mailsShown: 20,
+  sessionsShown: 20,
+  /** Digits of a number that are compared, from its end: with or without the country's code it is the same number. */
+  phoneDigits: 9,
+} as const;
+
 /** Taking back what was done in the studio. */
 export const undoing = {
   /** The button of the message; afterwards the log has it. */

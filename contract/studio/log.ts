@@ -3,7 +3,14 @@ import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../wire.
 import { contentKinds, pageOf, studioPerson } from './page.ts';
 
 /** The kinds of what the log tells of. */
-export const logKinds = [...contentKinds, 'category', 'media', 'settings', 'announcement'] as const;
+export const logKinds = [
+  ...contentKinds,
+  'category',
+  'media',
+  'settings',
+  'person',
+  'announcement',
+] as const;
 
 export const logQuery = z.object({
   page: pageNumber,

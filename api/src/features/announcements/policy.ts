@@ -39,7 +39,7 @@ export const isOwnAnnouncement = (caller: Person): SQL =>
 
 /** The condition that whoever decided to send an announcement still may. */
 export const senderStillMay: SQL<boolean> = sql<boolean>`exists (select from people sender
-  where sender.id = announcements.sender_id and (sender.role = 'admin'
+  where sender.id = announcements.sender_id and sender.suspended_at is null and (sender.role = 'admin'
     or (announcements.audience = 'course' and announcements.course_id in ${announcedCourses(sql`sender.id`)})))`;
 
 /** @throws AppError forbidden for those who may announce nothing to anybody */

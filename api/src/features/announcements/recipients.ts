@@ -10,6 +10,7 @@ import type {
 } from '@nibras/contract/studio/announcements.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasPushSubscription } from '#features/push/index.ts';
+import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { people } from '#platform/database/schema/index.ts';
 
@@ -49,7 +50,7 @@ const hasChannel: Record<AnnouncementChannel, SQL> = {
  * switched off. For queries that select from `people`.
  */
 export const isReached = (kind: AnnouncementKind, channel: AnnouncementChannel): SQL<boolean> =>
-  sql<boolean>`(${hasChannel[channel]} and not exists (select from announcement_switches off
+  sql<boolean>`(${activePerson} and ${hasChannel[channel]} and not exists (select from announcement_switches off
     where off.person_id = people.id and off.kind = ${kind} and off.channel = ${channel}))`;
 
 /** How many people an announcement would reach now. */
@@ -70,7 +71,7 @@ export async function countReach(
       count(*) filter (where notice)::int as notice, count(*) filter (where push)::int as push,
       count(*) filter (where mail)::int as mail,
       count(*) filter (where not (notice or push or mail))::int as unreached
-    from (select ${sql.join(columns, sql`, `)} from people where ${inAudience(addressed, now)}) reached`);
+    from (select ${sql.join(columns, sql`, `)} from people where ${activePerson} and ${inAudience(addressed, now)}) reached`);
   return rows[0] ?? none;
 }
 

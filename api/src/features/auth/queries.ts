@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { people } from '#platform/database/schema/index.ts';
+import { emailAliases, people } from '#platform/database/schema/index.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
@@ -9,7 +9,15 @@ export async function personById(db: Queryable, id: number): Promise<PersonRow |
   return person ?? null;
 }
 
+/** The person whose address it is, or an alias of it (docs/behaviour/people.md#merging). */
 export async function personByEmail(db: Queryable, email: string): Promise<PersonRow | null> {
-  const [person] = await db.select().from(people).where(eq(people.email, email));
+  const aliased = db
+    .select({ id: emailAliases.personId })
+    .from(emailAliases)
+    .where(eq(emailAliases.email, email));
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(or(eq(people.email, email), sql`${people.id} = (${aliased})`));
   return person ?? null;
 }

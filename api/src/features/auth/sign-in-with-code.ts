@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { hashChosenPassword } from './hash-chosen-password.ts';
 import type { OpenedByCode } from './present.ts';
 import { type PersonRow, personByEmail } from './queries.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import { openSession } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -78,7 +79,7 @@ interface CodeSignIn {
 /**
  * Signs in with a mailed code and creates the account if the address is new.
  * @throws AppError 'wrong-code', 'code-expired'; 'too-many-attempts' for 15 minutes after five failures;
- *   'weak-password' for a new account (the code stays valid)
+ *   'weak-password' for a new account (the code stays valid); 'account-suspended'
  */
 export async function signInWithCode(
   { config, db, now, secrets }: Platform,
@@ -96,6 +97,7 @@ export async function signInWithCode(
     async (tx, { name }) => {
       const account = { email, name, chosen, now: time };
       const { person, created } = await findOrCreatePerson(tx, { config }, account);
+      refuseSuspended(person);
       const session = { personId: person.id, userAgent, proven: true, now: time };
       const nameNeeded = created && name === null;
       return { person, tokens: await openSession(tx, session), nameNeeded };

@@ -4,13 +4,14 @@ import type { Platform } from '#platform/platform.ts';
 import { hashing, passwordMatches } from './passwords.ts';
 import type { OpenedSession } from './present.ts';
 import { personByEmail } from './queries.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import { openSession } from './sessions.ts';
 import { passwordTries, takePasswordTry } from './throttle.ts';
 
 /**
  * Signs in with a password. The response does not reveal whether the address is unknown or has no password.
  * @throws AppError 'wrong-credentials'; 'too-many-attempts' for 15 minutes after five failures; 'too-many-requests'
- *   or 'passwords-busy' before anything is hashed
+ *   or 'passwords-busy' before anything is hashed; 'account-suspended' with the right password
  */
 export async function signInWithPassword(
   { db, now }: Platform,
@@ -29,6 +30,7 @@ export async function signInWithPassword(
   const person = await personByEmail(db, email);
   const matches = await passwordMatches(password, person?.passwordHash ?? null);
   if (!person || !matches) throw new AppError('wrong-credentials');
+  refuseSuspended(person);
   return db.transaction(async (tx) => {
     await forgetTries(tx, passwordTries(email, networkAddress));
     const { userAgent } = credentials;

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens, messages, participants, people } from '#platform/database/schema/index.ts';
 
@@ -19,7 +20,13 @@ export const digestRecipients = (db: Queryable, since: Date, limit: number) =>
     .innerJoin(messages, isUnmailed)
     .leftJoin(deviceTokens, eq(deviceTokens.personId, people.id))
     .where(
-      and(lte(messages.createdAt, since), eq(people.mailDigest, 'on'), isNull(deviceTokens.id)),
+      and(
+        lte(messages.createdAt, since),
+        eq(people.mailDigest, 'on'),
+        isNull(deviceTokens.id),
+        // Not even recorded as withheld: what is unread is mailed once the suspension ends.
+        activePerson,
+      ),
     )
     .orderBy(people.id)
     .limit(limit);

@@ -1,5 +1,6 @@
 import type { NotificationType } from '@nibras/contract/notifications.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { activeAmong } from '#platform/database/active-person.ts';
 import { afterCommit } from '#platform/database/after-commit.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { notifications } from '#platform/database/schema/index.ts';
@@ -36,18 +37,23 @@ async function sendToTabs({ db, realtime, log }: NotifyPlatform, rows: Notificat
 type NotifyPlatform = Pick<Platform, 'db' | 'jobs' | 'realtime' | 'log'>;
 
 /**
- * Creates a notification for each person in the caller's transaction. After the commit it is sent to their open tabs
- * and subscribed browsers.
+ * Creates a notification for each person in the caller's transaction; suspended people get none. After the commit it
+ * is sent to their open tabs and subscribed browsers.
  */
 export async function notify(
   platform: NotifyPlatform,
   tx: Queryable,
   items: NewNotification[],
 ): Promise<void> {
-  if (items.length === 0) return;
+  const active = await activeAmong(
+    tx,
+    items.map(({ personId }) => personId),
+  );
+  const wanted = items.filter(({ personId }) => active.has(personId));
+  if (wanted.length === 0) return;
   const rows = await tx
     .insert(notifications)
-    .values(items.map(({ seen, ...notice }) => ({ ...notice, readAt: seen ? sql`now()` : null })))
+    .values(wanted.map(({ seen, ...notice }) => ({ ...notice, readAt: seen ? sql`now()` : null })))
     .returning();
   const unread = rows.filter(({ readAt }) => readAt === null);
   for (const row of unread) await pushNotification(platform, tx, row);

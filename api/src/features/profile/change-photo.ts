@@ -3,11 +3,8 @@ import type { PersonRow } from '#features/auth/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changePerson, lockPerson } from './queries.ts';
-import { removePhoto } from './remove-photo.ts';
+import { queuePhotoRemoval } from './remove-photo.ts';
 import { squarePhoto } from './square-photo.ts';
-
-/** The names generated here. Other files are never removed, because several people may share them. */
-const generatedName = /^people\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
 /**
  * Stores a person's new photo and removes the old file after the commit.
@@ -24,7 +21,7 @@ export async function changePhoto(
     return await db.transaction(async (tx) => {
       const { photoPath: old } = found(await lockPerson(tx, personId), 'session-expired');
       const updated = await changePerson(tx, personId, { photoPath: path });
-      if (old && generatedName.test(old)) await jobs.enqueue(tx, removePhoto, { path: old });
+      await queuePhotoRemoval(tx, { jobs }, old);
       return found(updated, 'session-expired');
     });
   } catch (error) {

@@ -1,7 +1,8 @@
 import { type PushPayload, pushSubscription } from '@nibras/contract/push.ts';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { deviceTokens } from '#platform/database/schema/index.ts';
+import { deviceTokens, people as peopleTable } from '#platform/database/schema/index.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 
@@ -24,7 +25,8 @@ export async function queuePush(
   const devices = await tx
     .select({ id: deviceTokens.id })
     .from(deviceTokens)
-    .where(inArray(deviceTokens.personId, people));
+    .innerJoin(peopleTable, eq(peopleTable.id, deviceTokens.personId))
+    .where(and(inArray(deviceTokens.personId, people), activePerson));
   for (const { id } of devices) await jobs.enqueue(tx, deliveryKind, { deviceId: id, payload });
 }
 

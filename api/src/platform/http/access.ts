@@ -1,6 +1,7 @@
 import { session as limits } from '@nibras/contract/limits.ts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { activePerson } from '../database/active-person.ts';
 import type { Queryable } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { people, sessions } from '../database/schema/index.ts';
@@ -44,6 +45,7 @@ const callerQuery = prepared((db) =>
         eq(sessions.accessHash, sql.placeholder('hash')),
         gt(sessions.accessExpiresAt, sql.placeholder('now')),
         isNull(sessions.revokedAt),
+        activePerson,
       ),
     )
     .prepare('caller'),

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { mails } from '../database/schema/index.ts';
+import { mails, people } from '../database/schema/index.ts';
 import { jobKind } from '../jobs/jobs.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
 import { isFinalRefusal, refusalReason } from './refusal.ts';
@@ -30,17 +30,29 @@ const recordResult = (
   reason: string | null,
 ) => db.update(mails).set({ state, reason, settledAt: new Date() }).where(eq(mails.id, mailId));
 
+/** The recorded reason of a mail that was not sent because its recipient is suspended. */
+export const suspendedReason = 'suspended';
+
+/**
+ * The mails that suspended people get too: with a code they sign in far enough to read why they are suspended. That
+ * nobody learns from a missing mail that an account is suspended is another reason.
+ */
+const alsoToSuspended: readonly string[] = ['sign-in-code', 'account-suspended'];
+
 async function queuedMail(db: Database, mailId: number) {
   const [mail] = await db
-    .select({ reason: mails.reason })
+    .select({ reason: mails.reason, template: mails.template, suspended: people.id })
     .from(mails)
+    .leftJoin(people, and(eq(people.email, mails.recipient), isNotNull(people.suspendedAt)))
     .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')));
-  return mail ?? null;
+  if (!mail) return null;
+  const { suspended, template, reason } = mail;
+  return { reason, withheld: suspended !== null && !alsoToSuspended.includes(template) };
 }
 
 /**
- * Delivers one mail and records the result. A permanent refusal is recorded at once; a temporary failure is thrown, so
- * that the job is retried until the last attempt or until `usefulUntil`.
+ * Delivers one mail and records the result; a suspended person gets none. A permanent refusal is recorded at once; a
+ * temporary failure is thrown, so that the job is retried until the last attempt or until `usefulUntil`.
  * @throws the transport's error, where the job is to be retried
  */
 export async function deliverMail(
@@ -50,6 +62,10 @@ export async function deliverMail(
 ): Promise<void> {
   const queued = await queuedMail(db, mail.mailId);
   if (!queued) return;
+  if (queued.withheld) {
+    await recordResult(db, mail.mailId, 'refused', suspendedReason);
+    return;
+  }
   if (usefulUntil && new Date(usefulUntil) <= new Date()) {
     const reason = ['expired before it could be delivered', queued.reason];
     await recordResult(db, mail.mailId, 'refused', reason.filter(Boolean).join('; '));

@@ -20,6 +20,8 @@ export const studioPages: RouteObject[] = [
     Component: lazy(() => import('./details/lecture/lecture-edit-page.tsx')),
   },
   { path: ':kind/:id/history', Component: lazy(() => import('./saving/history/history-page.tsx')) },
+  { path: 'people', Component: lazy(() => import('./people/people-page.tsx')) },
+  { path: 'people/:id', Component: lazy(() => import('./people/person-page.tsx')) },
   { path: 'categories', Component: lazy(() => import('./lists/categories-page.tsx')) },
   { path: 'media', Component: lazy(() => import('./media/library/media-page.tsx')) },
   { path: 'log', Component: lazy(() => import('./lists/log-page.tsx')) },

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText, isRateLimited } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
@@ -8,12 +7,23 @@ import type { ListAddress } from './list-address.ts';
 
 type Meta = { last_page: number; total: number };
 
+/** What a list shows of its query; also of one whose pages are loaded one after another. */
+export interface ListQuery<Answer> {
+  data: Answer | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch(): unknown;
+}
+
 interface ListResultsProps<Answer extends { meta: Meta }> {
-  list: UseQueryResult<Answer>;
+  list: ListQuery<Answer>;
   /** The items of a response. */
   itemsOf(answer: Answer): unknown[];
   address: ListAddress;
   noun: Parameters<typeof countLabel>[1];
+  /** The number of results, where it is not counted to its end. */
+  totalLabel?: string | undefined;
   texts: { region: string; failed: string; pages: string };
   /** Classes of the number of results, where the default does not fit. */
   statusClassName?: string;
@@ -28,6 +38,7 @@ export function ListResults<Answer extends { meta: Meta }>({
   itemsOf,
   address: { page, search },
   noun,
+  totalLabel,
   texts,
   statusClassName = 'mb-5 text-text-soft',
   skeleton,
@@ -56,7 +67,7 @@ export function ListResults<Answer extends { meta: Meta }>({
           'جارٍ البحث…'
         ) : (
           <>
-            {shown > 0 && countLabel(total || shown, noun)}
+            {shown > 0 && (totalLabel ?? countLabel(total || shown, noun))}
             {shown > 0 && search && (
               <>
                 {' '}

@@ -4,7 +4,7 @@ import { auditLog, people } from '#platform/database/schema/index.ts';
 import { personByEmail } from '../queries.ts';
 
 /**
- * Makes the person of an address an admin, and creates the account if the address is new. It signs nobody in: the
+ * Makes the person of an address an admin, ends a suspension, and creates the account if the address is new. It signs nobody in: the
  * address is proven by a code as always.
  * @param name of a new account; by default the part before @
  * @returns whether the person was created, changed, or an admin already
@@ -14,16 +14,20 @@ export async function makeAdmin(
   { email, name, now }: { email: string; name?: string; now: Date },
 ): Promise<'created' | 'changed' | 'unchanged'> {
   const before = await personByEmail(tx, email);
-  if (before?.role === 'admin') return 'unchanged';
+  if (before?.role === 'admin' && before.suspendedAt === null) return 'unchanged';
   const values = {
-    email,
+    // An alias leads to the account that it signs in to.
+    email: before?.email ?? email,
     name: name ?? email.slice(0, email.lastIndexOf('@')),
     role: 'admin' as const,
   };
   const [person] = await tx
     .insert(people)
     .values({ ...values, createdAt: now })
-    .onConflictDoUpdate({ target: people.email, set: { role: 'admin' } })
+    .onConflictDoUpdate({
+      target: people.email,
+      set: { role: 'admin', suspendedAt: null, suspendedReason: null },
+    })
     .returning({ id: people.id });
   if (!person) throw new Error('the admin was not stored');
   await tx.insert(auditLog).values({

@@ -1,4 +1,5 @@
 import { studioSearchAnswer, studioSearchQuery } from '@nibras/contract/studio/search.ts';
+import { personFound, spacedName } from '#features/people/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { readList } from '#platform/search/read-list.ts';
@@ -18,9 +19,13 @@ export const searchRoutes: Routes = (app, platform) => {
       const scope = await studioScope(platform.db, signedIn(request));
       if (search === '') return { groups: [] };
       const groups = await readList(platform, search, async (db) => {
-        const { exact, withTypo } = await searchedText(db, search);
-        const exactly = await searchEverything(db, scope, exact);
-        return exactly.length > 0 ? exactly : searchEverything(db, scope, withTypo);
+        const text = await searchedText(db, search);
+        const name = await searchedText(db, spacedName(search));
+        const personIn = personFound(search);
+        const find = (how: 'exact' | 'withTypo') =>
+          searchEverything(db, { scope, found: text[how], person: personIn(name[how]) });
+        const exactly = await find('exact');
+        return exactly.length > 0 ? exactly : find('withTypo');
       });
       return { groups };
     },

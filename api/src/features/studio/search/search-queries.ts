@@ -12,7 +12,8 @@ interface Search {
   /** Whether the scope has anything of the kind. */
   open: (scope: Scope) => boolean;
   /** Ids, names, details and addresses of what is found. */
-  query: (found: FoundIn, scope: Scope) => SQL;
+  /** @param person where people are found, who are searched in another way too */
+  query: (found: FoundIn, scope: Scope, person: SQL | undefined) => SQL;
 }
 
 /**
@@ -50,15 +51,13 @@ const lectures: Search = {
     order by lectures.id desc limit ${limits.foundPerKind}`,
 };
 
-/** People lead to what they teach, and others to what they did. */
+/** People are found by their numbers too, and lead to their page. */
 const people: Search = {
   kind: 'person',
   open: ({ everything }) => everything,
-  query: (found) => sql`with found as materialized (
-      select id from people where ${found(sql`people.search_text`)} limit ${limits.peopleSearched})
-    select people.id, name, email as detail,
-      case when exists (select from course_staff where person_id = people.id) and role <> 'student'
-        then '/teacher/' || people.id else '/studio/log?search=' || email end as path
+  query: (_found, _scope, person) => sql`with found as materialized (
+      select id from people where ${person} limit ${limits.peopleSearched})
+    select people.id, name, email as detail, '/studio/people/' || people.id as path
     from people where id in (select id from found)
     order by role = 'student', name, people.id limit ${limits.foundPerKind}`,
 };
@@ -95,11 +94,14 @@ const searches: readonly Search[] = [
 interface FoundRow extends Record<string, unknown>, SearchItem {}
 
 /** What a condition finds in everything that the scope has, by kind; kinds without a hit are left out. */
-export async function searchEverything(db: Queryable, scope: Scope, found: FoundIn) {
+export async function searchEverything(
+  db: Queryable,
+  { scope, found, person }: { scope: Scope; found: FoundIn; person: SQL | undefined },
+) {
   const groups: { kind: SearchedKind; items: SearchItem[] }[] = [];
   for (const { kind, open, query } of searches) {
     if (!open(scope)) continue;
-    const { rows } = await db.execute<FoundRow>(query(found, scope));
+    const { rows } = await db.execute<FoundRow>(query(found, scope, person));
     if (rows.length > 0) groups.push({ kind, items: rows });
   }
   return groups;

@@ -1,4 +1,5 @@
 import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
+import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -19,9 +20,11 @@ import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `announce`
-   * outside of a course for what is announced to everybody. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'announce' | 'settings';
+  /**
+   * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `people` for
+   * accounts, `announce` outside of a course for what is announced to everybody.
+   */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'announce' | 'settings' | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -71,6 +74,9 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'role-changed': stored('people', undoRole),
+  'person-suspended': stored('people', undoSuspension),
+  'alias-removed': stored('people', undoRemoveAlias),
   'category-made': stored('settings', undoMakeCategory),
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),

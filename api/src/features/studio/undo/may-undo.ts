@@ -22,6 +22,7 @@ export function mayUndo(
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
   if (action.act === 'announce' && entry.courseId === null) return can(caller, 'announce:all');
+  if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
   return (

@@ -22,7 +22,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Every mail with its result, stored for 30 days to diagnose failed sign-ins. */
+/** Every mail with its result and without its text, stored for 30 days to diagnose failed sign-ins. */
 export const mails = pgTable(
   'mails',
   {
@@ -33,12 +33,15 @@ export const mails = pgTable(
     state: text({ enum: ['queued', 'sent', 'refused'] })
       .notNull()
       .default('queued'),
-    /** The mail server's reason for the last failure. */
+    /** The mail server's reason for the last failure; `suspended` where the recipient was suspended. */
     reason: text(),
     createdAt: createdAt(),
     settledAt: moment(),
   },
-  (table) => [index('mails_newest').on(table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('mails_newest').on(table.createdAt.desc().nullsFirst()),
+    index('mails_recipient').on(table.recipient, table.id.desc()),
+  ],
 );
 
 export const webVitals = pgTable(

@@ -31,6 +31,9 @@ export const people = pgTable(
     title: text(),
     bio: text(),
     lastSeenAt: moment(),
+    /** Since when the person is suspended, and why; both null otherwise. Read by `activePerson`. */
+    suspendedAt: moment(),
+    suspendedReason: text(),
     /** `off` once the person asked for no more digests of unread messages. */
     mailDigest: text({ enum: ['on', 'off'] })
       .notNull()
@@ -38,12 +41,44 @@ export const people = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || email`),
+    /** Apart from `searchText`, because those who may search by name must not find out numbers by trying. */
+    phoneDigits: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`regexp_replace(fold_arabic(coalesce(phone_number, '')), '[^0-9]', '', 'g')`,
+      ),
   },
   (table) => [
     index('people_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('people_phone').using('gin', sql`${table.phoneDigits} gin_trgm_ops`),
     check('people_role', sql`${table.role} in ('student', 'teacher', 'editor', 'admin')`),
     check('people_email_lower', sql`${table.email} = lower(${table.email})`),
-    index('people_role_index').on(table.role),
+    check(
+      'people_suspension',
+      sql`(${table.suspendedAt} is null) = (${table.suspendedReason} is null)`,
+    ),
+    index('people_role_index').on(table.role, table.id.desc()),
+    index('people_suspended').on(table.id.desc()).where(sql`${table.suspendedAt} is not null`),
+  ],
+);
+
+/**
+ * Further addresses that sign in to an account. Triggers keep each address to one account, as `people.email` or here.
+ */
+export const emailAliases = pgTable(
+  'email_aliases',
+  {
+    id: key(),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Always lower case. */
+    email: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('email_aliases_person').on(table.personId),
+    check('email_aliases_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );
 

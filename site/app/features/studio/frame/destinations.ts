@@ -1,6 +1,6 @@
 import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
-import { CourseIcon, DeleteIcon } from '#ui/ornament/icons.ts';
+import { CourseIcon, DeleteIcon, StudentsIcon } from '#ui/ornament/icons.ts';
 import { CategoriesIcon, LogIcon, MediaIcon, OrderIcon, OverviewIcon } from './icons.ts';
 
 export interface StudioDestination {
@@ -26,6 +26,17 @@ export const destinationGroups: DestinationGroup[] = [
       { to: '/studio', label: 'نظرة عامة', icon: OverviewIcon, exact: true },
       { to: '/studio/courses', label: 'الكورسات', icon: CourseIcon },
       { to: '/studio/media', label: 'الوسائط', icon: MediaIcon },
+    ],
+  },
+  {
+    label: 'الناس',
+    destinations: [
+      {
+        to: '/studio/people',
+        label: 'الأشخاص',
+        icon: StudentsIcon,
+        capability: 'people:manage',
+      },
     ],
   },
   {

@@ -8,4 +8,5 @@ export const kindNames: Record<string, string> = {
   category: 'تصنيف',
   media: 'ملف',
   settings: 'إعدادات',
+  person: 'شخص',
 };

@@ -1,8 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ListAddress, readListAddress } from '#platform/pages/list-address.ts';
-import { ListResults } from '#platform/pages/list-results.tsx';
+import { type ListQuery, ListResults } from '#platform/pages/list-results.tsx';
 import { cx } from '#ui/class-names.ts';
 import { SearchBox } from '#ui/form/search-box.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
@@ -43,8 +42,9 @@ export function StudioSearch({ className, ...props }: ComponentProps<typeof Sear
 type Page = { data: unknown[]; meta: { last_page: number; total: number } };
 
 interface ListFrameProps<Answer extends Page> {
-  list: UseQueryResult<Answer>;
+  list: ListQuery<Answer>;
   noun: ComponentProps<typeof ListResults>['noun'];
+  totalLabel?: string | undefined;
   texts: { search?: string; region: string; failed: string; pages: string };
   /** Beside the search. */
   filters?: ReactNode;
@@ -57,6 +57,7 @@ interface ListFrameProps<Answer extends Page> {
 export function ListFrame<Answer extends Page>({
   list,
   noun,
+  totalLabel,
   texts,
   filters,
   empty,
@@ -90,6 +91,7 @@ export function ListFrame<Answer extends Page>({
         itemsOf={({ data }) => data}
         address={{ page, search }}
         noun={noun}
+        totalLabel={totalLabel}
         texts={texts}
         statusClassName="mb-3 text-sm text-text-soft"
         skeleton={<RowsSkeleton label={texts.region} />}

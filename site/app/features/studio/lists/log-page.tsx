@@ -31,6 +31,7 @@ const filters: { kind: Kind | undefined; label: string }[] = [
   { kind: 'course', label: 'الكورسات' },
   { kind: 'lecture', label: 'المحاضرات' },
   { kind: 'category', label: 'التصنيفات' },
+  { kind: 'person', label: 'الأشخاص' },
 ];
 
 /** What was changed, by whom and when, and the way back from what can be undone. */

@@ -18,6 +18,7 @@ const nouns: Record<string, { the: string; feminine?: true }> = {
   project: { the: 'العمل' },
   category: { the: 'التصنيف' },
   media: { the: 'الملف' },
+  person: { the: 'حساب' },
 };
 
 interface Act {
@@ -66,6 +67,13 @@ const lectureActs: Record<string, [verb: string, after: string]> = {
   'lectures-restored': ['أُعيدت', ' من سلة المحذوفات'],
 };
 
+const platformRoles: Record<string, string> = {
+  student: 'طالب',
+  teacher: 'معلّم',
+  editor: 'محرّر',
+  admin: 'مشرف',
+};
+
 const roles: Record<string, string> = { teacher: 'معلّم', assistant: 'مساعد' };
 
 /** Changes of a course that name a chapter or a person; those of people are written without a gender. */
@@ -77,6 +85,23 @@ const courseActs: Record<string, (name: string, role: string) => string> = {
   'staff-changed': (name, role) => `تغيّر دور ${name} (${role})، في الكورس`,
   'staff-removed': (name) => `خروج ${name} من فريق الكورس`,
   'first-teacher-set': (name) => `المعلّم الأول الآن ${name}، في الكورس`,
+};
+
+/** Changes of somebody's account, written without a gender. */
+const personActs: Record<string, (details: LogEntry['details']) => Omit<LogSentence, 'name'>> = {
+  'made-admin': () => ({ before: 'صار مشرفًا للمنصة حساب' }),
+  'role-changed': ({ from = '', to = '' }) => ({
+    before: 'تغيّر دور',
+    after: `: من ${platformRoles[from] ?? from} إلى ${platformRoles[to] ?? to}`,
+  }),
+  'code-issued': () => ({ before: 'صدر كود دخول لحساب' }),
+  'person-signed-out': () => ({ before: 'تسجيل خروج من كل الأجهزة لحساب' }),
+  'person-suspended': ({ reason = '' }) => ({ before: 'أُوقف حساب', after: `، والسبب: ${reason}` }),
+  'suspension-lifted': () => ({ before: 'رُفع الإيقاف عن حساب' }),
+  'alias-removed': ({ from = '' }) => ({ before: `أُزيل البريد ${from} من حساب` }),
+  'people-merged': ({ name = '', from = '' }) => ({
+    before: `ضُم حساب ${name} (${from}) إلى حساب`,
+  }),
 };
 
 const wholeActs: Record<string, string> = {
@@ -101,6 +126,8 @@ export function logSentence(entry: LogEntry): LogSentence {
   }
   const course = courseActs[action];
   if (course) return { before: course(details.name ?? '', roles[details.to ?? ''] ?? ''), name };
+  const person = personActs[action];
+  if (person) return { ...person(details), name };
   const { verb, feminine, after = '' } = acts[action] ?? unknownAct;
   const before = details.name;
   const renamed = action === 'category-changed' && before && before !== name;

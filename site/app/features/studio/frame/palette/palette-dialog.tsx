@@ -70,7 +70,7 @@ export default function PaletteDialog({ onClose }: { onClose(): void }) {
           aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
           aria-autocomplete="list"
           aria-label="ابحث في الاستوديو"
-          placeholder="كورس، محاضرة، شخص، صفحة…"
+          placeholder="كورس، محاضرة، شخص، رقم هاتف…"
           dir="auto"
           autoComplete="off"
           maxLength={maxLength}

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PersonRow } from '#features/auth/index.ts';
+import { can, type NewEntry, writeEntry } from '#features/content/index.ts';
+import { activePerson } from '#platform/database/active-person.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { people } from '#platform/database/schema/index.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+
+export type Person = Pick<Caller, 'id' | 'role'>;
+
+/** @throws AppError forbidden unless the caller manages accounts */
+export function requireManager(caller: Pick<Person, 'role'>): void {
+  if (!can(caller, 'people:manage')) throw new AppError('forbidden');
+}
+
+/** The caller may have lost the right while another change was made. */
+async function requireManagerStill(tx: Transaction, caller: Person): Promise<void> {
+  const [row] = await tx
+    .select({ role: people.role })
+    .from(people)
+    .where(and(eq(people.id, caller.id), activePerson));
+  requireManager(found(row, 'forbidden'));
+}
+
+/** @throws AppError last-admin where nobody would be left who can manage the platform */
+export async function requireAdminLeft(db: Queryable): Promise<void> {
+  const admins = await db.$count(people, and(eq(people.role, 'admin'), activePerson));
+  if (admins === 0) throw new AppError('last-admin');
+}
+
+/** Makes changes of accounts wait for each other: two admins who demote each other must not both succeed. */
+export const lockAccounts = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'))`);
+
+export async function lockPerson(tx: Transaction, id: number): Promise<PersonRow> {
+  const [person] = await tx.select().from(people).where(eq(people.id, id)).for('update');
+  return found(person, 'person-not-found');
+}
+
+/** What the audit log tells of a change of an account. */
+type AccountEntry = Pick<NewEntry, 'action' | 'details' | 'changed'>;
+
+interface AccountChange {
+  caller: Person;
+  id: number;
+  /** Whether it may be the caller's own account. */
+  own?: boolean;
+}
+
+/**
+ * Changes somebody's account: locks it, checks that the caller may, makes the change, checks that an admin is left, and
+ * writes the audit log, in one transaction.
+ * @throws AppError forbidden, person-not-found, own-account, last-admin, and what `change` throws
+ */
+export async function changeAccount<Result>(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { caller, id, own = false }: AccountChange,
+  change: (tx: Transaction, person: PersonRow) => Promise<{ result: Result; entry: AccountEntry }>,
+): Promise<{ result: Result; undo: number }> {
+  requireManager(caller);
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    await requireManagerStill(tx, caller);
+    const person = await lockPerson(tx, id);
+    if (person.id === caller.id && !own) throw new AppError('own-account');
+    const { result, entry } = await change(tx, person);
+    await requireAdminLeft(tx);
+    const subject = { kind: 'person', itemId: id, name: person.name };
+    const undo = await writeEntry(tx, { ...entry, ...subject, person: caller.id, now: now() });
+    return { result, undo };
+  });
+}

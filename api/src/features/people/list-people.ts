@@ -1,0 +1,117 @@
+import { people as limits } from '@nibras/contract/limits.ts';
+import type { PeopleListQuery } from '@nibras/contract/studio/people.ts';
+import { email } from '@nibras/contract/wire.ts';
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { activePerson } from '#platform/database/active-person.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { only } from '#platform/database/only.ts';
+import { people } from '#platform/database/schema/index.ts';
+import { onlineAmong } from '#platform/realtime/presence-queries.ts';
+import { phoneDigits } from '#platform/search/phone.ts';
+import { type FoundIn, searchCondition } from '#platform/search/search.ts';
+import { spacedName } from './spaced-name.ts';
+
+const listedColumns = {
+  id: people.id,
+  name: people.name,
+  email: people.email,
+  phoneNumber: people.phoneNumber,
+  photo: people.photoPath,
+  role: people.role,
+  lastSeenAt: people.lastSeenAt,
+  createdAt: people.createdAt,
+  suspendedAt: people.suspendedAt,
+  courses: sql<number>`(select count(*)::int from enrolments
+    where enrolments.person_id = people.id and enrolments.status = 'joined')`,
+};
+
+/** The rows of some people, the newest account first. */
+export async function listedPeople(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .select(listedColumns)
+    .from(people)
+    .where(inArray(people.id, [...ids]))
+    .orderBy(desc(people.id));
+  const online = await onlineAmong(db, ids);
+  return rows.map((row) => ({ ...row, online: online.has(row.id) }));
+}
+export type ListedRow = Awaited<ReturnType<typeof listedPeople>>[number];
+
+interface Page extends Record<string, unknown> {
+  ids: number[];
+  total: number;
+}
+
+/** The ids of a page, and how many there are. */
+async function idsWhere(
+  db: Queryable,
+  condition: SQL,
+  { before, searched }: { before: number | undefined; searched: boolean },
+): Promise<Page> {
+  const older = before === undefined ? sql`true` : sql`id < ${before}`;
+  // What is found comes first and by itself, in the indexes of the texts: together with an order and a limit PostgreSQL
+  // may read everybody in that order. Without a search that order is the quick way.
+  const { rows } = await db.execute<Page>(
+    searched
+      ? sql`with found as materialized (select id from people where ${condition})
+          select (select least(count(*), ${limits.countedTo + 1})::int from found) as total,
+            array(select id from found where ${older} order by id desc limit ${limits.perPage + 1}) as ids`
+      : sql`select
+          (select count(*)::int from (select from people where ${condition} limit ${limits.countedTo + 1}) counted) as total,
+          array(select id from people where ${condition} and ${older} order by id desc limit ${limits.perPage + 1}) as ids`,
+  );
+  return only(rows);
+}
+
+const within = ({ role, state }: PeopleListQuery): SQL =>
+  and(
+    sql`true`,
+    role && eq(people.role, role),
+    state === 'active' ? activePerson : undefined,
+    state === 'suspended' ? isNotNull(people.suspendedAt) : undefined,
+  ) as SQL;
+
+/** Where a person's name or address is found (`spacedName`), or a number as it was asked for. */
+export const personFound =
+  (search: string) =>
+  (found: FoundIn): SQL | undefined => {
+    const digits = phoneDigits(search);
+    const name = found(sql`people.search_text`);
+    return digits === null ? name : or(name, sql`people.phone_digits like ${`%${digits}%`}`);
+  };
+
+/** The account of a whole address, which is found without reading any text. */
+const ofAddress = (address: string): SQL => sql`(people.email = ${address}
+  or people.id = (select person_id from email_aliases where email = ${address}))`;
+
+async function searchedIds(db: Queryable, query: PeopleListQuery): Promise<Page> {
+  const { search, before } = query;
+  const listed = within(query);
+  const pageOf = (condition: SQL | undefined) =>
+    idsWhere(db, sql`${listed} and ${condition ?? sql`true`}`, { before, searched: true });
+  const address = email.safeParse(search).data;
+  const exact = address === undefined ? null : await pageOf(ofAddress(address));
+  if (exact && exact.total > 0) return exact;
+  let page: Page | null = null;
+  const name = spacedName(search);
+  const condition = await searchCondition(db, name, personFound(search), async (asked) => {
+    page = await pageOf(asked);
+    return page.total > 0;
+  });
+  return (page as Page | null)?.total ? (page as unknown as Page) : pageOf(condition);
+}
+
+/**
+ * A page of the accounts, the newest first, found by any part of a name, an address or a number, and how many there are
+ * (up to `people.countedTo` and one).
+ */
+export async function listPeople(db: Queryable, query: PeopleListQuery) {
+  const { before, search } = query;
+  const { ids, total } =
+    search === ''
+      ? await idsWhere(db, within(query), { before, searched: false })
+      : await searchedIds(db, query);
+  const shown = ids.slice(0, limits.perPage);
+  const rows = shown.length === 0 ? [] : await listedPeople(db, shown);
+  return { rows, total, next: ids.length > shown.length ? (shown.at(-1) ?? null) : null };
+}

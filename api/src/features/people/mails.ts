@@ -1,0 +1,102 @@
+import type { Config } from '#platform/config/config.ts';
+import type { MailBlock } from '#platform/mail/blocks.ts';
+import { layOut } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+
+type SiteConfig = Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+
+interface AboutAccount {
+  config: SiteConfig;
+  to: string;
+}
+
+const closing = 'ردّك على هذه الرسالة يصل إلينا مباشرة.';
+
+/** Tells somebody that they are suspended, and why; their answer reaches the provider. */
+export function suspendedMail({ config, to, reason }: AboutAccount & { reason: string }): Mail {
+  return {
+    to,
+    replyTo: config.contact.email,
+    template: 'account-suspended',
+    subject: `أُوقف حسابك في ${config.siteName}`,
+    ...layOut({
+      config,
+      preview: 'السبب، وما يمكنك فعله.',
+      heading: 'أُوقف حسابك',
+      blocks: [
+        {
+          kind: 'text',
+          text: `أوقفت إدارة ${config.siteName} حسابك، فلا يمكنك الدخول إليه حتى يُرفع الإيقاف. كورساتك وتقدمك فيها محفوظة كما هي.`,
+        },
+        { kind: 'quote', text: reason },
+        { kind: 'note', text: 'إن رأيت في ذلك خطأ فردّ على هذه الرسالة.' },
+      ],
+      closing,
+    }),
+  };
+}
+
+/** Tells somebody that they may sign in again. */
+export function suspensionEndedMail({ config, to }: AboutAccount): Mail {
+  return {
+    to,
+    replyTo: config.contact.email,
+    template: 'suspension-lifted',
+    subject: `عاد حسابك في ${config.siteName}`,
+    ...layOut({
+      config,
+      preview: 'يمكنك الدخول من جديد.',
+      heading: 'رُفع الإيقاف عن حسابك',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'يمكنك الدخول من جديد ببريدك هذا كما كنت تفعل. كورساتك وتقدمك فيها كما تركتها.',
+        },
+      ],
+      closing,
+    }),
+  };
+}
+
+interface Merged extends AboutAccount {
+  /** The address of the account that stays, and of the one that ended in it. */
+  kept: string;
+  removed: string;
+  /** Whether the second one signs in to that account too. */
+  alias: boolean;
+}
+
+/** Tells somebody that their two accounts are one now, and with which address they sign in. */
+export function mergedMail({ config, to, kept, removed, alias }: Merged): Mail {
+  const facts: MailBlock = {
+    kind: 'facts',
+    facts: [
+      { label: 'الحساب الباقي', value: kept, ltr: true },
+      { label: 'الحساب الذي ضُم إليه', value: removed, ltr: true },
+    ],
+  };
+  const how = alias
+    ? 'يمكنك الدخول بأي من البريدين، وتصل رسائل الحساب إلى بريد الحساب الباقي.'
+    : 'سجّل الدخول من الآن ببريد الحساب الباقي وحده.';
+  return {
+    to,
+    replyTo: config.contact.email,
+    template: 'account-merged',
+    subject: `حساباك في ${config.siteName} صارا حسابًا واحدًا`,
+    ...layOut({
+      config,
+      preview: how,
+      heading: 'صار لك حساب واحد',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'كان لك حسابان، فجمعت الإدارة ما فيهما في حساب واحد: كورساتك وتقدمك فيها واستفساراتك ومحادثاتك وطلباتك.',
+        },
+        facts,
+        { kind: 'text', text: how },
+        { kind: 'note', text: 'إن لم يكن الحسابان لك فردّ على هذه الرسالة.' },
+      ],
+      closing,
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  mergeBody,
+  mergePreviewAnswer,
+  mergePreviewParams,
+  personParams,
+} from '@nibras/contract/studio/people.ts';
+import { messageAnswer } from '@nibras/contract/wire.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { requireManager } from '../change-account.ts';
+import { presentListed } from '../present.ts';
+import { mergeAccounts } from './merge-accounts.ts';
+import { previewMerge } from './preview-merge.ts';
+
+/** Merging two accounts of one person. */
+export const mergeRoutes: Routes = (app, platform) => {
+  app.get(
+    '/api/studio/people/:id/merge/:other',
+    { schema: { params: mergePreviewParams, response: { 200: mergePreviewAnswer } } },
+    async (request) => {
+      requireManager(signedIn(request));
+      const { id: keep, other: remove } = request.params;
+      const preview = await previewMerge(platform.db, { keep, remove });
+      const { moves } = preview;
+      return { keep: presentListed(preview.keep), remove: presentListed(preview.remove), moves };
+    },
+  );
+
+  app.post(
+    '/api/studio/people/:id/merge',
+    { schema: { params: personParams, body: mergeBody, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { person_id: remove, ...how } = request.body;
+      const merge = { caller: signedIn(request), keep: request.params.id, remove, ...how };
+      await mergeAccounts(platform, merge);
+      return { message: 'صار الحسابان حسابًا واحدًا.' };
+    },
+  );
+};

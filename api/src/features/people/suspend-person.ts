@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { endSessions } from '#features/auth/index.ts';
+import { people } from '#platform/database/schema/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { changeAccount, type Person } from './change-account.ts';
+import { suspendedMail, suspensionEndedMail } from './mails.ts';
+
+type Services = Pick<Platform, 'config' | 'db' | 'mailer' | 'now' | 'realtime'>;
+
+interface Suspension {
+  caller: Person;
+  id: number;
+  reason: string;
+  /** Whether the person is mailed the reason. */
+  tell: boolean;
+}
+
+/**
+ * Suspends somebody: all their sessions end at once, and until it is lifted they do not sign in and are sent nothing. A
+ * second call changes the reason.
+ * @throws AppError forbidden, person-not-found, own-account, last-admin
+ */
+export async function suspendPerson(
+  platform: Services,
+  { caller, id, reason, tell }: Suspension,
+): Promise<number> {
+  const { config, mailer } = platform;
+  const now = platform.now();
+  const { undo } = await changeAccount(platform, { caller, id }, async (tx, person) => {
+    const suspendedAt = person.suspendedAt ?? now;
+    await tx.update(people).set({ suspendedAt, suspendedReason: reason }).where(eq(people.id, id));
+    await endSessions(tx, platform, { personId: id, all: true, now });
+    if (tell) await mailer.send(tx, suspendedMail({ config, to: person.email, reason }));
+    const entry = {
+      action: 'person-suspended',
+      details: { reason, undo: {} },
+      changed: [`person:${id}:suspension`],
+    };
+    return { result: undefined, entry };
+  });
+  return undo;
+}
+
+/**
+ * Lifts a suspension and tells the person by mail.
+ * @throws AppError forbidden, person-not-found, own-account; wrong-state where there is none
+ */
+export async function liftSuspension(
+  platform: Services,
+  { caller, id }: { caller: Person; id: number },
+): Promise<void> {
+  const { config, mailer } = platform;
+  await changeAccount(platform, { caller, id }, async (tx, person) => {
+    if (person.suspendedAt === null) throw new AppError('wrong-state');
+    await tx
+      .update(people)
+      .set({ suspendedAt: null, suspendedReason: null })
+      .where(eq(people.id, id));
+    await mailer.send(tx, suspensionEndedMail({ config, to: person.email }));
+    const entry = {
+      action: 'suspension-lifted',
+      details: { reason: person.suspendedReason },
+      changed: [`person:${id}:suspension`],
+    };
+    return { result: undefined, entry };
+  });
+}

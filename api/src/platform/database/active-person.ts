@@ -1,0 +1,19 @@
+import { and, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Queryable } from './queryable.ts';
+import { people } from './schema/index.ts';
+
+/**
+ * The condition that somebody is not suspended (docs/behaviour/people.md#suspension). Whoever is does not sign in, and
+ * is sent no mail, push or notice. For queries that select from `people`.
+ */
+export const activePerson: SQL = isNull(people.suspendedAt);
+
+/** Returns which of some people are not suspended. */
+export async function activeAmong(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(inArray(people.id, [...ids]), activePerson));
+  return new Set(rows.map(({ id }) => id));
+}

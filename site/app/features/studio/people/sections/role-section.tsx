@@ -1,0 +1,52 @@
+import { roles } from '@nibras/contract/auth.ts';
+import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import { useId } from 'react';
+import { cx } from '#ui/class-names.ts';
+import { Section } from '../../details/fields/section.tsx';
+import { roleTexts } from '../people-texts.ts';
+import { usePersonActs } from '../use-person-acts.ts';
+
+/** The role on the platform, changed by one press, and what each role may do in words. */
+export function RoleSection({ person }: { person: PersonAnswer['person'] }) {
+  const { busy, changeRole } = usePersonActs(person.id);
+  const id = useId();
+  return (
+    <Section
+      title="الدور"
+      {...(person.own && {
+        description: 'لا تغيّر دورك بنفسك، حتى لا تفقد الاستوديو خطأً. مشرف آخر يستطيع ذلك.',
+      })}
+    >
+      <fieldset aria-label="الدور على المنصة" disabled={person.own || busy}>
+        {roles.map((role) => {
+          const chosen = role === person.role;
+          const { name, may } = roleTexts[role];
+          return (
+            <label
+              key={role}
+              className={cx(
+                '-mx-2 flex items-start gap-3 rounded-md px-2 py-2.5',
+                chosen ? 'bg-link-soft' : !person.own && 'cursor-pointer hover:bg-sunken',
+              )}
+            >
+              <input
+                type="radio"
+                name={`${id}-role`}
+                checked={chosen}
+                aria-describedby={`${id}-${role}`}
+                onChange={() => void changeRole(role)}
+                className="mt-1 size-5 shrink-0 accent-link"
+              />
+              <span>
+                <span className="block font-medium">{name}</span>
+                <span id={`${id}-${role}`} className="block text-sm text-text-soft">
+                  {may}
+                </span>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+    </Section>
+  );
+}

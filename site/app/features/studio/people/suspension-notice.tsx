@@ -1,0 +1,42 @@
+import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { Button } from '#ui/form/button.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
+import { usePersonActs } from './use-person-acts.ts';
+
+type Account = PersonAnswer['person'];
+
+interface SuspensionNoticeProps {
+  person: Account;
+  suspended: NonNullable<Account['suspended']>;
+}
+
+/** Says since when and why somebody is suspended, with the way back. */
+export function SuspensionNotice({ person, suspended }: SuspensionNoticeProps) {
+  const { busy, lift } = usePersonActs(person.id);
+  return (
+    <Notice
+      tone="warning"
+      title="هذا الحساب موقوف"
+      className="mb-6 flex-wrap"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={busy}
+          loadingLabel="جارٍ رفع الإيقاف…"
+          onClick={() => void lift()}
+        >
+          ارفع الإيقاف
+        </Button>
+      }
+    >
+      <p dir="auto" className="text-start whitespace-pre-line">
+        {suspended.reason}
+      </p>
+      <p className="mt-1 text-sm text-text-soft">
+        منذ <DateText at={suspended.at} withTime />. لا يستطيع الدخول، ولا تصله رسائل ولا إشعارات.
+      </p>
+    </Notice>
+  );
+}

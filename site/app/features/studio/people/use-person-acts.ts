@@ -1,0 +1,85 @@
+import type { Role } from '@nibras/contract/auth.ts';
+import { undoing } from '@nibras/contract/limits.ts';
+import { undoableAnswer } from '@nibras/contract/studio/page.ts';
+import { messageAnswer } from '@nibras/contract/wire.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiSend } from '#platform/api/api-client.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { showUndo } from '../frame/undo-toast.ts';
+import { studioKey } from '../lists/queries.ts';
+import { devicesNoun, roleTexts } from './people-texts.ts';
+
+const schemas = () => import('@nibras/contract/studio/people.ts');
+
+/**
+ * What an admin does with somebody's account, one act at a time. Each says what it did, offers to take it back where that
+ * is possible, and resolves to whether it succeeded.
+ */
+export function usePersonActs(id: number) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const path = `/api/studio/people/${id}`;
+  const refresh = () => void client.invalidateQueries({ queryKey: studioKey });
+
+  async function act(failed: string, run: () => Promise<void>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      toast({ title: failed, description: errorText(error), variant: 'destructive' });
+      return false;
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  }
+
+  const changeRole = (role: Role) =>
+    act('لم يتغيّر الدور', async () => {
+      const schema = undoableAnswer;
+      const { undo } = await apiSend('PUT', `${path}/role`, { json: { role }, schema });
+      showUndo(`الدور الآن: ${roleTexts[role].name}`, undo, refresh);
+    });
+
+  const signOut = () =>
+    act('تعذر تسجيل الخروج', async () => {
+      const { ended } = await apiSend('POST', `${path}/sign-out`, {
+        schema: async () => (await schemas()).signedOutAnswer,
+      });
+      const title =
+        ended > 0 ? `سُجّل الخروج من ${countLabel(ended, devicesNoun)}` : 'لا أجهزة مفتوحة';
+      toast({ title, variant: 'success' });
+    });
+
+  const lift = () =>
+    act('تعذر رفع الإيقاف', async () => {
+      await apiSend('DELETE', `${path}/suspension`, { schema: messageAnswer });
+      toast({ title: 'رُفع الإيقاف، وأخبرناه برسالة', variant: 'success' });
+    });
+
+  const suspend = (json: { reason: string; tell: boolean }) =>
+    act('لم يُوقف الحساب', async () => {
+      await apiSend('PUT', `${path}/suspension`, { json, schema: undoableAnswer });
+      toast({
+        title: 'أُوقف الحساب، وخرج من كل أجهزته',
+        variant: 'success',
+        duration: undoing.offeredFor,
+        // Not the undo of the log: lifting it mails whoever was mailed the reason.
+        action: { label: 'تراجع', onSelect: () => void lift() },
+      });
+    });
+
+  const removeAlias = (alias: number, email: string) =>
+    act('لم يُزل البريد', async () => {
+      const schema = undoableAnswer;
+      const { undo } = await apiSend('DELETE', `${path}/aliases/${alias}`, { schema });
+      showUndo(`أُزيل ${email} من هذا الحساب`, undo, refresh);
+    });
+
+  return { busy, changeRole, signOut, suspend, lift, removeAlias };
+}
