@@ -57,8 +57,15 @@ async function dueAnnouncement(members = 2, values: Values = {}) {
 
 const readAs = async (as: { id: number }, id: number) =>
   (await call(`GET /api/studio/announcements/${id}`, { as })).body.item;
+/** Waits for the end, and looks more often for it than the jobs do. */
 const ended = (id: number, as = admin) =>
-  vi.waitFor(async () => expect((await readAs(as, id)).state).toBe('sent'), { timeout: 15_000 });
+  vi.waitFor(
+    async () => {
+      await settle(platform, id);
+      expect((await readAs(as, id)).state).toBe('sent');
+    },
+    { timeout: 15_000, interval: 50 },
+  );
 const noticesOf = ({ id }: { id: number }) =>
   db
     .select({ data: notifications.data })
