@@ -52,11 +52,14 @@ export const screenCapabilities = [
   'studio:open',
   'course:create',
   'article:create',
+  'article:edit',
   'service:create',
   'project:create',
   'settings:edit',
   'people:manage',
   'course:announce',
+  'order:answer',
+  'contact:answer',
 ] as const;
 export type ScreenCapability = (typeof screenCapabilities)[number];
 

@@ -8,6 +8,8 @@ export const notificationTypes = [
   'App\\Notifications\\EnrolmentCompleted',
   'App\\Notifications\\StudentEnrolled',
   'App\\Notifications\\Announcement',
+  'App\\Notifications\\OrderPlaced',
+  'App\\Notifications\\ContactMessageSent',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

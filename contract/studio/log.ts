@@ -8,8 +8,10 @@ export const logKinds = [
   'category',
   'media',
   'settings',
-  'person',
   'announcement',
+  'order',
+  'message',
+  'person',
 ] as const;
 
 export const logQuery = z.object({

@@ -6,6 +6,8 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
   'App\\Notifications\\Announcement': 'إعلان',
+  'App\\Notifications\\OrderPlaced': 'طلب جديد',
+  'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

@@ -11,6 +11,8 @@ import {
   ChatIcon,
   CertificateIcon as CompletedIcon,
   HelpIcon,
+  InboxIcon,
+  MailIcon,
   NextIcon,
   RegisterIcon,
 } from '#ui/ornament/icons.ts';
@@ -24,6 +26,8 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
   'App\\Notifications\\Announcement': BellIcon,
+  'App\\Notifications\\OrderPlaced': InboxIcon,
+  'App\\Notifications\\ContactMessageSent': MailIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';
@@ -66,10 +70,7 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
         {item.text && (
           <p
             dir="auto"
-            className={cx(
-              'text-start text-text-soft',
-              item.title && 'whitespace-pre-line',
-            )}
+            className={cx('text-start text-text-soft', item.title && 'whitespace-pre-line')}
           >
             {item.text}
           </p>

@@ -1,4 +1,5 @@
 import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
+import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
@@ -15,16 +16,17 @@ import { undoPlaceChapter } from '../tree/place-chapter.ts';
 import { undoPlaceLectures } from '../tree/place-lectures.ts';
 import { undoRemoveChapter } from '../tree/remove-chapter.ts';
 import { undoBringBack, undoDiscard } from './undo-draft.ts';
-import { undoMadeCourse } from './undo-made-course.ts';
+import { undoMadeItem } from './undo-made-item.ts';
 import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
   /**
-   * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `people` for
-   * accounts, `announce` outside of a course for what is announced to everybody.
+   * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
+   * orders and contact messages, `people` for accounts, `announce` outside of
+   * a course for what is announced to everybody.
    */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'announce' | 'settings' | 'people';
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'announce' | 'settings' | 'answer' | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -56,8 +58,8 @@ export const undoActions: Record<string, UndoAction> = {
   unscheduled: state('publish', ({ at }) => typeof at === 'string'),
   binned: state('remove'),
   restored: state('remove'),
-  made: stored('remove', undoMadeCourse),
-  copied: stored('remove', undoMadeCourse),
+  made: stored('remove', undoMadeItem),
+  copied: stored('remove', undoMadeItem),
   'chapter-made': stored('edit', undoMakeChapter),
   'chapter-placed': stored('edit', undoPlaceChapter),
   'chapter-removed': stored('remove', undoRemoveChapter),
@@ -84,4 +86,8 @@ export const undoActions: Record<string, UndoAction> = {
   'announcement-scheduled': stored('announce', undoSchedule),
   'announcement-removed': stored('announce', undoRemove),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'inbox-marked': stored('answer', undoMark),
+  'note-added': stored('answer', undoNote),
+  'note-removed': stored('answer', undoNote),
+  'templates-changed': stored('answer', undoTemplates),
 };

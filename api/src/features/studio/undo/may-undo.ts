@@ -22,6 +22,10 @@ export function mayUndo(
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
   if (action.act === 'announce' && entry.courseId === null) return can(caller, 'announce:all');
+  // Whoever sees the entry may answer what it tells of.
+  if (action.act === 'answer') {
+    return can(caller, entry.kind === 'order' ? 'order:answer' : 'contact:answer');
+  }
   if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);

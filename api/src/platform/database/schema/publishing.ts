@@ -1,6 +1,18 @@
+import { messageStates, orderStates } from '@nibras/contract/studio/inbox.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
+  boolean,
+  check,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import {
+  bytes,
   createdAt,
   foldedText,
   key,
@@ -38,10 +50,30 @@ export const articles = pgTable(
     ...publicationRules('articles', table),
     index('articles_image').on(table.image).where(sql`${table.image} is not null`),
     index('articles_category').on(table.categoryId),
+    index('articles_author').on(table.authorId),
     index('articles_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('articles_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** The articles that the provider chose to stand beside an article. */
+export const articleRelated = pgTable(
+  'article_related',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    relatedId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.relatedId] }),
+    index('article_related_related').on(table.relatedId),
+    check('article_related_other', sql`${table.articleId} <> ${table.relatedId}`),
   ],
 );
 
@@ -175,6 +207,12 @@ export const serviceCourses = pgTable(
   ],
 );
 
+const listOf = (states: readonly string[]) =>
+  sql.raw(states.map((state) => `'${state}'`).join(', '));
+
+/** Neither archived nor spam: what the lists show at first. */
+const isOpen = (state: ExtraConfigColumn) => sql`${state} not in ('archived', 'spam')`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -187,16 +225,47 @@ export const orders = pgTable(
     country: text().notNull(),
     jobTitle: text().notNull(),
     description: text().notNull(),
+    state: text({ enum: orderStates }).notNull().default('new'),
+    /** A keyed hash of the sender's network, by which spam is recognised; null for older ones. */
+    origin: bytes(),
     createdAt: createdAt(),
+    searchText: foldedText(
+      `name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || country || ' ' || job_title || ' ' || description`,
+    ),
   },
-  (table) => [index('orders_newest').on(table.createdAt.desc().nullsFirst())],
+  (table) => [
+    check('orders_state', sql`${table.state} in (${listOf(orderStates)})`),
+    index('orders_newest').on(table.createdAt.desc().nullsFirst()),
+    index('orders_open').on(table.id.desc()).where(isOpen(table.state)),
+    index('orders_by_state').on(table.state, table.id.desc()),
+    index('orders_open_of_service').on(table.serviceId, table.id.desc()).where(isOpen(table.state)),
+    index('orders_of_service_by_state').on(table.serviceId, table.state, table.id.desc()),
+    index('orders_email').on(table.email),
+    index('orders_person').on(table.personId),
+    index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );
 
-export const contactMessages = pgTable('contact_messages', {
-  id: key(),
-  name: text().notNull(),
-  email: text().notNull(),
-  subject: text().notNull(),
-  message: text().notNull(),
-  createdAt: createdAt(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: key(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    state: text({ enum: messageStates }).notNull().default('new'),
+    /** As of orders. */
+    origin: bytes(),
+    createdAt: createdAt(),
+    searchText: foldedText(`name || ' ' || email || ' ' || subject || ' ' || message`),
+  },
+  (table) => [
+    check('contact_messages_state', sql`${table.state} in (${listOf(messageStates)})`),
+    index('contact_messages_open').on(table.id.desc()).where(isOpen(table.state)),
+    index('contact_messages_by_state').on(table.state, table.id.desc()),
+    index('contact_messages_newest').on(table.createdAt.desc().nullsFirst()),
+    index('contact_messages_email').on(table.email),
+    index('contact_messages_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
