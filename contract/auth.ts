@@ -51,6 +51,7 @@ export type Role = (typeof roles)[number];
 export const screenCapabilities = [
   'studio:open',
   'course:create',
+  'course:enrol',
   'article:create',
   'article:edit',
   'service:create',

@@ -9,6 +9,8 @@ const day = 24 * hour;
 export {
   announcements,
   drafts,
+  enrolments,
+  imports,
   inbox,
   media,
   people,

@@ -8,6 +8,10 @@ export const notificationTypes = [
   'App\\Notifications\\EnrolmentCompleted',
   'App\\Notifications\\StudentEnrolled',
   'App\\Notifications\\Announcement',
+  'App\\Notifications\\AccessGranted',
+  'App\\Notifications\\AccessChanged',
+  'App\\Notifications\\AccessEnding',
+  'App\\Notifications\\AccessEnded',
   'App\\Notifications\\OrderPlaced',
   'App\\Notifications\\ContactMessageSent',
 ] as const;

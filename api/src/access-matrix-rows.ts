@@ -56,6 +56,15 @@ const adminsOnly = { ...signedIn, admin: 200 } as const;
 const announcersOnly = { ...studioOnly, assistant: 403, editor: 403 } as const;
 /** With `status: 404`: for those who announce to the course's members. */
 const courseAnnouncers = { ...signedIn, teacher: 200, admin: 200 } as const;
+/** With `status: 403`: for those who teach a course, and admins. */
+const enrollers = { ...adminsOnly, teacher: 200, colleague: 200 } as const;
+const listForm = ({ number, paths }: World, kind: Kind) => {
+  const form = new FormData();
+  form.set('course_id', String(paths.course));
+  form.set('client_key', `${kind}-${number}`);
+  form.set('list', new Blob([`listed-${kind}-${number}@matrix.example.org`]), 'list.csv');
+  return form;
+};
 const articleEditors = { ...adminsOnly, editor: 200 } as const;
 const placed = ({ paths }: World) => ({
   lectures: [paths.free],
@@ -223,6 +232,17 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/courses/{course}/staff', status: 404, except: courseStaff },
   { call: 'PUT /api/studio/courses/{course}/staff/{teacher}', status: 404, except: courseTeachers, body: () => ({ role: 'teacher' }) },
   { call: 'DELETE /api/studio/courses/{course}/staff/{assistant}', status: 404, except: { ...signedIn, teacher: 200 } },
+  // Access to courses: for their teachers and admins.
+  { call: 'GET /api/studio/enrolments', status: 403, except: enrollers, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/enrolments/{enrolment}', status: 403, except: { ...enrollers, colleague: 404 }, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/courses/{course}/members', status: 404, except: courseTeachers, body: ({ paths }) => ({ person: { id: paths.student } }), shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/enrolments/extend', status: 404, except: courseTeachers, body: ({ paths }) => ({ enrolments: [paths.enrolment], by: 'month' }) },
+  { call: 'POST /api/studio/enrolments/end', status: 404, except: courseTeachers, body: ({ paths }) => ({ enrolments: [paths.enrolment] }) },
+  { call: 'POST /api/studio/people/import/check', status: 404, except: courseTeachers, body: listForm },
+  { call: 'POST /api/studio/people/import', status: 404, except: courseTeachers, body: listForm },
+  { call: 'GET /api/studio/people/import', status: 403, except: enrollers },
+  { call: 'GET /api/studio/people/import/{media}', status: 403, except: { visitor: 401, teacher: 404, colleague: 404, admin: 404 } },
+
   { call: 'GET /api/studio/people?search=zqnobody', except: studioOnly },
   { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
   { call: 'GET /api/studio/search?search=كورس', except: studioOnly },

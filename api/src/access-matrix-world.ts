@@ -60,7 +60,7 @@ export const readers = {
   waitingQuestion: members,
   privateMessage: ['joined', 'teacher'],
   noticeOfJoined: ['joined'],
-  emailOfJoined: ['joined', 'admin'],
+  emailOfJoined: ['joined', 'teacher', 'admin'],
   phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
   announcementOfCourse: ['teacher', 'admin'],
@@ -99,7 +99,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     .values({ courseId: course.id, personId: people.assistant.id, role: 'assistant' });
   await makeCourse(db, { teacherId: people.colleague.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.pending.id, status: 'pending' });
-  await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
+  const enrolment = await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
   await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
   await makeReview(db, { courseId: course.id, personId: people.joined.id });
@@ -130,7 +130,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry };
+  return { category, course, chapterId, locked, free, entry, enrolment: enrolment.id };
 }
 
 /** The library's row of a file that content names. */
@@ -226,7 +226,7 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry } = await makeLearning(
+  const { category, course, chapterId, locked, free, entry, enrolment } = await makeLearning(
     platform,
     people,
     number,
@@ -293,6 +293,7 @@ export async function makeWorld(platform: Platform) {
       free: free.id,
       chapter: chapterId,
       entry,
+      enrolment,
       teacher: people.teacher.id,
       student: people.joined.id,
       assistant: people.assistant.id,

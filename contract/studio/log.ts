@@ -12,6 +12,7 @@ export const logKinds = [
   'order',
   'message',
   'person',
+  'import',
 ] as const;
 
 export const logQuery = z.object({

@@ -3,7 +3,7 @@ import type { PushPayload } from '@nibras/contract/push.ts';
 import { pushText } from '#features/push/index.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import { pageAddress } from '#platform/mail/page-address.ts';
+import { pageAddress } from '#platform/page-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mailQuery } from './link.ts';
 import type { Announcement } from './queries.ts';

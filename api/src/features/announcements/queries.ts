@@ -6,6 +6,7 @@ import type {
 } from '@nibras/contract/studio/announcements.ts';
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { isMemberNow } from '#platform/database/membership.ts';
 import { announcements, courses, people } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import { pageWindow } from '#platform/http/paging.ts';
@@ -110,7 +111,7 @@ export const announcedCourses = (db: Queryable, caller: Person): Promise<Announc
     .select({
       ...courseOf,
       members: sql<number>`(select count(*)::int from enrolments
-        where course_id = courses.id and status = 'joined')`,
+        where course_id = courses.id and ${isMemberNow()})`,
     })
     .from(courses)
     .where(and(isNull(courses.deletedAt), mayAnnounceToCourse(caller)))

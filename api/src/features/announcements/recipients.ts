@@ -12,6 +12,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { hasPushSubscription } from '#features/push/index.ts';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { isMemberNow } from '#platform/database/membership.ts';
 import { people } from '#platform/database/schema/index.ts';
 
 /** Whom an announcement is for, and how. */
@@ -30,7 +31,7 @@ function inAudience({ audience, courseId }: Addressed, now: Date): SQL {
   if (audience === 'all') return sql`true`;
   if (audience === 'course') {
     return sql`exists (select from enrolments
-      where course_id = ${courseId} and person_id = people.id and status = 'joined')`;
+      where course_id = ${courseId} and person_id = people.id and ${isMemberNow()})`;
   }
   const since = new Date(now.getTime() - limits.awayAfter);
   // Sockets note when somebody was last seen, and sessions every other use.

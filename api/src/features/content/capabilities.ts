@@ -15,6 +15,7 @@ export type Capability =
   | 'course:staff'
   | 'course:announce'
   | 'announce:all'
+  | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
@@ -39,6 +40,7 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:mark',
     'course:staff',
     'course:announce',
+    'course:enrol',
     'course:edit',
     'course:publish',
     'course:remove',

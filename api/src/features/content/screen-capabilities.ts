@@ -15,7 +15,7 @@ export async function screenCapabilitiesOf(
     .select({ role: courseStaff.role })
     .from(courseStaff)
     .where(eq(courseStaff.personId, person.id))
-    // A teacher of one course and assistant of another sees what teachers see.
+    // `teacher` before `assistant`: whoever teaches one course opens the screens of teachers.
     .orderBy(desc(courseStaff.role))
     .limit(1);
   const courseRole = staff?.role ?? null;

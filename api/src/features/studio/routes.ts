@@ -3,6 +3,8 @@ import { articleRoutes } from './articles/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { enrolmentRoutes } from './enrolments/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './log/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -15,6 +17,8 @@ export const routes: Routes = (app, platform) => {
     courseRoutes,
     treeRoutes,
     staffRoutes,
+    enrolmentRoutes,
+    importRoutes,
     categoryRoutes,
     searchRoutes,
     logRoutes,

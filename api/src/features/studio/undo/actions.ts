@@ -8,6 +8,8 @@ import {
   undoRemoveCategory,
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
+import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
+import { undoImport } from '../imports/undo-import.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
 import { undoMakeChapter } from '../tree/make-chapter.ts';
@@ -26,7 +28,16 @@ interface UndoAction {
    * orders and contact messages, `people` for accounts, `announce` outside of
    * a course for what is announced to everybody.
    */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'announce' | 'settings' | 'answer' | 'people';
+  act:
+    | 'edit'
+    | 'publish'
+    | 'remove'
+    | 'staff'
+    | 'enrol'
+    | 'announce'
+    | 'settings'
+    | 'answer'
+    | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -76,6 +87,11 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'access-granted': stored('enrol', undoGiven),
+  'access-extended': stored('enrol', undoGiven),
+  'access-ended': stored('enrol', undoEnded),
+  'class-imported': stored('enrol', undoImport),
+  'people-imported': stored('people', undoImport),
   'role-changed': stored('people', undoRole),
   'person-suspended': stored('people', undoSuspension),
   'alias-removed': stored('people', undoRemoveAlias),

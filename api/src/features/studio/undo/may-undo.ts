@@ -29,10 +29,8 @@ export function mayUndo(
   if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  return (
-    kind !== undefined &&
-    action.act !== 'staff' &&
-    action.act !== 'announce' &&
-    can(caller, `${kind}:${action.act}`)
-  );
+  const { act } = action;
+  // Acts of courses only.
+  if (act === 'staff' || act === 'enrol' || act === 'announce') return false;
+  return kind !== undefined && can(caller, `${kind}:${act}`);
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '#platform/config/config.ts';
 
 /** An absolute address of the site, for a mail; on localhost without a configured public address. */
 export const pageAddress = (
