@@ -13,7 +13,7 @@ import {
 import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
-import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
+import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
 import { mailQuery } from '#features/announcements/link.ts';
 import { writeEntry } from '#features/content/index.ts';
@@ -102,7 +102,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
   const enrolment = await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
   await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
-  await makeReview(db, { courseId: course.id, personId: people.joined.id });
+  const review = await makeReview(db, { courseId: course.id, personId: people.joined.id });
   const { id: chapterId } = await makeChapter(db, { courseId: course.id });
   const lecture = { courseId: course.id, chapterId };
   const locked = await makeLecture(db, {
@@ -130,7 +130,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry, enrolment: enrolment.id };
+  return { category, course, chapterId, locked, free, entry, review, enrolment: enrolment.id };
 }
 
 /** The library's row of a file that content names. */
@@ -155,12 +155,12 @@ async function makeChat({ db }: Platform, people: People, lectureId: number, num
     description: `سؤال ينتظر ${number}`,
   });
   const conversation = await makeConversation(db, [joined, teacher]);
-  await makeMessage(db, {
+  const secret = await makeMessage(db, {
     conversationId: conversation.id,
     personId: teacher.id,
     body: `رسالة سرية ${number}`,
   });
-  return { discussion, waiting, conversation };
+  return { discussion, waiting, conversation, secret };
 }
 
 /** Issues the codes for `pending` (for the course) and for `joined` (for both addresses). */
@@ -201,6 +201,7 @@ async function publish({ db }: Platform) {
     article: (await makeArticle(db)).id,
     service: (await makeService(db)).id,
     project: (await makeProject(db)).id,
+    skill: (await makeSkill(db)).id,
   };
 }
 
@@ -226,11 +227,8 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry, enrolment } = await makeLearning(
-    platform,
-    people,
-    number,
-  );
+  const { category, course, chapterId, locked, free, entry, review, enrolment } =
+    await makeLearning(platform, people, number);
   const chat = await makeChat(platform, people, locked.id, number);
   const noticeOfJoined = `كورس الإشعار السري ${number}`;
   await makeNotification(platform.db, {
@@ -287,6 +285,8 @@ export async function makeWorld(platform: Platform) {
       previewKind: 'courses',
       courseKind: 'course',
       lectureKind: 'lecture',
+      serviceKind: 'service',
+      projectKind: 'project',
       version: 0,
       preview: '0123456789abcdef.jpg',
       locked: locked.id,
@@ -299,6 +299,10 @@ export async function makeWorld(platform: Platform) {
       assistant: people.assistant.id,
       waiting: chat.waiting.id,
       asked: chat.discussion.id,
+      review: review.id,
+      reviewKind: 'review',
+      messageKind: 'message',
+      secretMessage: chat.secret.id,
       question: chat.discussion.conversationId,
       conversation: chat.conversation.id,
       session: session.id,

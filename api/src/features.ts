@@ -12,6 +12,7 @@ import { inbox } from '#features/inbox/index.ts';
 import { learning } from '#features/learning/index.ts';
 import { createMedia } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
+import { moderation } from '#features/moderation/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
 import { people } from '#features/people/index.ts';
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   learning,
   createMedia(receiveFilm),
   messenger,
+  moderation,
   notifications,
   orders,
   people,

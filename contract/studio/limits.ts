@@ -66,6 +66,23 @@ export const studio = {
   undoFor: 30 * day,
 } as const;
 
+/** Services, projects and skills in the studio. */
+export const offers = {
+  perPage: 20,
+  picturesPerProject: 60,
+  /** Courses or projects of a service, services or skills of a project. */
+  related: 100,
+  /** Services or projects that stand first in lists by the provider's choice. */
+  ordered: 100,
+  skills: 1000,
+  skillsPerPage: 40,
+  skillNameMaxLength: 60,
+  /** Projects that the list of skills names for each. */
+  skillProjectsNamed: 20,
+  /** What one search for related items finds. */
+  choicesFound: 12,
+} as const;
+
 /** Accounts in the studio. */
 export const people = {
   perPage: 30,
@@ -151,6 +168,27 @@ export const media = {
   programTimeout: 15 * minute,
   /** The address of a private file in the studio. */
   addressLifetime: 6 * hour,
+} as const;
+
+/** Reports of reviews, questions and messages, and what moderators do with them. */
+export const moderation = {
+  reportsPerHourPerPerson: 10,
+  noteMaxLength: 500,
+  answerMaxLength: 2_000,
+  perPage: 20,
+  /** The newest reports of one thing that a moderator reads. */
+  reportsShown: 20,
+  /** Messages before and after a reported one that a moderator reads with it. */
+  contextMessages: 2,
+} as const;
+
+/** The studio's first page. */
+export const overview = {
+  perPage: 30,
+  /** Today's orders that it names. */
+  ordersNamed: 5,
+  /** How long it names a mail that was refused. */
+  failedMailsFor: 7 * day,
 } as const;
 
 /** Who has access to courses. */

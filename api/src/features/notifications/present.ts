@@ -6,6 +6,29 @@ type Data = NotificationRow['data'];
 const lecturePage = (data: Data) => `/courses/${data.courseId}/lecture/${data.lectureId}`;
 const coursePage = (data: Data) => `/courses/${data.courseId}`;
 
+/** What a moderator has decided about. */
+const moderated = ({ kind, courseName }: Data): string =>
+  kind === 'review'
+    ? `تقييمك لكورس «${courseName}»`
+    : `${kind === 'discussion' ? 'استفسارك' : 'رسالتك'}${courseName ? ` في كورس «${courseName}»` : ''}`;
+
+const moderatedPage = (data: Data) => {
+  if (data.kind === 'review') return coursePage(data);
+  return data.lectureId ? lecturePage(data) : `/chat?c=${data.conversationId}`;
+};
+
+const reasons: Record<string, string> = {
+  abuse: 'إساءة',
+  spam: 'دعاية أو محتوى مزعج',
+  'personal-data': 'بيانات شخصية',
+  cheating: 'حل جاهز أو غش',
+};
+
+function hiddenText(data: Data): string {
+  const reason = reasons[data.reason ?? ''];
+  return `أخفى المشرفون ${moderated(data)}${reason ? `، والسبب: ${reason}` : ''}. راسلنا إن رأيت في ذلك خطأ.`;
+}
+
 const templates: Record<
   NotificationType,
   {
@@ -35,6 +58,18 @@ const templates: Record<
     title: (data) => String(data.title),
     text: (data) => String(data.text),
     link: (data) => (data.link ? String(data.link) : null),
+  },
+  'App\\Notifications\\ContentHidden': {
+    text: hiddenText,
+    link: moderatedPage,
+  },
+  'App\\Notifications\\ContentRestored': {
+    text: (data) => `أعاد المشرفون إظهار ${moderated(data)}.`,
+    link: moderatedPage,
+  },
+  'App\\Notifications\\ReviewAnswered': {
+    text: (data) => `رد ${data.personName} على تقييمك لكورس «${data.courseName}».`,
+    link: coursePage,
   },
   'App\\Notifications\\AccessGranted': {
     text: ({ courseName, until }) =>

@@ -2,6 +2,7 @@ import { push as limits } from '@nibras/contract/limits.ts';
 import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens, messages, participants, people } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { queuePush } from './deliver-push.ts';
@@ -41,7 +42,7 @@ async function pushNewMessage(platform: Platform, { messageId }: NewMessage): Pr
     })
     .from(messages)
     .innerJoin(people, eq(people.id, messages.personId))
-    .where(eq(messages.id, messageId));
+    .where(and(eq(messages.id, messageId), visible(messages)));
   if (!message) return;
   const { conversationId } = message;
   await db.transaction(async (tx) => {

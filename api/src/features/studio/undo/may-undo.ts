@@ -22,6 +22,8 @@ export function mayUndo(
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
   if (action.act === 'announce' && entry.courseId === null) return can(caller, 'announce:all');
+  if (action.act === 'moderate') return can(caller, 'course:moderate', target);
+  if (action.act === 'skills') return can(caller, 'skill:edit');
   // Whoever sees the entry may answer what it tells of.
   if (action.act === 'answer') {
     return can(caller, entry.kind === 'order' ? 'order:answer' : 'contact:answer');

@@ -6,6 +6,7 @@ export * from './editing.ts';
 export * from './entitlements.ts';
 export * from './inbox.ts';
 export * from './media.ts';
+export * from './moderation.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './presence.ts';

@@ -272,6 +272,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'participants',
     'progress',
     'reply_pictures',
+    'reports',
     'reply_templates',
     'sessions',
     'settings',
