@@ -59,6 +59,7 @@ export const screenCapabilities = [
   'skill:edit',
   'settings:edit',
   'people:manage',
+  'course:announce',
   'course:moderate',
   'order:answer',
   'contact:answer',

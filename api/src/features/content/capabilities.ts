@@ -14,6 +14,8 @@ export type Capability =
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:announce'
+  | 'announce:all'
   | 'course:moderate'
   | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
@@ -39,6 +41,7 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:announce',
     'course:moderate',
     'course:enrol',
     'course:edit',
