@@ -52,6 +52,7 @@ export const screenCapabilities = [
   'studio:open',
   'course:create',
   'article:create',
+  'article:edit',
   'service:create',
   'project:create',
   'settings:edit',

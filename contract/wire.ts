@@ -3,7 +3,7 @@ import { lists, person } from './limits.ts';
 import { foldDigits } from './text/digits.ts';
 
 /** The maximum of PostgreSQL's integer type, and so of an id. */
-const maxId = 2_147_483_647;
+export const maxId = 2_147_483_647;
 
 const folded = (value: unknown) => (typeof value === 'string' ? foldDigits(value).trim() : value);
 

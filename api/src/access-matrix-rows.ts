@@ -48,6 +48,7 @@ const courseStaff = { ...signedIn, teacher: 200, assistant: 200, admin: 200 } as
 const courseTeachers = { ...courseStaff, assistant: 403 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
+const articleEditors = { ...adminsOnly, editor: 200 } as const;
 const placed = ({ paths }: World) => ({
   lectures: [paths.free],
   chapter_id: paths.chapter,
@@ -214,6 +215,12 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/bin', except: studioOnly },
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
 
+  // Articles in the studio: for those who edit them.
+  { call: 'GET /api/studio/articles', status: 403, except: articleEditors },
+  { call: 'POST /api/studio/articles', status: 403, except: articleEditors, body: () => ({ name: 'مقال جديد' }) },
+  { call: 'POST /api/studio/articles/{article}/copy', status: 403, except: articleEditors },
+  { call: 'GET /api/studio/article-choices', status: 403, except: articleEditors },
+  { call: 'GET /api/studio/authors', status: 403, except: articleEditors },
   // People: for admins. `student` is joined.
   { call: 'GET /api/studio/people/list', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', status: 403, except: adminsOnly, shows: 'phoneOfJoined', to: ['admin'] },
@@ -238,6 +245,7 @@ export const rows: readonly Row[] = [
 
   // Previews: for those who work on the course.
   { call: 'GET /api/studio/preview/courses/{course}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'membersFile', to: ['teacher', 'assistant', 'admin'] },
+  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: articleEditors },
   { call: 'GET /api/studio/preview/lectures/{locked}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
 
   // Reviews: of those who joined; the course's own teacher and the admins do not rate it.

@@ -102,6 +102,7 @@ const parseServiceCard = z.pipe(cardFields, z.transform(toCard));
 export type ParsedServiceCard = z.output<typeof parseServiceCard>;
 
 const detailFields = z.extend(cardFields, {
+  slug: parseText,
   user_description: parseText,
   description: parseText,
   featured: featuredField,
@@ -129,6 +130,8 @@ const detailFields = z.extend(cardFields, {
 function toService(row: z.output<typeof detailFields>) {
   return {
     ...toCard(row),
+    /** Empty if the server sends none. */
+    slug: row.slug,
     project_count: row.project_count ?? row.projects.length,
     user_description: row.user_description,
     description: row.description,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { courseLevels } from '../course-options.ts';
 import { lectureTypes } from '../courses.ts';
-import { drafts as limits } from '../limits.ts';
+import { articles, drafts as limits } from '../limits.ts';
 import { foldDigits } from '../text/digits.ts';
+import { maxId } from '../wire.ts';
 import type { ContentKind } from './page.ts';
 
 /** A text as it is being written: it may be empty. */
@@ -10,7 +11,7 @@ const text = (maxLength: number) => z.string().max(maxLength);
 const html = text(limits.htmlMaxLength);
 /** The path of a file in storage; null for none. */
 const file = text(limits.pathMaxLength).nullable();
-const reference = z.int().positive().nullable();
+const reference = z.int().positive().max(maxId).nullable();
 /** A decimal number as it is being typed; empty or null without a price. */
 const price = text(limits.priceMaxLength)
   .transform((typed) => foldDigits(typed).trim())
@@ -62,9 +63,12 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     name,
     slug,
     category_id: reference,
+    author_id: reference,
     image: file,
     small_description: text(limits.descriptionMaxLength),
     description: html,
+    /** The ids of articles that stand beside it, in their order. */
+    related: z.array(z.int().positive().max(maxId)).max(articles.related),
   },
   service: {
     name,

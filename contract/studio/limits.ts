@@ -41,6 +41,11 @@ export const drafts = {
 /** The studio's lists and what one call of it may change. */
 export const studio = {
   coursesPerPage: 20,
+  articlesPerPage: 20,
+  /** Articles that are offered for those beside an article. */
+  articlesFound: 10,
+  /** People who can be named as an article's author. */
+  authors: 500,
   logPerPage: 30,
   binPerPage: 30,
   peopleFound: 10,

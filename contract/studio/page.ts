@@ -9,6 +9,10 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 export const contentKinds = ['course', 'lecture', 'article', 'service', 'project'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
+/** The kinds with an address of their own; a lecture's is below that of its course. */
+export const addressedKinds = ['course', 'article', 'service', 'project'] as const;
+export type AddressedKind = (typeof addressedKinds)[number];
+
 export const contentStates = ['draft', 'scheduled', 'published', 'hidden'] as const;
 export type ContentState = (typeof contentStates)[number];
 

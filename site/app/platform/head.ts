@@ -44,13 +44,18 @@ type Site = { siteName: string; origin: string; apiBaseUrl?: string };
 /** The picture width (px) recommended for link previews. */
 const previewWidth = 1280;
 
+/** What search engines show of a page: its title, and as much of its description as fits. */
+export const searchResult = (
+  { title, description }: Pick<PageHead, 'title' | 'description'>,
+  siteName: string,
+): { title: string; description: string } => ({
+  title: title ? `${title} | ${siteName}` : siteName,
+  description: shorten(description || defaultDescription, articles.searchDescriptionLength),
+});
+
 /** The meta tags for search engines and link previews. */
 export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDescriptor[] {
-  const title = head.title ? `${head.title} | ${site.siteName}` : site.siteName;
-  const description = shorten(
-    head.description || defaultDescription,
-    articles.searchDescriptionLength,
-  );
+  const { title, description } = searchResult(head, site.siteName);
   const url = new URL(head.path, site.origin).href;
   const { apiBaseUrl = '' } = site;
   const stored = mediaUrl(head.storedImage, { apiBaseUrl, width: previewWidth });

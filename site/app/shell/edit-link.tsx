@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, matchPath, useLocation } from 'react-router';
+import { articleQuery } from '#features/articles/index.ts';
 import { courseQuery } from '#features/courses/index.ts';
 import { lectureQuery } from '#features/learning/index.ts';
+import { useSession } from '#platform/session/session-store.ts';
 import { buttonClass } from '#ui/form/button-class.ts';
 import { EditIcon } from '#ui/ornament/icons.ts';
 
 /**
- * «حرّر» on the public page of a course or lecture, for those who may edit it. It reads the page's own answer, which
- * says so; the page fetches it.
+ * «حرّر» on the public page of a course, lecture or article, for those who may edit it. It reads the page's own answer,
+ * which the page fetches; the answer says so for a course, and the person's capabilities do for an article, because its
+ * answer is the same for everybody.
  */
 export default function EditLink() {
   const { pathname } = useLocation();
   const course = matchPath('/courses/:id', pathname)?.params.id;
   const lecture = matchPath('/courses/:courseId/lecture/:lectureId', pathname)?.params;
+  const article = matchPath('/articles/:id', pathname)?.params.id;
   if (course) return <CourseEditLink id={course} />;
+  if (article) return <ArticleEditLink id={article} />;
   if (lecture?.courseId && lecture.lectureId) {
     return <LectureEditLink courseId={lecture.courseId} lectureId={lecture.lectureId} />;
   }
@@ -24,6 +29,13 @@ function CourseEditLink({ id }: { id: string }) {
   const { data } = useQuery({ ...courseQuery(id, true), enabled: false });
   if (!data?.permissions?.edit) return null;
   return <EditButton to={`/studio/courses/${data.course.id}/details`} what="الكورس" />;
+}
+
+function ArticleEditLink({ id }: { id: string }) {
+  const { data } = useQuery({ ...articleQuery(id), enabled: false });
+  const mayEdit = useSession(({ user }) => user?.capabilities?.includes('article:edit') === true);
+  if (!data || !mayEdit) return null;
+  return <EditButton to={`/studio/articles/${data.id}`} what="المقال" />;
 }
 
 function LectureEditLink(key: { courseId: string; lectureId: string }) {

@@ -1,9 +1,10 @@
 import { articles as limits } from '@nibras/contract/limits.ts';
 import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
-import { articles, people } from '#platform/database/schema/index.ts';
+import { articleRelated, articles, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchTable } from '#platform/search/search-table.ts';
 
@@ -60,23 +61,30 @@ export async function articleBy(
     })
     .from(articles)
     .leftJoin(people, eq(people.id, articles.authorId))
-    .where(
-      and(
-        typeof idOrSlug === 'number' ? eq(articles.id, idOrSlug) : eq(articles.slug, idOrSlug),
-        published(articles),
-      ),
-    );
+    .where(and(atAddress(articles, 'article', idOrSlug), published(articles)));
   return row ?? null;
 }
 
-/** Articles related to one: those of its category first, newest first. */
+/**
+ * The articles beside one: those that were chosen for it, in their order, then those of its category, then others, the
+ * newest first.
+ */
 export function relatedArticles(
   db: Queryable,
   { id, categoryId }: { id: number; categoryId: number | null },
 ): Promise<ArticleCardRow[]> {
   const sameCategory = sql`${articles.categoryId} is not distinct from ${categoryId}`;
   return cardRows(db)
+    .leftJoin(
+      articleRelated,
+      and(eq(articleRelated.articleId, id), eq(articleRelated.relatedId, articles.id)),
+    )
     .where(and(published(articles), ne(articles.id, id)))
-    .orderBy(desc(sameCategory), desc(articles.createdAt), desc(articles.id))
+    .orderBy(
+      asc(articleRelated.position),
+      desc(sameCategory),
+      desc(articles.createdAt),
+      desc(articles.id),
+    )
     .limit(limits.related);
 }

@@ -38,26 +38,32 @@ async function publishForPreview(tx: Transaction, item: ItemKey, now: Date): Pro
   await applyPublication(tx, item, { before, person: null, now });
 }
 
+/** What a preview shows: a course with its lectures, one of them even if it is hidden, or another item by itself. */
+export type Previewed = { course: number; lecture?: number } | { item: ItemKey };
+
+async function publishPreviewed(tx: Transaction, shown: Previewed, time: Date): Promise<void> {
+  if ('item' in shown) return publishForPreview(tx, shown.item, time);
+  const { course, lecture } = shown;
+  await publishForPreview(tx, { kind: 'course', id: course }, time);
+  if (lecture !== undefined) await publishForPreview(tx, { kind: 'lecture', id: lecture }, time);
+  await publishListedLectures(tx, course);
+}
+
 /**
- * Reads what visitors would see if a course and its lectures were published with their drafts. The publication is the
+ * Reads what visitors would see if an item, or a course and its lectures, were published with their drafts. The publication is the
  * same as the real one, in a transaction that is rolled back, so a preview cannot differ from what is published later
  * (docs/behaviour/studio.md#preview). Nothing is committed, so no cached response is invalidated.
- * @param options.lecture shown even if it is hidden
  */
 export async function asIfPublished<Result>(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { course, lecture }: { course: number; lecture?: number },
+  shown: Previewed,
   read: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const results: Result[] = [];
   try {
     await db.transaction(async (tx) => {
-      const time = now();
       await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
-      await publishForPreview(tx, { kind: 'course', id: course }, time);
-      if (lecture !== undefined)
-        await publishForPreview(tx, { kind: 'lecture', id: lecture }, time);
-      await publishListedLectures(tx, course);
+      await publishPreviewed(tx, shown, now());
       results.push(await read(tx));
       throw new RollBack();
     });

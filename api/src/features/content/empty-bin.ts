@@ -19,10 +19,10 @@ async function emptyBinOf(tx: Transaction, kind: ContentKind, before: Date): Pro
   return rows.length;
 }
 
-/** Deletes the drafts and versions of items that no longer exist. */
+/** Deletes the drafts, versions and former addresses of items that no longer exist. */
 async function deleteOrphans(tx: Transaction, kind: ContentKind): Promise<void> {
   const items = sql.identifier(getTableName(tables[kind]));
-  for (const name of ['drafts', 'versions']) {
+  for (const name of ['drafts', 'versions', 'slug_redirects']) {
     const table = sql.identifier(name);
     await tx.execute(sql`delete from ${table} kept where kind = ${kind}
       and not exists (select from ${items} item where item.id = kept.item_id)`);

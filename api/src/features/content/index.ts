@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/feature.ts';
 import { workers } from './jobs.ts';
 
+export { lockSlugs } from './addresses.ts';
 export { asIfPublished } from './as-if-published.ts';
 export { bringBackVersion } from './bring-back-version.ts';
 export { type Capability, type CourseRole, can } from './capabilities.ts';
@@ -12,6 +13,7 @@ export { writeDraft } from './draft-rows.ts';
 export { emptyBin } from './empty-bin.ts';
 export { type Fields, publishedFields } from './item-values.ts';
 export { htmlFields, tables } from './kinds.ts';
+export { canBeNamed, mayBeNamed } from './named-people.ts';
 export { applyPublication, publishItem } from './publish-item.ts';
 export {
   deleteDraft,

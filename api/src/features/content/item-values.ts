@@ -1,7 +1,7 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { categories, people } from '#platform/database/schema/index.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { changeAddress } from './addresses.ts';
 import { columnFields, columnOf, htmlFields, tables } from './kinds.ts';
 import { readListFields, writeListFields } from './list-fields.ts';
 import type { ItemKey } from './queries.ts';
@@ -42,7 +42,7 @@ export async function publishedFields(
   return { ...values, ...(await readListFields(db, kind, id)) };
 }
 
-const references = { category_id: categories, manager_id: people } as const;
+const references = { category_id: categories, manager_id: people, author_id: people } as const;
 
 /** The column's value of a field; undefined where what was typed cannot be stored and the old value stays. */
 async function toColumn(tx: Transaction, name: string, value: unknown): Promise<unknown> {
@@ -87,24 +87,6 @@ async function columnsOf(tx: Transaction, { kind }: ItemKey, fields: Fields): Pr
   return columns;
 }
 
-/** Whether another item of the kind, or of the same course, has the slug already. */
-async function isSlugTaken(
-  tx: Transaction,
-  { kind, id }: ItemKey,
-  slug: unknown,
-): Promise<boolean> {
-  const table = sql.identifier(getTableName(tables[kind]));
-  const among =
-    kind === 'lecture'
-      ? sql`other.course_id = (select course_id from lectures where id = ${id})`
-      : sql`true`;
-  const { rows } = await tx.execute<{ taken: boolean }>(
-    sql`select exists (select from ${table} other
-      where other.slug = ${slug} and other.id <> ${id} and ${among}) as taken`,
-  );
-  return rows[0]?.taken ?? false;
-}
-
 /**
  * Writes a draft's fields into what visitors see, with further columns.
  * @throws AppError slug-taken
@@ -112,11 +94,20 @@ async function isSlugTaken(
 export async function writeFields(
   tx: Transaction,
   item: ItemKey,
-  { fields, ...further }: { fields: Fields; columns: Fields },
+  {
+    fields,
+    wasPublic,
+    ...further
+  }: {
+    fields: Fields;
+    columns: Fields;
+    /** Whether links with its present address may exist. */
+    wasPublic: boolean;
+  },
 ): Promise<void> {
   const columns = await columnsOf(tx, item, fields);
-  if ('slug' in columns && (await isSlugTaken(tx, item, columns.slug))) {
-    throw new AppError('slug-taken');
+  if (typeof columns.slug === 'string') {
+    await changeAddress(tx, item, { slug: columns.slug, wasPublic });
   }
   const table = tables[item.kind];
   await tx

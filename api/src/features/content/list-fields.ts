@@ -2,6 +2,8 @@ import { chapterOfField } from '@nibras/contract/studio/item-fields.ts';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import {
+  articleRelated,
+  articles,
   captions,
   chapters,
   courseFeatures,
@@ -106,6 +108,31 @@ const lectureCaptions: ListField = {
   },
 };
 
+const relatedArticles: ListField = {
+  async read(db, id) {
+    const rows = await db
+      .select({ id: articleRelated.relatedId })
+      .from(articleRelated)
+      .where(eq(articleRelated.articleId, id))
+      .orderBy(asc(articleRelated.position), asc(articleRelated.relatedId));
+    return rows.map((row) => row.id);
+  },
+  async write(tx, id, value) {
+    await tx.delete(articleRelated).where(eq(articleRelated.articleId, id));
+    const chosen = [...new Set(value as number[])].filter((one) => one !== id);
+    if (chosen.length === 0) return;
+    // One that was deleted since it was chosen is left out.
+    const known = await tx
+      .select({ id: articles.id })
+      .from(articles)
+      .where(inArray(articles.id, chosen));
+    const rows = chosen
+      .filter((one) => known.some((row) => row.id === one))
+      .map((relatedId, position) => ({ articleId: id, relatedId, position }));
+    if (rows.length > 0) await tx.insert(articleRelated).values(rows);
+  },
+};
+
 const listFields: Partial<Record<ContentKind, Record<string, ListField>>> = {
   course: {
     requirements: lines(courseRequirements),
@@ -113,6 +140,7 @@ const listFields: Partial<Record<ContentKind, Record<string, ListField>>> = {
     resources,
   },
   lecture: { captions: lectureCaptions },
+  article: { related: relatedArticles },
 };
 
 /** The values of an item's list fields, and the names of a course's chapters. */

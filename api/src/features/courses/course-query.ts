@@ -2,6 +2,7 @@ import type { EnrolmentState, LectureType } from '@nibras/contract/courses.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
+import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { courseOpenTo } from '#platform/database/published.ts';
@@ -107,7 +108,7 @@ const byId = prepared((db) =>
   detailQuery(db, 'course_by_id', eq(courses.id, sql.placeholder('course'))),
 );
 const bySlug = prepared((db) =>
-  detailQuery(db, 'course_by_slug', eq(courses.slug, sql.placeholder('course'))),
+  detailQuery(db, 'course_by_slug', atAddress(courses, 'course', sql.placeholder('course'))),
 );
 
 /**

@@ -1,6 +1,7 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
+import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { courseOpenTo } from '#platform/database/published.ts';
 import {
@@ -17,10 +18,7 @@ import { headColumns } from './list-queries.ts';
 type MaybePerson = { id: number } | null;
 
 const isOpenCourse = (idOrSlug: IdOrSlug, caller: MaybePerson) =>
-  and(
-    typeof idOrSlug === 'number' ? eq(courses.id, idOrSlug) : eq(courses.slug, idOrSlug),
-    courseOpenTo(caller?.id ?? 0),
-  );
+  and(atAddress(courses, 'course', idOrSlug), courseOpenTo(caller?.id ?? 0));
 
 /** The id of a course given by id or slug; null if it is unknown or not open to the caller. */
 export async function courseId(

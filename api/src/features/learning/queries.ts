@@ -2,12 +2,13 @@ import type { WatchState } from '@nibras/contract/learning.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
+import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseOpenTo, published } from '#platform/database/published.ts';
 import { courses, lectures, progress } from '#platform/database/schema/index.ts';
 
-const matches = (table: typeof courses | typeof lectures, idOrSlug: IdOrSlug) =>
-  typeof idOrSlug === 'number' ? eq(table.id, idOrSlug) : eq(table.slug, idOrSlug);
+const isLecture = (idOrSlug: IdOrSlug) =>
+  typeof idOrSlug === 'number' ? eq(lectures.id, idOrSlug) : eq(lectures.slug, idOrSlug);
 
 /** A caption file of a lecture. */
 export interface CaptionRow {
@@ -51,8 +52,8 @@ export async function lectureOfCourse(
     .innerJoin(courses, eq(courses.id, lectures.courseId))
     .where(
       and(
-        matches(courses, course),
-        matches(lectures, lecture),
+        atAddress(courses, 'course', course),
+        isLecture(lecture),
         published(lectures),
         courseOpenTo(caller?.id ?? 0),
       ),

@@ -1,5 +1,6 @@
 import type { IdOrSlug, ListQuery } from '@nibras/contract/wire.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
 import {
@@ -82,13 +83,9 @@ async function withParts(db: Queryable, rows: Awaited<ReturnType<typeof projectR
 }
 export type ProjectRow = Awaited<ReturnType<typeof withParts>>[number];
 
-const inService = (which: SQL) => sql`${projects.id} in (select project_id from project_services
-  join services on services.id = service_id where services.published and ${which})`;
-
 const ofService = (idOrSlug: IdOrSlug): SQL =>
-  typeof idOrSlug === 'number'
-    ? inService(sql`services.id = ${idOrSlug}`)
-    : inService(sql`services.slug = ${idOrSlug}`);
+  sql`${projects.id} in (select project_id from project_services join services on services.id = service_id
+    where services.published and ${atAddress(services, 'service', idOrSlug)})`;
 
 /** A page of the projects, newest first, and their total number. An unknown service has none. */
 export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
@@ -106,10 +103,7 @@ export async function projectList(db: Queryable, query: ListQuery, service?: IdO
 /** The project with an id or slug; null if there is none. */
 export async function projectBy(db: Queryable, idOrSlug: IdOrSlug): Promise<ProjectRow | null> {
   const rows = await projectRows(db).where(
-    and(
-      typeof idOrSlug === 'number' ? eq(projects.id, idOrSlug) : eq(projects.slug, idOrSlug),
-      published(projects),
-    ),
+    and(atAddress(projects, 'project', idOrSlug), published(projects)),
   );
   const [project] = await withParts(db, rows);
   return project ?? null;

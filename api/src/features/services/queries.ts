@@ -1,5 +1,6 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { published } from '#platform/database/published.ts';
 import {
@@ -55,9 +56,9 @@ export async function serviceList(
 
 /** The service with an id or slug; null if there is none. */
 export async function serviceBy(db: Queryable, idOrSlug: IdOrSlug): Promise<ServiceRow | null> {
-  const matches: SQL =
-    typeof idOrSlug === 'number' ? eq(services.id, idOrSlug) : eq(services.slug, idOrSlug);
-  const [row] = await cards(db).where(and(matches, published(services)));
+  const [row] = await cards(db).where(
+    and(atAddress(services, 'service', idOrSlug), published(services)),
+  );
   return row ?? null;
 }
 

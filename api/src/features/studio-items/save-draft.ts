@@ -3,6 +3,7 @@ import { chapterOfField, fieldSchema } from '@nibras/contract/studio/item-fields
 import type { FieldConflict, SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import { inArray } from 'drizzle-orm';
 import {
+  canBeNamed,
   draftOf,
   type Fields,
   htmlFields,
@@ -24,6 +25,7 @@ const refusals = {
   unknown: 'هذا الحقل غير موجود هنا.',
   invalid: 'القيمة غير مقبولة. راجع طولها وصيغتها.',
   file: 'هذا الملف غير موجود في المكتبة، أو لا تملك صلاحية استخدامه.',
+  person: 'اختر شخصًا ممن يعملون على المنصة.',
 } as const;
 
 type Change = SaveDraftBody['changes'][number];
@@ -66,6 +68,23 @@ async function requireFiles(
     if (added.length > 0 && !(await mayUseMedia(tx, caller, added))) {
       errors[change.field] = [refusals.file];
     }
+  }
+  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+}
+
+/** The fields that name a person on a public page. */
+const personFields = ['author_id', 'manager_id'];
+
+/** @throws AppError invalid-input for a person who cannot be named */
+async function requirePeople(
+  tx: Transaction,
+  changes: readonly Change[],
+  present: Fields,
+): Promise<void> {
+  const errors: Record<string, string[]> = {};
+  for (const { field, value } of changes) {
+    const isNamed = personFields.includes(field) && value !== null && value !== present[field];
+    if (isNamed && !(await canBeNamed(tx, Number(value)))) errors[field] = [refusals.person];
   }
   if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
 }
@@ -124,6 +143,7 @@ export async function saveDraft(
     const present = { ...(isDrafted ? {} : await publishedFields(tx, item)), ...draft?.fields };
     requireChapters(changes, present);
     await requireFiles(tx, { caller, changes, present });
+    await requirePeople(tx, changes, present);
     const values: Fields = {};
     const fieldVersions: Record<string, number> = {};
     const conflicting: Change[] = [];

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
 import { routes } from './routes.ts';
 
-/** The pages of a course and its lectures as they will be, for those who work on it. */
+/** The pages of courses, lectures and articles as they will be, for those who work on it. */
 export const studioPreview: Feature = { name: 'studio-preview', signedIn: routes };

@@ -1,4 +1,5 @@
 import { learning } from '@nibras/contract/limits.ts';
+import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
 import {
   coursePreviewAnswer,
   lecturePreviewAnswer,
@@ -12,6 +13,7 @@ import { signedIn } from '#platform/http/access.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
+import { previewArticle } from './preview-article.ts';
 import { previewCourse } from './preview-course.ts';
 import { previewLecture } from './preview-lecture.ts';
 
@@ -68,5 +70,12 @@ export const routes: Routes = (app, platform) => {
       });
       return { page: presentLecture(page) };
     },
+  );
+
+  app.get(
+    '/api/studio/preview/articles/:id',
+    { schema: { params: previewParams, response: { 200: articlePreviewAnswer } } },
+    (request) =>
+      previewArticle(platform, { article: request.params.id, caller: signedIn(request) }),
   );
 };

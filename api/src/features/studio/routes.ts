@@ -1,4 +1,5 @@
 import type { Routes } from '#platform/feature.ts';
+import { articleRoutes } from './articles/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
@@ -10,6 +11,7 @@ import { undoRoutes } from './undo/routes.ts';
 
 export const routes: Routes = (app, platform) => {
   for (const register of [
+    articleRoutes,
     courseRoutes,
     treeRoutes,
     staffRoutes,

@@ -1,5 +1,6 @@
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { lockSlugs } from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 
 /** Leaves room for the number of a second item of the same name. */
@@ -30,6 +31,37 @@ const firstFree = (base: string, taken: ReadonlySet<string>): string => {
   return `${base}-${number}`;
 };
 
+/** Tables whose items lead from their former addresses, and the kind of the items. */
+const addressedTables = {
+  courses: 'course',
+  articles: 'article',
+  services: 'service',
+  projects: 'project',
+} as const;
+type AddressedTable = keyof typeof addressedTables;
+
+const isAddressed = (table: string): table is AddressedTable => table in addressedTables;
+
+/** The slugs of a table that begin as the wanted ones, and those that lead to its items. */
+async function takenSlugs(
+  tx: Transaction,
+  {
+    table,
+    bases,
+    within = sql`true`,
+  }: { table: string; bases: string[]; within?: SQL | undefined },
+): Promise<Set<string>> {
+  const like = sql`(slug = any(${sql.param(bases)}::text[])
+    or regexp_replace(slug, '-[0-9]+$', '') = any(${sql.param(bases)}::text[]))`;
+  const former = isAddressed(table)
+    ? sql`union select slug from slug_redirects where kind = ${addressedTables[table]} and ${like}`
+    : sql``;
+  const { rows } = await tx.execute<{ slug: string }>(
+    sql`select slug from ${sql.identifier(table)} where ${within} and ${like} ${former}`,
+  );
+  return new Set(rows.map(({ slug }) => slug));
+}
+
 /**
  * Makes slugs that are free, in the order of the names. Others who make slugs of the same table wait until the
  * transaction ends, so that two never choose the same.
@@ -44,21 +76,15 @@ export async function freeSlugs(
     otherwise,
     within,
   }: {
-    table: 'courses' | 'lectures' | 'categories';
+    table: AddressedTable | 'lectures' | 'categories';
     names: readonly string[];
     otherwise: string;
     within?: SQL;
   },
 ): Promise<string[]> {
   const bases = names.map((name) => slugOf(name) || otherwise);
-  if (!within)
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`slugs of ${table}`}))`);
-  const { rows } = await tx.execute<{ slug: string }>(
-    sql`select slug from ${sql.identifier(table)} where ${within ?? sql`true`}
-      and (slug = any(${sql.param(bases)}::text[])
-        or regexp_replace(slug, '-[0-9]+$', '') = any(${sql.param(bases)}::text[]))`,
-  );
-  const taken = new Set(rows.map(({ slug }) => slug));
+  if (!within) await lockSlugs(tx, table);
+  const taken = await takenSlugs(tx, { table, bases, within });
   return bases.map((base) => {
     const slug = firstFree(base, taken);
     taken.add(slug);

@@ -20,7 +20,7 @@ const page = definePage({
   head: ({ article }) => articleHead(article),
 });
 
-export const loader = serverLoader(page);
+export const loader = serverLoader(page, { slug: ({ article }) => article?.slug });
 export const clientLoader = browserLoader(page);
 export const meta = articleMeta;
 

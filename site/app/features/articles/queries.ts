@@ -83,23 +83,35 @@ export type ArticleDetail = Omit<ParsedArticle, 'description'> & {
   body: RichNode[];
 };
 
+/** Makes an article ready to be rendered. */
+export async function articleDetail({
+  description,
+  ...article
+}: ParsedArticle): Promise<ArticleDetail> {
+  const { summaryOf } = await cardData();
+  return {
+    ...article,
+    summary: summaryOf({ ...article, description }),
+    minutes: readingMinutes(description),
+    body: await parseRichText(description),
+  };
+}
+
 /** Query of one article, by id or slug. */
 export function articleQuery(id: string) {
   return queryOptions({
     queryKey: ['article', id],
     queryFn: async ({ signal }): Promise<ArticleDetail> => {
-      const [{ description, ...article }, { summaryOf }] = await Promise.all([
-        fetchArticle({ id, signal }),
-        cardData(),
-      ]);
-      return {
-        ...article,
-        summary: summaryOf({ ...article, description }),
-        minutes: readingMinutes(description),
-        body: await parseRichText(description),
-      };
+      const [article] = await Promise.all([fetchArticle({ id, signal }), cardData()]);
+      return articleDetail(article);
     },
   });
+}
+
+/** The cards of the articles beside one. */
+export async function relatedCards(articles: ParsedArticle[]): Promise<ArticleCardData[]> {
+  const { toCardData } = await cardData();
+  return articles.slice(0, limits.related).map((article) => toCardData(article));
 }
 
 /** Query of the cards of related articles. */
@@ -107,11 +119,8 @@ export function relatedQuery(id: string) {
   return queryOptions({
     queryKey: ['article', id, 'related'],
     queryFn: async ({ signal }): Promise<ArticleCardData[]> => {
-      const [related, { toCardData }] = await Promise.all([
-        fetchRelated({ id, signal }),
-        cardData(),
-      ]);
-      return related.slice(0, limits.related).map((article) => toCardData(article));
+      const [related] = await Promise.all([fetchRelated({ id, signal }), cardData()]);
+      return relatedCards(related);
     },
   });
 }

@@ -32,7 +32,7 @@ function headOf(project: ParsedProject): PageHead {
   };
 }
 
-export const loader = serverLoader(page);
+export const loader = serverLoader(page, { slug: ({ project }) => project?.slug });
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
 

@@ -32,7 +32,7 @@ function headOf(service: ParsedService): PageHead {
   };
 }
 
-export const loader = serverLoader(page);
+export const loader = serverLoader(page, { slug: ({ service }) => service?.slug });
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
 

@@ -19,6 +19,8 @@ export const studioPages: RouteObject[] = [
     path: 'lectures/:id',
     Component: lazy(() => import('./details/lecture/lecture-edit-page.tsx')),
   },
+  { path: 'articles', Component: lazy(() => import('./articles/articles-page.tsx')) },
+  { path: 'articles/:id', Component: lazy(() => import('./articles/article-edit-page.tsx')) },
   { path: ':kind/:id/history', Component: lazy(() => import('./saving/history/history-page.tsx')) },
   { path: 'people', Component: lazy(() => import('./people/people-page.tsx')) },
   { path: 'people/:id', Component: lazy(() => import('./people/person-page.tsx')) },

@@ -1,3 +1,4 @@
+import { foldDigits } from '@nibras/contract/text/digits.ts';
 import type {
   InferDataFromTag,
   QueryClient,
@@ -9,6 +10,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type Params,
+  redirect,
 } from 'react-router';
 import { ApiError, isMissing, isRateLimited } from '#platform/api/api-error.ts';
 import type { PageHead } from '#platform/head.ts';
@@ -84,23 +86,44 @@ function statusOf<Q extends Queries>(client: QueryClient, queries: Q, page: Page
   return failures.every(isRefusedUrl) ? 400 : 503;
 }
 
+/** The redirect from a former slug; null where the page was opened by the present one, or by an id. */
+function movedTo({ params: { id = '' }, url }: PageArgs, slug: string | undefined) {
+  const isId = (address: string) => /^\d+$/.test(foldDigits(address));
+  if (!slug || slug === id || isId(slug) || isId(id)) return null;
+  const path = url.pathname.replace(/[^/]+\/?$/, encodeURIComponent(slug));
+  // Revalidated each time: an address may lead to another one later, or become the item's own again.
+  return redirect(path + url.search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
+}
+
 /** Runs the stale queries. Resolves when all have settled, even if some failed. */
 async function fetchAll(client: QueryClient, queries: AnyQuery[]): Promise<void> {
   const fetches = queries.map((options) => client.query(options as QueryExecuteOptions));
   await Promise.allSettled(fetches);
 }
 
+interface ServerOptions<Q extends Queries> {
+  /** The present slug of the page's item; whoever opens a former one is redirected to it for good. */
+  slug?: (results: PageResults<Q>) => string | undefined;
+}
+
 /**
  * The `loader` of a page: runs its queries on the server and responds with the matching status.
- * A failing API does not throw: the page renders its failed state.
+ * A failing API does not throw: the page renders its failed state. The options are no part of the page, so that the
+ * browser's scripts do not contain them.
  */
-export function serverLoader<Q extends Queries>(page: Page<Q>) {
+export function serverLoader<Q extends Queries>(page: Page<Q>, options: ServerOptions<Q> = {}) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     const args: PageArgs = { params, url: new URL(request.url), signedIn: false };
     const client = requestQueryClient();
     const queries = page.queries(args);
     await fetchAll(client, Object.values(queries));
-    const head = page.head(resultsOf(client, queries), args);
+    const results = resultsOf(client, queries);
+    const moved = movedTo(args, options.slug?.(results));
+    if (moved !== null) {
+      client.clear();
+      throw moved;
+    }
+    const head = page.head(results, args);
     const body: PageData = { head, cache: packCache(client) };
     const status = statusOf(client, queries, page);
     client.clear();

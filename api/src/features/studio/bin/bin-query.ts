@@ -66,7 +66,7 @@ export async function binPage(db: Queryable, scope: Scope, page: number) {
 const paths: Record<ContentKind, (row: BinRow) => string> = {
   course: ({ id }) => `/studio/courses/${id}`,
   lecture: ({ id }) => `/studio/lectures/${id}`,
-  article: ({ id }) => `/studio/log?kind=article&item=${id}`,
+  article: ({ id }) => `/studio/articles/${id}`,
   service: ({ id }) => `/studio/log?kind=service&item=${id}`,
   project: ({ id }) => `/studio/log?kind=project&item=${id}`,
 };

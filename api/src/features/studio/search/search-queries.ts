@@ -64,7 +64,7 @@ const people: Search = {
 
 const publishing = (
   kind: 'article' | 'service' | 'project',
-  { table, path, detail }: { table: string; path: string; detail: SQL },
+  { table, path, detail }: { table: string; path?: string; detail: SQL },
 ): Search => ({
   kind,
   open: (scope) => scope.publishing,
@@ -72,7 +72,11 @@ const publishing = (
     const items = sql.identifier(table);
     return sql`with ${hits(kind, table, found)}
       select id, coalesce(${draftName(kind, sql`${items}.id`)}, name) as name, ${detail} as detail,
-        case when published then ${path} || id else ${`/studio/log?kind=${kind}&item=`} || id end as path
+        ${
+          path
+            ? sql`case when published then ${path} || id else ${`/studio/log?kind=${kind}&item=`} || id end`
+            : sql`${`/studio/${table}/`} || id`
+        } as path
       from ${items} where id in (select id from found) and deleted_at is null
       order by created_at desc, id desc limit ${limits.foundPerKind}`;
   },
@@ -84,7 +88,6 @@ const searches: readonly Search[] = [
   people,
   publishing('article', {
     table: 'articles',
-    path: '/articles/',
     detail: sql`coalesce((select name from people where people.id = author_id), '')`,
   }),
   publishing('service', { table: 'services', path: '/services/', detail: sql`''` }),

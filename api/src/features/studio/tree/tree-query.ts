@@ -1,16 +1,13 @@
 import type { LectureType } from '@nibras/contract/courses.ts';
 import type { ContentState } from '@nibras/contract/studio/page.ts';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { courses, drafts } from '#platform/database/schema/index.ts';
+import { drafted, hasText } from '../drafted.ts';
 
 /** A course as drafted, with what decides whether it is complete. */
 export async function courseHead(db: Queryable, course: number, person: number) {
-  const drafted = (field: string, column: SQL) =>
-    sql<
-      string | null
-    >`case when ${drafts.fields} ? ${field} then ${drafts.fields} ->> ${field} else ${column} end`;
   const [row] = await db
     .select({
       id: courses.id,
@@ -63,13 +60,6 @@ export interface TreeLectureRow extends Record<string, unknown> {
   hasText: boolean;
   captions: string[];
 }
-
-/** The beginning of a text tells whether it has any, and is short where the text is not. */
-const hasText = (html: SQL) =>
-  sql`coalesce(left(${html}, 2000) ~* '<(img|table|pre|hr)' or regexp_replace(left(${html}, 2000), '<[^>]*>|&nbsp;|\\s', '', 'g') <> '', false)`;
-
-const drafted = (field: string, column: SQL) =>
-  sql`case when drafts.fields ? ${field} then drafts.fields ->> ${field} else ${column} end`;
 
 /** The lectures of a course that are not in the bin, as drafted, in their order within each chapter. */
 export async function treeLectures(db: Queryable, course: number): Promise<TreeLectureRow[]> {

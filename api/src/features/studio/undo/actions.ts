@@ -14,7 +14,7 @@ import { undoPlaceChapter } from '../tree/place-chapter.ts';
 import { undoPlaceLectures } from '../tree/place-lectures.ts';
 import { undoRemoveChapter } from '../tree/remove-chapter.ts';
 import { undoBringBack, undoDiscard } from './undo-draft.ts';
-import { undoMadeCourse } from './undo-made-course.ts';
+import { undoMadeItem } from './undo-made-item.ts';
 import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
@@ -52,8 +52,8 @@ export const undoActions: Record<string, UndoAction> = {
   unscheduled: state('publish', ({ at }) => typeof at === 'string'),
   binned: state('remove'),
   restored: state('remove'),
-  made: stored('remove', undoMadeCourse),
-  copied: stored('remove', undoMadeCourse),
+  made: stored('remove', undoMadeItem),
+  copied: stored('remove', undoMadeItem),
   'chapter-made': stored('edit', undoMakeChapter),
   'chapter-placed': stored('edit', undoPlaceChapter),
   'chapter-removed': stored('remove', undoRemoveChapter),

@@ -1,4 +1,4 @@
-import { contentKinds } from '@nibras/contract/studio/page.ts';
+import { addressedKinds, contentKinds } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -79,6 +79,25 @@ export const versions = pgTable(
     unique('versions_number').on(table.kind, table.itemId, table.number),
     check('versions_kind', sql`${table.kind} in (${kindList})`),
     index('versions_age').on(table.createdAt),
+  ],
+);
+
+/** Former addresses of what was public, by which its present one is found. */
+export const slugRedirects = pgTable(
+  'slug_redirects',
+  {
+    kind: text({ enum: addressedKinds }).notNull(),
+    slug: text().notNull(),
+    itemId: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('slug_redirects_item').on(table.kind, table.itemId),
+    check(
+      'slug_redirects_kind',
+      sql`${table.kind} in (${sql.raw(addressedKinds.map((kind) => `'${kind}'`).join(', '))})`,
+    ),
   ],
 );
 

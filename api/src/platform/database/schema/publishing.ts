@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import {
   createdAt,
   foldedText,
@@ -38,10 +47,30 @@ export const articles = pgTable(
     ...publicationRules('articles', table),
     index('articles_image').on(table.image).where(sql`${table.image} is not null`),
     index('articles_category').on(table.categoryId),
+    index('articles_author').on(table.authorId),
     index('articles_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('articles_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** The articles that the provider chose to stand beside an article. */
+export const articleRelated = pgTable(
+  'article_related',
+  {
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    relatedId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.relatedId] }),
+    index('article_related_related').on(table.relatedId),
+    check('article_related_other', sql`${table.articleId} <> ${table.relatedId}`),
   ],
 );
 

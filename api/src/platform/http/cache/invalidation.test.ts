@@ -213,6 +213,7 @@ test('every table either invalidates tags or is never part of a cached response'
       .map(({ relname }) => relname);
   // Inserts, updates, deletes and truncations are each a trigger of their own.
   expect(tables((has) => has)).toEqual([
+    'article_related',
     'articles',
     'categories',
     'chapters',
@@ -231,6 +232,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'service_courses',
     'services',
     'skills',
+    'slug_redirects',
   ]);
   // A new table belongs here only when no cached response can show anything of it.
   expect(tables((has) => !has)).toEqual([

@@ -37,7 +37,7 @@ const page = definePage({
   },
 });
 
-export const loader = serverLoader(page);
+export const loader = serverLoader(page, { slug: ({ answer }) => answer?.course.slug });
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
 

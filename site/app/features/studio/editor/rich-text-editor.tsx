@@ -15,6 +15,8 @@ export interface RichTextProps {
   value: string;
   onChange(html: string): void;
   label: string;
+  /** Hides the label visually, where the text is the page's own subject. */
+  hideLabel?: boolean;
   placeholder?: string;
   hint?: string;
   error?: string;
@@ -33,6 +35,7 @@ export function RichTextEditor({
   value,
   onChange,
   label,
+  hideLabel = false,
   placeholder = 'اكتب هنا…',
   hint,
   error,
@@ -69,7 +72,7 @@ export function RichTextEditor({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the field by itself */}
       <p
         id={`${id}-label`}
-        className="self-start font-medium text-text"
+        className={hideLabel ? 'sr-only' : 'self-start font-medium text-text'}
         onClick={() => editor?.commands.focus()}
       >
         {label}

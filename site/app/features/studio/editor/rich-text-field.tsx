@@ -51,7 +51,7 @@ export function RichTextField(props: RichTextProps) {
   if (Editor) return <Editor {...props} />;
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="font-medium">{props.label}</p>
+      <p className={props.hideLabel ? 'sr-only' : 'font-medium'}>{props.label}</p>
       <div className="rounded-md border border-line bg-raised p-4">
         <span className="sr-only" role="status">
           جارٍ فتح المحرر…

@@ -1,6 +1,6 @@
 import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
-import { CourseIcon, DeleteIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import { ArticlesIcon, CourseIcon, DeleteIcon, StudentsIcon } from '#ui/ornament/icons.ts';
 import { CategoriesIcon, LogIcon, MediaIcon, OrderIcon, OverviewIcon } from './icons.ts';
 
 export interface StudioDestination {
@@ -25,6 +25,12 @@ export const destinationGroups: DestinationGroup[] = [
     destinations: [
       { to: '/studio', label: 'نظرة عامة', icon: OverviewIcon, exact: true },
       { to: '/studio/courses', label: 'الكورسات', icon: CourseIcon },
+      {
+        to: '/studio/articles',
+        label: 'المقالات',
+        icon: ArticlesIcon,
+        capability: 'article:edit',
+      },
       { to: '/studio/media', label: 'الوسائط', icon: MediaIcon },
     ],
   },

@@ -1,10 +1,20 @@
+import type { ComponentType } from 'react';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { useBrokenImage } from '#ui/list/use-broken-image.ts';
 import { CourseIcon } from '#ui/ornament/icons.ts';
 
 /** A small cover in a row of a list; it repeats the name beside it. */
-export function Thumb({ path, className }: { path: string | null; className?: string }) {
+export function Thumb({
+  path,
+  icon: Icon = CourseIcon,
+  className,
+}: {
+  path: string | null;
+  /** Shown without a cover. */
+  icon?: ComponentType<{ className?: string }>;
+  className?: string;
+}) {
   const mediaUrl = useMediaUrl();
   const src = mediaUrl(path, 320);
   const { broken, watch } = useBrokenImage(src);
@@ -27,7 +37,7 @@ export function Thumb({ path, className }: { path: string | null; className?: st
           className="size-full object-cover"
         />
       ) : (
-        <CourseIcon className="size-5" />
+        <Icon className="size-5" />
       )}
     </span>
   );

@@ -1,15 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
+/** Brings a field of the page into view and gives it the focus. */
+export function focusField(name: string): void {
+  const field = document.querySelector(`[data-studio-field="${name}"]`);
+  field?.scrollIntoView({ block: 'center' });
+  const control = field?.querySelector<HTMLElement>(
+    '[contenteditable="true"], input:not([type="file"], [hidden]), textarea, select, button',
+  );
+  control?.focus({ preventScroll: true });
+}
+
 /** Gives the focus to the field that the address names, `…/details#description`, once the page has its fields. */
 export function useFieldOfHash(hasFields: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
     const name = hash.slice(1);
     if (!hasFields || !/^[a-z_]+$/.test(name)) return;
-    const field = document.querySelector(`[data-studio-field="${name}"]`);
-    field?.scrollIntoView({ block: 'center' });
-    const control = field?.querySelector<HTMLElement>('input, textarea, select, button');
-    control?.focus({ preventScroll: true });
+    focusField(name);
   }, [hasFields, hash]);
 }

@@ -1,31 +1,19 @@
 import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
-import { itemActAnswer } from '@nibras/contract/studio/items.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { apiSend } from '#platform/api/api-client.ts';
-import { errorText } from '#platform/api/api-error.ts';
-import { countLabel, formatTimeAgo } from '#platform/format.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { countLabel } from '#platform/format.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
-import { iconButtonClass } from '#ui/form/icon-button-class.ts';
 import {
   CopyIcon,
   DeleteIcon,
   EditIcon,
   ExternalIcon,
   EyeIcon,
-  MoreIcon,
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
-import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
-import { Highlight } from '#ui/text/highlight.tsx';
 import { LogIcon } from '../frame/icons.ts';
-import { StateMark } from '../frame/state-mark.tsx';
-import { Thumb } from '../frame/thumb.tsx';
-import { useUndoToast } from '../frame/undo-toast.ts';
-import { studioKey } from './queries.ts';
+import { ItemRow, RowMenu } from './item-row.tsx';
+import { useBinItem } from './use-bin-item.ts';
 
 const draftLectures = {
   zero: '',
@@ -48,42 +36,24 @@ interface CourseRowProps {
 
 /** A course in a list of the studio; its name leads to its chapters and lectures. */
 export function CourseRow({ course, search = '', now, onCopy }: CourseRowProps) {
-  const { id, name, state } = course;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @lg:grid-cols-[auto_minmax(0,1fr)_auto] @3xl:grid-cols-[auto_minmax(0,1fr)_13rem_6.5rem_auto]">
-      <Thumb path={course.image} className="hidden! @lg:grid!" />
-      <div className="min-w-0">
-        <h2 className="leading-normal">
-          <Link
-            to={`/studio/courses/${id}`}
-            className="font-semibold text-text no-underline before:absolute before:inset-0 before:rounded-md hover:text-link focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
-          >
-            <bdi>
-              <Highlight text={name} search={search} />
-            </bdi>
-          </Link>
-        </h2>
-        <Facts course={course} />
-      </div>
-      <StateMark
-        state={state}
-        publishAt={course.publish_at}
-        hasDraft={course.has_draft}
-        className="row-start-2 @lg:col-start-2 @3xl:col-start-3 @3xl:row-start-1 @3xl:flex-col! @3xl:items-start!"
-      />
-      <p className="text-sm text-text-faint @max-3xl:hidden" title="آخر تعديل">
-        <span className="sr-only">آخر تعديل </span>
-        {formatTimeAgo(course.updated_at, now)}
-      </p>
-      <div className="relative col-start-2 row-span-2 row-start-1 flex justify-end @lg:col-start-3 @3xl:col-start-5 @3xl:row-span-1">
-        {onCopy && (
-          <IconButton label={`انسخ «${name}»`} onClick={onCopy}>
-            <CopyIcon />
-          </IconButton>
-        )}
-        <MoreOf course={course} />
-      </div>
-    </li>
+    <ItemRow
+      item={course}
+      to={`/studio/courses/${course.id}`}
+      search={search}
+      now={now}
+      facts={<Facts course={course} />}
+      actions={
+        <>
+          {onCopy && (
+            <IconButton label={`انسخ «${course.name}»`} onClick={onCopy}>
+              <CopyIcon />
+            </IconButton>
+          )}
+          <MoreOf course={course} />
+        </>
+      }
+    />
   );
 }
 
@@ -109,74 +79,43 @@ function Facts({ course }: { course: StudioCourse }) {
 function MoreOf({ course }: { course: StudioCourse }) {
   const { id, name, slug, published, role } = course;
   const base = `/studio/courses/${id}`;
-  const remove = useBin(course);
+  const remove = useBinItem('course', course);
   return (
-    <Disclosure
-      trigger={
-        <>
-          <MoreIcon />
-          <span className="sr-only">{`المزيد عن «${name}»`}</span>
-        </>
-      }
-      triggerClassName={iconButtonClass()}
-    >
-      <ul>
+    <RowMenu name={name}>
+      <li>
+        <Link to={`${base}/details`} className={menuRowClass}>
+          <EditIcon />
+          تفاصيل الكورس
+        </Link>
+      </li>
+      <li>
+        <Link to={`${base}/history`} className={menuRowClass}>
+          <LogIcon />
+          النسخ السابقة
+        </Link>
+      </li>
+      <li>
+        <Link to={`/studio/preview/courses/${id}`} className={menuRowClass}>
+          <EyeIcon />
+          معاينة
+        </Link>
+      </li>
+      {published && (
         <li>
-          <Link to={`${base}/details`} className={menuRowClass}>
-            <EditIcon />
-            تفاصيل الكورس
+          <Link to={`/courses/${slug}`} className={menuRowClass}>
+            <ExternalIcon />
+            اعرضه في الموقع
           </Link>
         </li>
+      )}
+      {role !== 'assistant' && (
         <li>
-          <Link to={`${base}/history`} className={menuRowClass}>
-            <LogIcon />
-            النسخ السابقة
-          </Link>
+          <button type="button" onClick={remove} className={menuRowClass}>
+            <DeleteIcon />
+            انقله إلى سلة المحذوفات
+          </button>
         </li>
-        <li>
-          <Link to={`/studio/preview/courses/${id}`} className={menuRowClass}>
-            <EyeIcon />
-            معاينة
-          </Link>
-        </li>
-        {published && (
-          <li>
-            <Link to={`/courses/${slug}`} className={menuRowClass}>
-              <ExternalIcon />
-              اعرضه في الموقع
-            </Link>
-          </li>
-        )}
-        {role !== 'assistant' && (
-          <li>
-            <button type="button" onClick={remove} className={menuRowClass}>
-              <DeleteIcon />
-              انقله إلى سلة المحذوفات
-            </button>
-          </li>
-        )}
-      </ul>
-    </Disclosure>
+      )}
+    </RowMenu>
   );
-}
-
-/** Puts a course into the bin, without a question, and offers to take it out again. */
-function useBin({ id, name }: StudioCourse): () => void {
-  const client = useQueryClient();
-  const showUndo = useUndoToast();
-  const { run } = useAsyncAction(async () => {
-    try {
-      const { undo } = await apiSend('POST', `/api/studio/items/course/${id}/bin`, {
-        schema: itemActAnswer,
-      });
-      showUndo(`نُقل «${name}» إلى سلة المحذوفات`, undo, refresh);
-      refresh();
-    } catch (error) {
-      toast({ title: 'تعذر الحذف', description: errorText(error), variant: 'destructive' });
-    }
-  });
-  function refresh() {
-    void client.invalidateQueries({ queryKey: studioKey });
-  }
-  return () => void run();
 }

@@ -1,12 +1,9 @@
 import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
-import { type ContentState, contentStates } from '@nibras/contract/studio/page.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/form/button.tsx';
-import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { PlusIcon } from '#ui/ornament/icons.ts';
-import { stateNames } from '../frame/state-mark.tsx';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { useCapability } from '../frame/use-capability.ts';
 import { CopyCourseDialog } from './copy-course-dialog.tsx';
@@ -15,21 +12,14 @@ import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
 import { NewCourseDialog } from './new-course-dialog.tsx';
 import { NoStudioCourses } from './no-studio-courses.tsx';
 import { studioCoursesQuery } from './queries.ts';
-
-/** The filter's names are of many courses, the mark's of one. */
-const listedStates: Record<ContentState, string> = {
-  ...stateNames,
-  draft: 'المسودات',
-  scheduled: 'المجدولة',
-  published: 'المنشورة',
-  hidden: 'المخفية',
-};
+import { StateFilter, stateOf } from './state-filter.tsx';
 
 /** The courses that the user works on, in every state. */
 export default function CoursesPage() {
-  const { page, search, params, hrefWith } = useListAddress();
+  const address = useListAddress();
+  const { page, search, params, hrefWith } = address;
   const navigate = useNavigate();
-  const state = contentStates.find((one) => one === params.get('state'));
+  const state = stateOf(params);
   const list = useQuery(studioCoursesQuery({ page, search, ...(state && { state }) }));
   const mayCreate = useCapability('course:create');
   const isNew = mayCreate && params.has('new');
@@ -56,25 +46,12 @@ export default function CoursesPage() {
           failed: 'تعذر تحميل الكورسات',
           pages: 'صفحات الكورسات',
         }}
-        filters={
-          <FilterLinks
-            label="حالة الكورسات"
-            className="[&_a]:px-4! [&_a]:text-sm"
-            links={[
-              { label: 'الكل', to: hrefWith({ state: undefined }), current: !state },
-              ...contentStates.map((one) => ({
-                label: listedStates[one],
-                to: hrefWith({ state: one }),
-                current: one === state,
-              })),
-            ]}
-          />
-        }
-        empty={(address) => (
+        filters={<StateFilter label="حالة الكورسات" address={address} />}
+        empty={(shown) => (
           <NoStudioCourses
-            searched={address.search}
+            searched={shown.search}
             filtered={state !== undefined}
-            beyondEnd={address.page > (list.data?.meta.last_page ?? address.page)}
+            beyondEnd={shown.page > (list.data?.meta.last_page ?? shown.page)}
             allHref="/studio/courses"
             onNew={mayCreate ? () => setNew(true) : null}
           />

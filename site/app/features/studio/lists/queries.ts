@@ -13,6 +13,7 @@ const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
 /** The prefix of the keys of all that the studio fetches, for invalidation after a change. */
 export const studioKey = ['studio'] as const;
 export const coursesKey = [...studioKey, 'courses'] as const;
+export const articlesKey = [...studioKey, 'articles'] as const;
 export const categoriesKey = [...studioKey, 'categories'] as const;
 export const courseOrderKey = [...studioKey, 'course-order'] as const;
 

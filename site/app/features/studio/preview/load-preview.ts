@@ -1,22 +1,27 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
 import { sessionKnown } from '#platform/session/session-start.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
-import type { CoursePreview, PreviewKey } from './preview-queries.ts';
-import { fetchCoursePreview, fetchLecturePreview } from './preview-queries.ts';
+import type { ArticlePreview, CoursePreview, PreviewKey } from './preview-queries.ts';
+import { fetchArticlePreview, fetchCoursePreview, fetchLecturePreview } from './preview-queries.ts';
 import { enterPreview } from './preview-session.ts';
 
 export type Preview =
   | { kind: 'course'; answer: CoursePreview }
   | { kind: 'lecture'; page: LecturePage }
+  | ({ kind: 'article' } & ArticlePreview)
   | { kind: 'failed'; error: unknown };
+
+const fetches: Record<PreviewKey['kind'], (key: PreviewKey) => Promise<Preview>> = {
+  courses: async (key) => ({ kind: 'course', answer: await fetchCoursePreview(key) }),
+  lectures: async (key) => ({ kind: 'lecture', page: await fetchLecturePreview(key) }),
+  articles: async (key) => ({ kind: 'article', ...(await fetchArticlePreview(key)) }),
+};
 
 async function fetchPreview(key: PreviewKey): Promise<Preview> {
   await sessionKnown();
   if (!isSignedIn()) return { kind: 'failed', error: null };
   try {
-    return key.kind === 'courses'
-      ? { kind: 'course', answer: await fetchCoursePreview(key) }
-      : { kind: 'lecture', page: await fetchLecturePreview(key) };
+    return await fetches[key.kind](key);
   } catch (error) {
     return { kind: 'failed', error };
   } finally {

@@ -9,32 +9,35 @@ export type PreviewWidth = (typeof previewWidths)[number];
 const widthNames: Record<PreviewWidth, string> = { desk: 'حاسوب', phone: 'هاتف' };
 
 interface PreviewBarProps {
-  viewer: PreviewViewer;
+  /** Null for a page that everybody sees alike. */
+  viewer: PreviewViewer | null;
   width: PreviewWidth;
   editPath: string;
 }
 
 /** The bar above a preview: the way back, as whom, and how wide. */
 export function PreviewBar({ viewer, width, editPath }: PreviewBarProps) {
-  const address = (as: PreviewViewer, wide: PreviewWidth) =>
-    `?as=${as}${wide === 'phone' ? '&width=phone' : ''}`;
+  const address = (as: PreviewViewer | null, wide: PreviewWidth) =>
+    `?${new URLSearchParams({ ...(as && { as }), ...(wide === 'phone' && { width: wide }) })}`;
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line bg-raised px-4 py-1.5">
       <BackLink to={editPath}>العودة إلى التحرير</BackLink>
       <h1 className="sr-only">معاينة</h1>
-      <Choice
-        label="كما يراها"
-        className="md:mx-auto"
-        options={previewViewers.map((one) => ({
-          label: viewerNames[one],
-          to: address(one, width),
-          current: one === viewer,
-        }))}
-      />
+      {viewer && (
+        <Choice
+          label="كما يراها"
+          className="md:mx-auto"
+          options={previewViewers.map((one) => ({
+            label: viewerNames[one],
+            to: address(one, width),
+            current: one === viewer,
+          }))}
+        />
+      )}
       <Choice
         label="عرض الشاشة"
         // A phone shows a page no wider than itself.
-        className="max-md:hidden"
+        className={cx('max-md:hidden', !viewer && 'ms-auto')}
         options={previewWidths.map((one) => ({
           label: widthNames[one],
           to: address(viewer, one),

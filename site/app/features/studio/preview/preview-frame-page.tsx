@@ -1,6 +1,7 @@
 import { type PreviewViewer, previewViewers } from '@nibras/contract/studio/preview.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { ArticleView } from '#features/articles/index.ts';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { trailOf } from '#shell/trail.ts';
 import { Breadcrumbs, type Crumb } from '#ui/list/breadcrumbs.tsx';
@@ -12,13 +13,14 @@ import { CoursePreview } from './course-preview.tsx';
 import { LecturePreview } from './lecture-preview.tsx';
 import { loadPreview, type Preview } from './load-preview.ts';
 import { keepInPreview, postToBar } from './preview-messages.ts';
+import { previewedKind } from './previewed-kinds.ts';
 
 const viewerOf = (search: string): PreviewViewer => {
   const asked = new URLSearchParams(search).get('as');
   return previewViewers.find((viewer) => viewer === asked) ?? 'stranger';
 };
 
-/** The public page of a course or lecture with its drafts, as a visitor, a student or a member sees it. */
+/** The public page of a course, lecture or article with its drafts, as a visitor, a student or a member sees it. */
 export default function PreviewFramePage() {
   const { kind, id = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -26,7 +28,7 @@ export default function PreviewFramePage() {
   const [preview, setPreview] = useState<Preview>();
 
   useEffect(() => {
-    const key = { kind: kind === 'lectures' ? 'lectures' : 'courses', id, viewer } as const;
+    const key = { kind: previewedKind(kind), id, viewer };
     void loadPreview(key).then(setPreview);
   }, [kind, id, viewer]);
 
@@ -57,6 +59,10 @@ function crumbsOf(preview: Preview): Crumb[] | null {
     const { id, name } = preview.answer.page.course;
     return trailOf(`/courses/${id}`, { title: name });
   }
+  if (preview.kind === 'article') {
+    const { id, name } = preview.article;
+    return trailOf(`/articles/${id}`, { title: name });
+  }
   const { course, lecture } = preview.page;
   return trailOf(`/courses/${course.id}/lecture/${lecture.id}`, {
     courseName: course.name,
@@ -79,6 +85,9 @@ function Content({ preview, viewer }: ContentProps) {
   }
   if (preview.kind === 'course') return <CoursePreview answer={preview.answer} />;
   if (preview.kind === 'lecture') return <LecturePreview page={preview.page} viewer={viewer} />;
+  if (preview.kind === 'article') {
+    return <ArticleView article={preview.article} related={preview.related} />;
+  }
   return (
     <div className="page-width py-12">
       {preview.error === null || isMissing(preview.error) ? (

@@ -7,11 +7,14 @@ import { useStudioTitle } from '../frame/use-studio-title.ts';
 import { PreviewBar, previewWidths } from './preview-bar.tsx';
 import { onFrameMessage } from './preview-messages.ts';
 import { previewTexts } from './preview-texts.ts';
+import { hasViewers, previewedKind, previewedKinds } from './previewed-kinds.ts';
 
-/** The preview of a course or lecture: a bar, and the public page in a frame of its own. */
+/** The preview of a course, lecture or article: a bar, and the public page in a frame of its own. */
 export default function PreviewPage() {
   useStudioTitle('معاينة');
-  const { kind = 'courses', id = '' } = useParams();
+  const { kind: asked, id = '' } = useParams();
+  const kind = previewedKind(asked);
+  const { frame: frameTitle, edit } = previewedKinds[kind];
   const search = new URLSearchParams(useLocation().search);
   const viewer = previewViewers.find((one) => one === search.get('as')) ?? 'stranger';
   const width = previewWidths.find((one) => one === search.get('width')) ?? 'desk';
@@ -39,16 +42,12 @@ export default function PreviewPage() {
 
   return (
     <div className="flex h-dvh flex-col bg-sunken">
-      <PreviewBar
-        viewer={viewer}
-        width={width}
-        editPath={kind === 'lectures' ? `/studio/lectures/${id}` : `/studio/courses/${id}/details`}
-      />
+      <PreviewBar viewer={hasViewers(kind) ? viewer : null} width={width} editPath={edit(id)} />
       <main id="main" tabIndex={-1} className="flex min-h-0 grow justify-center outline-none">
         <iframe
           key={`${kind} ${id} ${viewer} ${loads}`}
           ref={frame}
-          title={kind === 'lectures' ? 'معاينة صفحة المحاضرة' : 'معاينة صفحة الكورس'}
+          title={frameTitle}
           src={`/studio/preview-frame/${kind}/${id}?as=${viewer}`}
           className={cx(
             'h-full bg-surface',

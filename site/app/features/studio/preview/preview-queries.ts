@@ -1,15 +1,19 @@
+import { parseArticleList, parseOneArticle } from '@nibras/contract/compat/parse-articles.ts';
 import { parseCourseAnswer, parseRequirements } from '@nibras/contract/compat/parse-course.ts';
 import { parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
 import {
   coursePreviewAnswer,
   lecturePreviewAnswer,
   type PreviewViewer,
 } from '@nibras/contract/studio/preview.ts';
+import { articleDetail, relatedCards } from '#features/articles/index.ts';
 import { apiGet } from '#platform/api/api-client.ts';
+import type { PreviewedKind } from './previewed-kinds.ts';
 
 /** Which page a preview shows. */
 export interface PreviewKey {
-  kind: 'courses' | 'lectures';
+  kind: PreviewedKind;
   id: string;
   viewer: PreviewViewer;
 }
@@ -32,3 +36,13 @@ export async function fetchLecturePreview(key: PreviewKey) {
   const { page } = await apiGet(previewPath(key), { schema: lecturePreviewAnswer });
   return parseLecturePage.parse(page);
 }
+
+/** An article's page with its draft, and the articles beside it. Throws an `ApiError`. */
+export async function fetchArticlePreview(key: PreviewKey) {
+  const { page, related } = await apiGet(previewPath(key), { schema: articlePreviewAnswer });
+  return {
+    article: await articleDetail(parseOneArticle.parse(page)),
+    related: await relatedCards(parseArticleList.parse(related).articles),
+  };
+}
+export type ArticlePreview = Awaited<ReturnType<typeof fetchArticlePreview>>;

@@ -32,9 +32,9 @@ export const publishTexts = {
   scheduleDialog: {
     title: 'موعد النشر',
     description: (zone: string) => `بتوقيت المنصة (${zone}).`,
-    field: 'اليوم والساعة',
+    offered: 'مواعيد معتادة',
+    field: 'موعد آخر',
     past: 'اختر موعدًا في المستقبل.',
     choose: 'حدّد الموعد',
-    cancel: 'إلغاء',
   },
 } as const;

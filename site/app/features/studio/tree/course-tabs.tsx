@@ -5,7 +5,7 @@ const tabs = [
   { path: '', label: 'المحتوى' },
   { path: '/details', label: 'التفاصيل' },
   { path: '/staff', label: 'فريق العمل' },
-  { path: '/history', label: 'الإصدارات' },
+  { path: '/history', label: 'النسخ السابقة' },
 ];
 
 /** The pages of one course in the studio. */

@@ -17,11 +17,11 @@ interface SlugFieldProps {
   publicSlug: string | null;
 }
 
-/** The end of the page's address. Changing that of a published page breaks links, so it says so. */
+/** The end of the page's address. Links with the former one of a published page go on working, and it says so. */
 export function SlugField({ field, name, prefix, publicSlug }: SlugFieldProps) {
   const problem = slugProblem(field.value) ?? field.refusal;
   const made = slugOf(name);
-  const breaksLinks = publicSlug !== null && field.value !== publicSlug;
+  const moves = publicSlug !== null && field.value !== publicSlug && problem === null;
   return (
     <DraftBox field={field} showsRefusal>
       <Field
@@ -46,10 +46,10 @@ export function SlugField({ field, name, prefix, publicSlug }: SlugFieldProps) {
           اجعله من الاسم
         </Button>
       )}
-      {breaksLinks && (
-        <Notice tone="warning" className="mt-2">
-          هذه الصفحة منشورة. بعد النشر لن تعمل الروابط التي فيها العنوان السابق «
-          <bdi>{publicSlug}</bdi>».
+      {moves && (
+        <Notice tone="info" className="mt-2">
+          بعد النشر ينقل العنوان السابق «<bdi>{publicSlug}</bdi>» من يفتحه إلى العنوان الجديد، فلا
+          تتعطل روابط نشرتها من قبل.
         </Notice>
       )}
     </DraftBox>

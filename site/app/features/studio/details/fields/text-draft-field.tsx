@@ -19,6 +19,7 @@ interface TextDraftFieldProps {
   /** A single line that is shown on several where it is long. */
   wraps?: boolean;
   hideLabel?: boolean;
+  placeholder?: string;
   /** Suggestions while typing. */
   list?: string;
   className?: string | undefined;
@@ -37,6 +38,7 @@ export function TextDraftField(props: TextDraftFieldProps) {
     wraps = false,
     hideLabel = false,
     list,
+    placeholder,
     className,
   } = props;
   const [tooLong, setTooLong] = useState<string | null>(null);
@@ -56,6 +58,7 @@ export function TextDraftField(props: TextDraftFieldProps) {
   const problem = overflow ?? error ?? field.refusal;
   const shared = {
     value: text,
+    ...(placeholder && { placeholder }),
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   };
   return (

@@ -23,7 +23,7 @@ export function TypeField({ field }: { field: EditedField<LectureType> }) {
     <DraftBox field={field}>
       <fieldset>
         <legend className="mb-1.5 font-medium">نوع المحاضرة</legend>
-        <div className="flex flex-wrap gap-1 rounded-md bg-sunken p-1 sm:w-fit">
+        <div className="grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 sm:flex sm:w-fit">
           {lectureTypes.map((type) => {
             const { icon: Icon, name: label } = types[type];
             return (

@@ -22,6 +22,13 @@ const commands: LocalEntry[] = [
     words: 'أنشئ إنشاء إضافة أضف دورة course new',
     capability: 'course:create',
   },
+  {
+    path: '/studio/articles?new=1',
+    name: 'مقال جديد',
+    icon: PlusIcon,
+    words: 'أنشئ إنشاء إضافة أضف اكتب كتابة تدوينة article new',
+    capability: 'article:create',
+  },
   { path: '/', name: 'العودة إلى الموقع', icon: ExternalIcon, words: 'الصفحة الرئيسية الزوار' },
 ];
 

@@ -1,8 +1,11 @@
 import { type MediaKind, mediaKinds } from '@nibras/contract/studio/media.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#ui/form/button.tsx';
-import { SearchBox } from '#ui/form/search-box.tsx';
+import { useNavigate } from 'react-router';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { StudioPage } from '../../frame/studio-page.tsx';
+import { StudioSearch, useListAddress } from '../../lists/list-frame.tsx';
+import { mediaListQuery } from '../calls.ts';
 import { ChooseFile } from '../fields/choose-file.tsx';
 import { FileDrop } from '../fields/file-drop.tsx';
 import { UploadIcon } from '../icons.ts';
@@ -10,7 +13,7 @@ import { useUploads } from '../uploads/use-uploads.ts';
 import { LibraryList } from './library-list.tsx';
 import { MediaDetails } from './media-details.tsx';
 import { MediaQuotaBar } from './media-quota.tsx';
-import { useLibrary } from './use-library.ts';
+import type { Library } from './use-library.ts';
 
 const kindFilters: Record<MediaKind, string> = {
   image: 'الصور',
@@ -19,12 +22,31 @@ const kindFilters: Record<MediaKind, string> = {
   document: 'الملفات',
 };
 
+/** The page of the library that the address names, with its search and its kind. */
+function useLibraryOfAddress(): { library: Library } & Pick<
+  ReturnType<typeof useListAddress>,
+  'hrefWith'
+> {
+  const { page, search, params, hrefWith } = useListAddress();
+  const navigate = useNavigate();
+  const kind = mediaKinds.find((one) => one === params.get('kind')) ?? null;
+  const change = (values: Record<string, string | number | undefined>) =>
+    void navigate(hrefWith(values), { replace: true, preventScrollReset: true });
+  const library = {
+    list: useQuery(mediaListQuery({ page, search, kind })),
+    search,
+    kind,
+    setSearch: (text: string) => change({ search: text || undefined }),
+    setPage: (number: number) => change({ page: number }),
+  };
+  return { library, hrefWith };
+}
+
 /** The library: every file of the courses that the person works on, with its uses and what can be done with it. */
 export default function MediaPage() {
-  const library = useLibrary();
+  const { library, hrefWith } = useLibraryOfAddress();
   const { add } = useUploads();
   const [opened, setOpened] = useState<number | null>(null);
-  const { kind, setKind } = library;
   return (
     <StudioPage
       title="الوسائط"
@@ -42,26 +64,21 @@ export default function MediaPage() {
       <FileDrop onFiles={(files) => add(files)} className="flex min-h-96 flex-col gap-5">
         <MediaQuotaBar />
         <div className="flex flex-wrap items-center gap-3">
-          <SearchBox
+          <StudioSearch
             label="ابحث في المكتبة"
             value={library.search}
             onSearch={library.setSearch}
-            className="min-w-0 grow basis-60"
+            className="w-full sm:w-80"
           />
-          {/* biome-ignore lint/a11y/useSemanticElements: buttons that filter are no fields of a form */}
-          <div role="group" aria-label="نوع الملف" className="flex flex-wrap gap-1">
-            {[null, ...mediaKinds].map((one) => (
-              <Button
-                key={one ?? 'all'}
-                variant={kind === one ? 'secondary' : 'ghost'}
-                size="sm"
-                aria-pressed={kind === one}
-                onClick={() => setKind(one)}
-              >
-                {one ? kindFilters[one] : 'الكل'}
-              </Button>
-            ))}
-          </div>
+          <FilterLinks
+            label="نوع الملف"
+            className="[&_a]:px-4! [&_a]:text-sm"
+            links={[null, ...mediaKinds].map((kind) => ({
+              label: kind ? kindFilters[kind] : 'الكل',
+              to: hrefWith({ kind: kind ?? undefined }),
+              current: library.kind === kind,
+            }))}
+          />
         </div>
         <LibraryList library={library} verb="افتح" onPress={({ id }) => setOpened(id)} />
       </FileDrop>

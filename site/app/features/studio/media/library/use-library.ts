@@ -8,19 +8,17 @@ export interface Library {
   search: string;
   kind: MediaKind | null;
   setSearch(search: string): void;
-  setKind(kind: MediaKind | null): void;
   setPage(page: number): void;
 }
 
-/** A page of the library with its search and its kind. @param only restricts it to a kind */
-export function useLibrary(only: MediaKind | null = null): Library {
+/** A page of the library in a dialog, with its search. @param only restricts it to a kind */
+export function useLibrary(only: MediaKind | null): Library {
   const [ask, setAsk] = useState({ search: '', kind: only, page: 1 });
   return {
     list: useQuery(mediaListQuery(ask)),
     search: ask.search,
     kind: ask.kind,
     setSearch: (search) => setAsk({ ...ask, search, page: 1 }),
-    setKind: (kind) => setAsk({ ...ask, kind, page: 1 }),
     setPage: (page) => setAsk({ ...ask, page }),
   };
 }

@@ -4,6 +4,8 @@ const names: Record<string, string> = {
   name: 'الاسم',
   slug: 'الرابط',
   category_id: 'التصنيف',
+  author_id: 'الكاتب',
+  related: 'المقالات ذات الصلة',
   description: 'الوصف',
   long_description: 'الوصف الكامل',
   small_description: 'الوصف المختصر',

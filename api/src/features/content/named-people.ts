@@ -1,0 +1,18 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { people } from '#platform/database/schema/index.ts';
+
+/**
+ * The condition that a person can be named as the author of an article or for a service: those who work on the platform,
+ * and whoever is named already. Otherwise an editor could publish the name of any student by its id. For queries from
+ * `people`.
+ */
+export const mayBeNamed = sql`(people.role <> 'student'
+  or exists (select from course_staff where course_staff.person_id = people.id)
+  or exists (select from articles where author_id = people.id)
+  or exists (select from services where manager_id = people.id))`;
+
+/** Whether a person can be named on a public page. */
+export async function canBeNamed(db: Queryable, person: number): Promise<boolean> {
+  return (await db.$count(people, and(eq(people.id, person), mayBeNamed))) > 0;
+}

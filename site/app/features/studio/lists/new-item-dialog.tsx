@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { errorText } from '#platform/api/api-error.ts';
+import { contractResolver } from '#platform/forms/form-resolver.ts';
+import { useContractForm } from '#platform/forms/use-contract-form.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { studioKey } from './queries.ts';
+
+const courseSchemas = () => import('@nibras/contract/studio/courses.ts');
+
+type Values = { name: string };
+
+const resolver = contractResolver<Values>(async () => {
+  const { makeCourseBody } = await courseSchemas();
+  return makeCourseBody.pick({ name: true });
+});
+
+interface NewItemDialogProps {
+  texts: {
+    title: string;
+    description: string;
+    name: string;
+    placeholder: string;
+    make: string;
+    failed: string;
+  };
+  /** Makes the item and returns the address where it is edited. @throws ApiError */
+  make(values: Values): Promise<string>;
+  onClose(): void;
+}
+
+/** Asks for no more than the name: everything else has its place where the item is edited. */
+export function NewItemDialog({ texts, make, onClose }: NewItemDialogProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { submit, sending, control, problem, showErrors } = useContractForm<Values>({
+    resolver,
+    defaultValues: { name: '' },
+  });
+
+  async function send(values: Values) {
+    try {
+      const path = await make(values);
+      void client.invalidateQueries({ queryKey: studioKey });
+      // The list is behind it in the history, without its dialog.
+      await navigate(path, { replace: true });
+    } catch (error) {
+      showErrors(error, ['name']);
+      toast({ title: texts.failed, description: errorText(error), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={texts.title}
+      description={texts.description}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => void submit(send, event)}
+        className="flex flex-col gap-6"
+      >
+        <Field label={texts.name} error={problem('name')}>
+          <Input
+            autoFocus
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder={texts.placeholder}
+            {...control('name')}
+          />
+        </Field>
+        <Button type="submit" loading={sending} loadingLabel="جارٍ الإنشاء…">
+          {texts.make}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** The kinds of pages that have a preview, by the first part of their addresses. */
+export const previewedKinds = {
+  courses: { frame: 'معاينة صفحة الكورس', edit: (id: string) => `/studio/courses/${id}/details` },
+  lectures: { frame: 'معاينة صفحة المحاضرة', edit: (id: string) => `/studio/lectures/${id}` },
+  articles: { frame: 'معاينة صفحة المقال', edit: (id: string) => `/studio/articles/${id}` },
+} as const;
+export type PreviewedKind = keyof typeof previewedKinds;
+
+/** The kind that an address names; courses for an unknown one. */
+export const previewedKind = (kind: string | undefined): PreviewedKind =>
+  kind !== undefined && Object.hasOwn(previewedKinds, kind) ? (kind as PreviewedKind) : 'courses';
+
+/** Whether a page differs by who looks at it. */
+export const hasViewers = (kind: PreviewedKind): boolean =>
+  kind === 'courses' || kind === 'lectures';
