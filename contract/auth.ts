@@ -57,6 +57,8 @@ export const screenCapabilities = [
   'project:create',
   'settings:edit',
   'people:manage',
+  'order:answer',
+  'contact:answer',
 ] as const;
 export type ScreenCapability = (typeof screenCapabilities)[number];
 

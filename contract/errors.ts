@@ -101,6 +101,17 @@ export const failures = {
   'chapter-not-found': { status: 404, message: 'لم يتم العثور على هذا الفصل.' },
   'category-not-found': { status: 404, message: 'لم يتم العثور على هذا التصنيف.' },
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
+  'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
+  'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },
+  'note-not-found': { status: 404, message: 'لم يتم العثور على هذه الملاحظة.' },
+  'answered-meanwhile': {
+    status: 409,
+    message: 'أرسل زميل لك جوابًا وأنت تكتب. اقرأ جوابه، ثم أرسل جوابك إن بقيت له حاجة.',
+  },
+  'templates-changed': {
+    status: 409,
+    message: 'عدّل شخص آخر هذه النصوص وأنت تكتب. انسخ نصك، ثم حدّث الصفحة وأعد التعديل.',
+  },
   'entry-not-found': { status: 404, message: 'لم يتم العثور على هذا الإجراء في السجل.' },
   'own-account': {
     status: 409,

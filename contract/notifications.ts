@@ -7,6 +7,8 @@ export const notificationTypes = [
   'App\\Notifications\\DiscussionReplied',
   'App\\Notifications\\EnrolmentCompleted',
   'App\\Notifications\\StudentEnrolled',
+  'App\\Notifications\\OrderPlaced',
+  'App\\Notifications\\ContactMessageSent',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

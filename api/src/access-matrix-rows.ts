@@ -40,6 +40,10 @@ const itemTeachers = { status: 403, except: { visitor: 401, teacher: 200, admin:
 const studioOnly = { ...signedIn, stranger: 403, pending: 403, joined: 403, other: 403 } as const;
 /** For those who see a file of the course in the library. */
 const seesFile = { ...studioOnly, colleague: 404, editor: 404 } as const;
+/** For those who answer orders of their services, or all. */
+const answersOrders = { status: 403, except: { visitor: 401, editor: 200, admin: 200 } } as const;
+/** For admins; to editors it is not there. */
+const answersAll = { status: 403, except: { visitor: 401, editor: 404, admin: 200 } } as const;
 /** With `status: 404`: for the two people of a conversation. */
 const participants = { ...signedIn, joined: 200, teacher: 200 } as const;
 
@@ -86,6 +90,13 @@ const replyForm = ({ photo }: World) => {
   form.set('attachment', new Blob([new Uint8Array(photo)]), 'photo.png');
   return form;
 };
+const answer = (_: World, kind: Kind) => ({
+  body: 'وصلنا طلبك',
+  state: 'answered',
+  key: `answer-of-${kind}`,
+  // The row's other callers have answered before.
+  seen: 999_999,
+});
 const address = ({ number }: World, kind: Kind) => `${kind}-${number}@matrix.example.org`;
 const order = {
   name: 'سلمى',
@@ -317,6 +328,32 @@ export const rows: readonly Row[] = [
   { call: 'POST /api/studio/items/{courseKind}/{course}/versions/{version}/restore', status: 403, except: { visitor: 401, teacher: 404, admin: 404 }, body: () => ({ draft_version: null }) },
   { call: 'PUT /api/studio/items/{courseKind}/{course}/presence', ...studioSeen, body: () => ({ field: null }) },
   { call: 'POST /api/studio/courses/{course}/publish', status: 403, except: { visitor: 401, teacher: 409, admin: 409 }, body: () => ({ draft_version: 1, lectures: [] }) },
+  // The inbox: orders for admins and for the editor who manages their service, contact messages for admins.
+  { call: 'GET /api/studio/inbox/summary', ...answersOrders, shows: 'managedOrder' },
+  { call: 'GET /api/studio/inbox/summary', ...answersOrders, shows: 'contactMessage' },
+  { call: 'GET /api/studio/orders', ...answersOrders, shows: 'managedOrder' },
+  { call: 'GET /api/studio/orders', ...answersOrders, shows: 'generalOrder' },
+  { call: 'GET /api/studio/orders/export', ...answersOrders, shows: 'managedOrder' },
+  { call: 'GET /api/studio/orders/export?search=سري', ...answersOrders, shows: 'generalOrder' },
+  { call: 'GET /api/studio/search?search=طلب سري', except: studioOnly },
+  { call: 'GET /api/studio/orders/{order}', ...answersOrders, shows: 'managedOrder' },
+  { call: 'GET /api/studio/orders/{generalOrder}', ...answersAll, shows: 'generalOrder' },
+  { call: 'PUT /api/studio/orders/state', ...answersOrders, body: ({ paths }) => ({ ids: [paths.order], state: 'archived' }) },
+  { call: 'PUT /api/studio/orders/state', ...answersAll, body: ({ paths }) => ({ ids: [paths.order, paths.generalOrder], state: 'archived' }) },
+  { call: 'POST /api/studio/orders/{order}/answer', ...answersOrders, body: answer, shows: 'managedOrder' },
+  { call: 'POST /api/studio/orders/{generalOrder}/answer', ...answersAll, body: answer, shows: 'generalOrder' },
+  { call: 'POST /api/studio/orders/{order}/notes', ...answersOrders, body: () => ({ body: 'اتصلت به' }), shows: 'managedOrder' },
+  { call: 'DELETE /api/studio/orders/{order}/notes/{orderNote}', status: 403, except: { visitor: 401, editor: 200, admin: 404 }, shows: 'managedOrder' },
+  { call: 'GET /api/studio/messages', status: 403, except: adminsOnly, shows: 'contactMessage' },
+  { call: 'GET /api/studio/messages/export', status: 403, except: adminsOnly, shows: 'contactMessage' },
+  { call: 'GET /api/studio/messages/{contactMessage}', status: 403, except: adminsOnly, shows: 'contactMessage' },
+  { call: 'PUT /api/studio/messages/state', status: 403, except: adminsOnly, body: ({ paths }) => ({ ids: [paths.contactMessage], state: 'spam' }) },
+  { call: 'POST /api/studio/messages/{contactMessage}/answer', status: 403, except: adminsOnly, body: answer, shows: 'contactMessage' },
+  { call: 'POST /api/studio/messages/{contactMessage}/notes', status: 403, except: adminsOnly, body: () => ({ body: 'سألته' }), shows: 'contactMessage' },
+  { call: 'DELETE /api/studio/messages/{contactMessage}/notes/{messageNote}', status: 403, except: adminsOnly, shows: 'contactMessage' },
+  { call: 'GET /api/studio/reply-templates/{inboxKind}', ...answersOrders },
+  { call: 'PUT /api/studio/reply-templates/{inboxKind}', status: 403, except: { visitor: 401, editor: 409, admin: 409 }, body: () => ({ version: 999, templates: [] }) },
+
   // The media library. `media` is the film of the locked lecture.
   { call: 'GET /api/studio/media', except: studioOnly, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
   { call: 'GET /api/studio/media/{media}', except: seesFile, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },

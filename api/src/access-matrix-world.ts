@@ -9,6 +9,7 @@ import {
   makeEnrolment,
   makeLecture,
 } from '#factories/courses.ts';
+import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
@@ -60,6 +61,9 @@ export const readers = {
   emailOfJoined: ['joined', 'admin'],
   phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
+  managedOrder: ['editor', 'admin'],
+  generalOrder: ['admin'],
+  contactMessage: ['admin'],
   deviceOfJoined: ['joined', 'admin'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Secret = keyof typeof readers;
@@ -196,6 +200,17 @@ async function publish({ db }: Platform) {
   };
 }
 
+/** An order of a service that the editor manages, a general one, and a contact message. */
+async function makeInbox({ db }: Platform, { admin, editor }: People, number: number) {
+  const { id: serviceId } = await makeService(db, { managerId: editor.id });
+  const order = await makeOrder(db, { serviceId, description: `طلب سري ${number}` });
+  const general = await makeOrder(db, { description: `طلب عام سري ${number}` });
+  const letter = await makeContactMessage(db, { message: `رسالة تواصل سرية ${number}` });
+  const orderNote = await makeInboxNote(db, { orderId: order.id, personId: editor.id });
+  const messageNote = await makeInboxNote(db, { messageId: letter.id, personId: admin.id });
+  return { order, general, letter, orderNote, messageNote };
+}
+
 /** The bytes of a real picture, to change a photo. */
 const photo = await sharp({
   create: { width: 8, height: 8, channels: 3, background: '#334' },
@@ -218,6 +233,7 @@ export async function makeWorld(platform: Platform) {
     personId: people.joined.id,
     data: { courseId: course.id, courseName: noticeOfJoined },
   });
+  const { order, general, letter, ...notes } = await makeInbox(platform, people, number);
   const session = await makeOtherSession(platform, people.joined, number);
   const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60_000) };
   const stored = `private/locked-video-${number}.mp4`;
@@ -236,6 +252,9 @@ export async function makeWorld(platform: Platform) {
     phoneOfJoined: people.joined.phoneNumber ?? '',
     newEmailOfJoined: people.joined.pendingEmail ?? '',
     deviceOfJoined: session.createdAt.toISOString(),
+    managedOrder: order.description,
+    generalOrder: general.description,
+    contactMessage: letter.message,
   };
   return {
     number,
@@ -265,6 +284,12 @@ export async function makeWorld(platform: Platform) {
       question: chat.discussion.conversationId,
       conversation: chat.conversation.id,
       session: session.id,
+      order: order.id,
+      generalOrder: general.id,
+      contactMessage: letter.id,
+      inboxKind: 'order',
+      orderNote: notes.orderNote.id,
+      messageNote: notes.messageNote.id,
       stored,
       media: await mediaOf(platform, stored),
       digest: digestQuery(platform.secrets, people.joined.id),

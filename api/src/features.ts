@@ -7,6 +7,7 @@ import { digest } from '#features/digest/index.ts';
 import { discussions } from '#features/discussions/index.ts';
 import { enrolment } from '#features/enrolment/index.ts';
 import { home } from '#features/home/index.ts';
+import { inbox } from '#features/inbox/index.ts';
 import { learning } from '#features/learning/index.ts';
 import { createMedia } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   discussions,
   enrolment,
   home,
+  inbox,
   learning,
   createMedia(receiveFilm),
   messenger,

@@ -125,3 +125,28 @@ export const media = {
   /** The address of a private file in the studio. */
   addressLifetime: 6 * hour,
 } as const;
+
+/** Orders and contact messages in the studio. */
+export const inbox = {
+  perPage: 30,
+  excerptLength: 160,
+  /** The newest of the first page. */
+  newest: 5,
+  /** Orders or messages that one call marks. */
+  atOnce: 200,
+  answerMaxLength: 10_000,
+  noteMaxLength: 4_000,
+  templates: 50,
+  templateNameMaxLength: 80,
+  /** Entries of one thread, the newest ones. */
+  threadEntries: 500,
+  /** How long a network stays among the senders of spam; many people may share one. An address stays for good. */
+  spamNetworkFor: 7 * day,
+  /** Characters of an order or message that its answer quotes. */
+  quoteLength: 1_500,
+  exportsPerMinutePerNetworkAddress: 10,
+  /** Rows that an export reads at once. */
+  exportBatch: 1_000,
+  /** How often an open list and the counts of the navigation are fetched again. */
+  refreshEvery: 30 * second,
+} as const;

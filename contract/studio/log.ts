@@ -3,7 +3,15 @@ import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../wire.
 import { contentKinds, pageOf, studioPerson } from './page.ts';
 
 /** The kinds of what the log tells of. */
-export const logKinds = [...contentKinds, 'category', 'media', 'settings', 'person'] as const;
+export const logKinds = [
+  ...contentKinds,
+  'category',
+  'media',
+  'settings',
+  'order',
+  'message',
+  'person',
+] as const;
 
 export const logQuery = z.object({
   page: pageNumber,

@@ -9,6 +9,8 @@ export const searchKinds = [
   'article',
   'service',
   'project',
+  'order',
+  'message',
   'page',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];

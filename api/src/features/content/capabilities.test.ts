@@ -34,6 +34,8 @@ const table: [Capability, string][] = [
   ['article:edit',   'admin editor'],
   ['service:publish', 'admin editor'],
   ['project:remove', 'admin editor'],
+  ['order:answer',   'admin editor'],
+  ['contact:answer', 'admin'],
 ];
 
 test.each(table)('%s: %s', (capability, allowed) => {

@@ -7,6 +7,8 @@ export type Capability =
   | 'studio:open'
   | 'settings:edit'
   | 'people:manage'
+  | 'order:answer'
+  | 'contact:answer'
   | 'course:watch'
   | 'course:answer'
   | 'course:mark'
@@ -20,7 +22,8 @@ const projects = ['project:create', 'project:edit', 'project:publish', 'project:
 /** Capabilities by role, everywhere on the platform; `all` includes those that are added later. */
 const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
   admin: 'all',
-  editor: ['studio:open', ...articles, ...services, ...projects],
+  // Orders of the services that they manage, and no others.
+  editor: ['studio:open', ...articles, ...services, ...projects, 'order:answer'],
   teacher: ['studio:open', 'course:create'],
   student: [],
 };

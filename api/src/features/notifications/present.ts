@@ -26,6 +26,15 @@ const templates: Record<
     text: (data) => `اشتراك جديد: ${data.personName} في كورس «${data.courseName}».`,
     link: coursePage,
   },
+  'App\\Notifications\\OrderPlaced': {
+    text: ({ personName, serviceName }) =>
+      serviceName ? `طلب جديد من ${personName}: «${serviceName}».` : `طلب جديد من ${personName}.`,
+    link: (data) => `/studio/orders/${data.orderId}`,
+  },
+  'App\\Notifications\\ContactMessageSent': {
+    text: ({ personName, subject }) => `رسالة من ${personName}: «${subject}».`,
+    link: (data) => `/studio/messages/${data.messageId}`,
+  },
 };
 
 /** A notification with its text; one of an unknown type has neither text nor link. */

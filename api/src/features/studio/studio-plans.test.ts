@@ -91,7 +91,13 @@ test('the search reads no large table whole', async () => {
 });
 
 test('a page of the log is read from its newest end', async () => {
-  const scope = { person: admin.id, allCourses: true, publishing: true, everything: true };
+  const scope = {
+    person: admin.id,
+    allCourses: true,
+    publishing: true,
+    orders: true,
+    everything: true,
+  };
   const query = { page: 1, search: '', kind: undefined, item: undefined };
   const plans = await plansOf(() => logPage(db, scope, query));
   const page = plans.find((plan) => plan.includes('limit')) ?? '';

@@ -18,8 +18,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Records the mail and queues it, inside the caller's transaction. */
-  send(db: Queryable, mail: Mail): Promise<void>;
+  /** Records the mail and queues it, inside the caller's transaction. @returns the id of its record */
+  send(db: Queryable, mail: Mail): Promise<number>;
   /** The job workers that deliver queued mails and delete old records. */
   workers(): JobWorker[];
   /** The folder of mails for /dev/mail; null with a mail server. */

@@ -57,6 +57,7 @@ export function openMailer({
         unsubscribe,
         usefulUntil: usefulUntil?.toISOString(),
       });
+      return row.id;
     },
     workers: () => [
       jobWorker(deliveryKind, (data, tries) => deliverMail({ db, transport }, data, tries)),

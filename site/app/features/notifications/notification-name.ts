@@ -5,6 +5,8 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\DiscussionReplied': 'رد جديد',
   'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
+  'App\\Notifications\\OrderPlaced': 'طلب جديد',
+  'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

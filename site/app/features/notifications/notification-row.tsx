@@ -11,6 +11,8 @@ import {
   ChatIcon,
   CertificateIcon as CompletedIcon,
   HelpIcon,
+  InboxIcon,
+  MailIcon,
   NextIcon,
   RegisterIcon,
 } from '#ui/ornament/icons.ts';
@@ -23,6 +25,8 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DiscussionReplied': ChatIcon,
   'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
+  'App\\Notifications\\OrderPlaced': InboxIcon,
+  'App\\Notifications\\ContactMessageSent': MailIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

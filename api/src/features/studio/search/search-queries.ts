@@ -3,7 +3,7 @@ import type { SearchItem, SearchKind } from '@nibras/contract/studio/search.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { FoundIn } from '#platform/search/search.ts';
-import { inScope, type Scope } from '../scope.ts';
+import { inScope, orderInScope, type Scope } from '../scope.ts';
 
 type SearchedKind = Exclude<SearchKind, 'page'>;
 
@@ -62,6 +62,26 @@ const people: Search = {
     order by role = 'student', name, people.id limit ${limits.foundPerKind}`,
 };
 
+const ordersOf: Search = {
+  kind: 'order',
+  open: ({ orders }) => orders,
+  query: (found, scope) => sql`with found as materialized (
+      select id from orders where ${found(sql`orders.search_text`)} and state <> 'spam')
+    select orders.id, orders.name, coalesce(services.name, 'طلب عام') as detail, '/studio/orders/' || orders.id as path
+    from orders left join services on services.id = orders.service_id
+    where orders.id in (select id from found) and ${orderInScope(scope, sql`orders.service_id`)}
+    order by orders.id desc limit ${limits.foundPerKind}`,
+};
+
+const contactMessages: Search = {
+  kind: 'message',
+  open: ({ everything }) => everything,
+  query: (found) => sql`with found as materialized (
+      select id from contact_messages where ${found(sql`contact_messages.search_text`)} and state <> 'spam')
+    select id, name, subject as detail, '/studio/messages/' || id as path
+    from contact_messages where id in (select id from found) order by id desc limit ${limits.foundPerKind}`,
+};
+
 const publishing = (
   kind: 'article' | 'service' | 'project',
   { table, path, detail }: { table: string; path?: string; detail: SQL },
@@ -92,6 +112,8 @@ const searches: readonly Search[] = [
   }),
   publishing('service', { table: 'services', path: '/services/', detail: sql`''` }),
   publishing('project', { table: 'projects', path: '/portfolio/', detail: sql`''` }),
+  ordersOf,
+  contactMessages,
 ];
 
 interface FoundRow extends Record<string, unknown>, SearchItem {}

@@ -1,3 +1,4 @@
+import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
@@ -19,8 +20,11 @@ import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `people` for accounts. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'people';
+  /**
+   * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
+   * orders and contact messages, `people` for accounts.
+   */
+  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'answer' | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -78,4 +82,8 @@ export const undoActions: Record<string, UndoAction> = {
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'inbox-marked': stored('answer', undoMark),
+  'note-added': stored('answer', undoNote),
+  'note-removed': stored('answer', undoNote),
+  'templates-changed': stored('answer', undoTemplates),
 };

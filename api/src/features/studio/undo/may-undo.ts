@@ -21,6 +21,10 @@ export function mayUndo(
   const action = undoActions[entry.action];
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
+  // Whoever sees the entry may answer what it tells of.
+  if (action.act === 'answer') {
+    return can(caller, entry.kind === 'order' ? 'order:answer' : 'contact:answer');
+  }
   if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);

@@ -49,7 +49,8 @@ async function authorise(tx: Transaction, entry: Entry, caller: Person): Promise
   const teachersPublish = await mayTeachersPublish(tx);
   for (const id of coursesOf(entry)) {
     found(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
-    if (id === entry.courseId || act === 'settings' || act === 'people') continue;
+    if (id === entry.courseId) continue;
+    if (act === 'settings' || act === 'answer' || act === 'people') continue;
     const target = await courseTarget(tx, id, caller);
     authoriseCourse(caller, act, { ...target, missing: 'course-not-found' });
   }

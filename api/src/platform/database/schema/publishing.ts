@@ -1,7 +1,9 @@
+import { messageStates, orderStates } from '@nibras/contract/studio/inbox.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   numeric,
@@ -10,6 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import {
+  bytes,
   createdAt,
   foldedText,
   key,
@@ -204,6 +207,12 @@ export const serviceCourses = pgTable(
   ],
 );
 
+const listOf = (states: readonly string[]) =>
+  sql.raw(states.map((state) => `'${state}'`).join(', '));
+
+/** Neither archived nor spam: what the lists show at first. */
+const isOpen = (state: ExtraConfigColumn) => sql`${state} not in ('archived', 'spam')`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -216,16 +225,47 @@ export const orders = pgTable(
     country: text().notNull(),
     jobTitle: text().notNull(),
     description: text().notNull(),
+    state: text({ enum: orderStates }).notNull().default('new'),
+    /** A keyed hash of the sender's network, by which spam is recognised; null for older ones. */
+    origin: bytes(),
     createdAt: createdAt(),
+    searchText: foldedText(
+      `name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || country || ' ' || job_title || ' ' || description`,
+    ),
   },
-  (table) => [index('orders_newest').on(table.createdAt.desc().nullsFirst())],
+  (table) => [
+    check('orders_state', sql`${table.state} in (${listOf(orderStates)})`),
+    index('orders_newest').on(table.createdAt.desc().nullsFirst()),
+    index('orders_open').on(table.id.desc()).where(isOpen(table.state)),
+    index('orders_by_state').on(table.state, table.id.desc()),
+    index('orders_open_of_service').on(table.serviceId, table.id.desc()).where(isOpen(table.state)),
+    index('orders_of_service_by_state').on(table.serviceId, table.state, table.id.desc()),
+    index('orders_email').on(table.email),
+    index('orders_person').on(table.personId),
+    index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );
 
-export const contactMessages = pgTable('contact_messages', {
-  id: key(),
-  name: text().notNull(),
-  email: text().notNull(),
-  subject: text().notNull(),
-  message: text().notNull(),
-  createdAt: createdAt(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: key(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    state: text({ enum: messageStates }).notNull().default('new'),
+    /** As of orders. */
+    origin: bytes(),
+    createdAt: createdAt(),
+    searchText: foldedText(`name || ' ' || email || ' ' || subject || ' ' || message`),
+  },
+  (table) => [
+    check('contact_messages_state', sql`${table.state} in (${listOf(messageStates)})`),
+    index('contact_messages_open').on(table.id.desc()).where(isOpen(table.state)),
+    index('contact_messages_by_state').on(table.state, table.id.desc()),
+    index('contact_messages_newest').on(table.createdAt.desc().nullsFirst()),
+    index('contact_messages_email').on(table.email),
+    index('contact_messages_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);

@@ -8,6 +8,8 @@ import {
   CourseIcon,
   DurationIcon,
   FileIcon,
+  InboxIcon,
+  MailIcon,
   PersonIcon,
   PortfolioIcon,
   ServicesIcon,
@@ -38,6 +40,8 @@ const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   article: { label: 'المقالات', icon: ArticlesIcon },
   service: { label: 'الخدمات', icon: ServicesIcon },
   project: { label: 'معرض الأعمال', icon: PortfolioIcon },
+  order: { label: 'الطلبات', icon: InboxIcon },
+  message: { label: 'رسائل التواصل', icon: MailIcon },
   page: { label: 'الصفحات', icon: FileIcon },
 };
 
