@@ -40,6 +40,8 @@ test('somebody is found by a carelessly written name in one press, and what they
   const found = page.getByRole('main').getByRole('link', { name: person.name });
   await expect(found).toBeVisible();
   expect(presses()).toBe(1);
+  // Not the results of the first letters: the search of the whole name would follow and take the page back.
+  await expect(page.getByText('في نتائج البحث عن «اسراء عبدالوهاب»')).toBeVisible();
   await found.click();
   await expect(page.getByRole('region', { name: 'الكورسات' })).toContainText(
     'لم يشترك في كورس بعد',
@@ -84,7 +86,7 @@ test('a suspended person is signed out in the open page, and reads the reason at
   await page.getByRole('menuitem', { name: 'أوقف الحساب…' }).click();
   await page.getByRole('button', { name: 'أوقف الحساب' }).click();
   await expect(page.getByText('اكتب السبب، فصاحب الحساب يقرؤه')).toBeVisible();
-  await page.getByLabel('السبب').fill('نشر روابط إعلانية');
+  await page.getByRole('textbox', { name: 'السبب' }).fill('نشر روابط إعلانية');
   await page.getByRole('button', { name: 'أوقف الحساب' }).click();
   await expect(page.getByText('هذا الحساب موقوف')).toBeVisible();
 

@@ -33,12 +33,15 @@ export function RoleSection({ person }: { person: PersonAnswer['person'] }) {
                 type="radio"
                 name={`${id}-role`}
                 checked={chosen}
+                aria-labelledby={`${id}-${role}-name`}
                 aria-describedby={`${id}-${role}`}
                 onChange={() => void changeRole(role)}
                 className="mt-1 size-5 shrink-0 accent-link"
               />
               <span>
-                <span className="block font-medium">{name}</span>
+                <span id={`${id}-${role}-name`} className="block font-medium">
+                  {name}
+                </span>
                 <span id={`${id}-${role}`} className="block text-sm text-text-soft">
                   {may}
                 </span>
