@@ -51,10 +51,12 @@ export type Role = (typeof roles)[number];
 export const screenCapabilities = [
   'studio:open',
   'course:create',
+  'course:enrol',
   'article:create',
   'article:edit',
   'service:create',
   'project:create',
+  'skill:edit',
   'settings:edit',
   'people:manage',
   'order:answer',

@@ -47,6 +47,13 @@ export const failures = {
     status: 409,
     message: 'لا يوجد طلب اشتراك ينتظر التحقق في هذا الكورس.',
   },
+  'access-ended': {
+    status: 403,
+    message:
+      'انتهى اشتراكك في هذا الكورس. ما أنجزته محفوظ لك، ويعود كما كان عند تمديده. تواصل معنا لتمديده.',
+  },
+  'enrolment-not-found': { status: 404, message: 'لم يتم العثور على هذا الاشتراك.' },
+  'import-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستيراد.' },
   'already-enrolled': { status: 409, message: 'أنت مشترك في هذا الكورس بالفعل.' },
   'discussion-exists': {
     status: 409,
@@ -100,6 +107,8 @@ export const failures = {
   },
   'chapter-not-found': { status: 404, message: 'لم يتم العثور على هذا الفصل.' },
   'category-not-found': { status: 404, message: 'لم يتم العثور على هذا التصنيف.' },
+  'skill-not-found': { status: 404, message: 'لم يتم العثور على هذه المهارة.' },
+  'skill-taken': { status: 409, message: 'توجد مهارة بهذا الاسم. اختر اسمًا غيره.' },
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
   'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
   'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },

@@ -7,6 +7,10 @@ export const notificationTypes = [
   'App\\Notifications\\DiscussionReplied',
   'App\\Notifications\\EnrolmentCompleted',
   'App\\Notifications\\StudentEnrolled',
+  'App\\Notifications\\AccessGranted',
+  'App\\Notifications\\AccessChanged',
+  'App\\Notifications\\AccessEnding',
+  'App\\Notifications\\AccessEnded',
   'App\\Notifications\\OrderPlaced',
   'App\\Notifications\\ContactMessageSent',
 ] as const;

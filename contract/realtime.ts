@@ -33,6 +33,8 @@ export interface ServerEvents {
   presence: (event: { user_id: number; isOnline: boolean; last_seen_at: string | null }) => void;
   notification: (event: { notification: Notification; unread: number }) => void;
   'notifications-read': () => void;
+  /** The person's access to a course has been given, extended or has ended. */
+  'access-changed': (event: { course_id: number }) => void;
   /** Somebody else has changed an item that the person edits, or has come to it or to another of its fields. */
   'studio-presence': (event: { kind: string; id: number }) => void;
   /** This tab may miss events from now on, so it must poll as if it were disconnected. */

@@ -52,7 +52,17 @@ const courseStaff = { ...signedIn, teacher: 200, assistant: 200, admin: 200 } as
 const courseTeachers = { ...courseStaff, assistant: 403 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
-const articleEditors = { ...adminsOnly, editor: 200 } as const;
+/** With `status: 403`, or 404: for those who edit articles, services, projects and skills. */
+const editors = { ...signedIn, editor: 200, admin: 200 } as const;
+/** With `status: 403`: for those who teach a course, and admins. */
+const enrollers = { ...adminsOnly, teacher: 200, colleague: 200 } as const;
+const listForm = ({ number, paths }: World, kind: Kind) => {
+  const form = new FormData();
+  form.set('course_id', String(paths.course));
+  form.set('client_key', `${kind}-${number}`);
+  form.set('list', new Blob([`listed-${kind}-${number}@matrix.example.org`]), 'list.csv');
+  return form;
+};
 const placed = ({ paths }: World) => ({
   lectures: [paths.free],
   chapter_id: paths.chapter,
@@ -219,6 +229,17 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/courses/{course}/staff', status: 404, except: courseStaff },
   { call: 'PUT /api/studio/courses/{course}/staff/{teacher}', status: 404, except: courseTeachers, body: () => ({ role: 'teacher' }) },
   { call: 'DELETE /api/studio/courses/{course}/staff/{assistant}', status: 404, except: { ...signedIn, teacher: 200 } },
+  // Access to courses: for their teachers and admins.
+  { call: 'GET /api/studio/enrolments', status: 403, except: enrollers, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/enrolments/{enrolment}', status: 403, except: { ...enrollers, colleague: 404 }, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/courses/{course}/members', status: 404, except: courseTeachers, body: ({ paths }) => ({ person: { id: paths.student } }), shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/enrolments/extend', status: 404, except: courseTeachers, body: ({ paths }) => ({ enrolments: [paths.enrolment], by: 'month' }) },
+  { call: 'POST /api/studio/enrolments/end', status: 404, except: courseTeachers, body: ({ paths }) => ({ enrolments: [paths.enrolment] }) },
+  { call: 'POST /api/studio/people/import/check', status: 404, except: courseTeachers, body: listForm },
+  { call: 'POST /api/studio/people/import', status: 404, except: courseTeachers, body: listForm },
+  { call: 'GET /api/studio/people/import', status: 403, except: enrollers },
+  { call: 'GET /api/studio/people/import/{media}', status: 403, except: { visitor: 401, teacher: 404, colleague: 404, admin: 404 } },
+
   { call: 'GET /api/studio/people?search=zqnobody', except: studioOnly },
   { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
   { call: 'GET /api/studio/search?search=كورس', except: studioOnly },
@@ -227,11 +248,11 @@ export const rows: readonly Row[] = [
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
 
   // Articles in the studio: for those who edit them.
-  { call: 'GET /api/studio/articles', status: 403, except: articleEditors },
-  { call: 'POST /api/studio/articles', status: 403, except: articleEditors, body: () => ({ name: 'مقال جديد' }) },
-  { call: 'POST /api/studio/articles/{article}/copy', status: 403, except: articleEditors },
-  { call: 'GET /api/studio/article-choices', status: 403, except: articleEditors },
-  { call: 'GET /api/studio/authors', status: 403, except: articleEditors },
+  { call: 'GET /api/studio/articles', status: 403, except: editors },
+  { call: 'POST /api/studio/articles', status: 403, except: editors, body: () => ({ name: 'مقال جديد' }) },
+  { call: 'POST /api/studio/articles/{article}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/article-choices', status: 403, except: editors },
+  { call: 'GET /api/studio/authors', status: 403, except: editors },
   // People: for admins. `student` is joined.
   { call: 'GET /api/studio/people/list', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', status: 403, except: adminsOnly, shows: 'phoneOfJoined', to: ['admin'] },
@@ -256,7 +277,7 @@ export const rows: readonly Row[] = [
 
   // Previews: for those who work on the course.
   { call: 'GET /api/studio/preview/courses/{course}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'membersFile', to: ['teacher', 'assistant', 'admin'] },
-  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: articleEditors },
+  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: editors },
   { call: 'GET /api/studio/preview/lectures/{locked}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
 
   // Reviews: of those who joined; the course's own teacher and the admins do not rate it.
@@ -312,6 +333,29 @@ export const rows: readonly Row[] = [
   // Files: private ones only by signed address; a player sends no token, but another person's token is refused.
   { call: 'GET /storage/{signed}', status: 404, except: { visitor: 200, joined: 200 } },
   { call: 'GET /storage/{stored}', status: 404 },
+
+  // Services, projects and skills in the studio: for editors and admins.
+  { call: 'GET /api/studio/services', status: 403, except: editors },
+  { call: 'POST /api/studio/services', status: 403, except: editors, body: () => ({ name: 'خدمة جديدة' }) },
+  { call: 'POST /api/studio/services/{service}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/service-order', status: 403, except: editors },
+  { call: 'PUT /api/studio/service-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.service] }) },
+  { call: 'GET /api/studio/projects', status: 403, except: editors },
+  { call: 'POST /api/studio/projects', status: 403, except: editors, body: () => ({ name: 'عمل جديد' }) },
+  { call: 'POST /api/studio/projects/{project}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/project-order', status: 403, except: editors },
+  { call: 'PUT /api/studio/project-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.project] }) },
+  { call: 'GET /api/studio/skills', status: 403, except: editors },
+  { call: 'POST /api/studio/skills', status: 403, except: editors, body: (_, kind) => ({ name: `مهارة ${kind}` }) },
+  { call: 'PUT /api/studio/skills/{skill}', status: 403, except: editors, body: ({ number }) => ({ name: `مهارة معدّلة ${number}` }) },
+  { call: 'DELETE /api/studio/skills/{skill}', status: 403, except: { ...editors, admin: 404 } },
+  { call: 'GET /api/studio/choices?kind=course', status: 403, except: editors },
+  { call: 'GET /api/studio/choices?kind=manager', status: 403, except: editors },
+  { call: 'GET /api/studio/preview/services/{service}', status: 404, except: editors },
+  { call: 'GET /api/studio/preview/projects/{project}', status: 404, except: editors },
+  { call: 'GET /api/studio/items/{serviceKind}/{service}', status: 404, except: editors },
+  { call: 'PUT /api/studio/items/{serviceKind}/{service}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'featured', value: true, base: 0 }] }) },
+  { call: 'PUT /api/studio/items/{projectKind}/{project}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'skills', value: [], base: 0 }] }) },
 
   // The studio's items: those who work on the course look, its teachers and admins change.
   { call: 'GET /api/studio/items/{courseKind}/{course}', ...studioSeen },

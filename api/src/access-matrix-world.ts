@@ -12,7 +12,7 @@ import {
 import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
-import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
+import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { digestQuery } from '#features/digest/link.ts';
@@ -58,7 +58,7 @@ export const readers = {
   waitingQuestion: members,
   privateMessage: ['joined', 'teacher'],
   noticeOfJoined: ['joined'],
-  emailOfJoined: ['joined', 'admin'],
+  emailOfJoined: ['joined', 'teacher', 'admin'],
   phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
   managedOrder: ['editor', 'admin'],
@@ -95,7 +95,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     .values({ courseId: course.id, personId: people.assistant.id, role: 'assistant' });
   await makeCourse(db, { teacherId: people.colleague.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.pending.id, status: 'pending' });
-  await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
+  const enrolment = await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
   await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
   await makeReview(db, { courseId: course.id, personId: people.joined.id });
@@ -126,7 +126,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry };
+  return { category, course, chapterId, locked, free, entry, enrolment: enrolment.id };
 }
 
 /** The library's row of a file that content names. */
@@ -197,6 +197,7 @@ async function publish({ db }: Platform) {
     article: (await makeArticle(db)).id,
     service: (await makeService(db)).id,
     project: (await makeProject(db)).id,
+    skill: (await makeSkill(db)).id,
   };
 }
 
@@ -222,7 +223,7 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry } = await makeLearning(
+  const { category, course, chapterId, locked, free, entry, enrolment } = await makeLearning(
     platform,
     people,
     number,
@@ -270,12 +271,15 @@ export async function makeWorld(platform: Platform) {
       previewKind: 'courses',
       courseKind: 'course',
       lectureKind: 'lecture',
+      serviceKind: 'service',
+      projectKind: 'project',
       version: 0,
       preview: '0123456789abcdef.jpg',
       locked: locked.id,
       free: free.id,
       chapter: chapterId,
       entry,
+      enrolment,
       teacher: people.teacher.id,
       student: people.joined.id,
       assistant: people.assistant.id,

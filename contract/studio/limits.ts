@@ -66,6 +66,23 @@ export const studio = {
   undoFor: 30 * day,
 } as const;
 
+/** Services, projects and skills in the studio. */
+export const offers = {
+  perPage: 20,
+  picturesPerProject: 60,
+  /** Courses or projects of a service, services or skills of a project. */
+  related: 100,
+  /** Services or projects that stand first in lists by the provider's choice. */
+  ordered: 100,
+  skills: 1000,
+  skillsPerPage: 40,
+  skillNameMaxLength: 60,
+  /** Projects that the list of skills names for each. */
+  skillProjectsNamed: 20,
+  /** What one search for related items finds. */
+  choicesFound: 12,
+} as const;
+
 /** Accounts in the studio. */
 export const people = {
   perPage: 30,
@@ -124,6 +141,39 @@ export const media = {
   programTimeout: 15 * minute,
   /** The address of a private file in the studio. */
   addressLifetime: 6 * hour,
+} as const;
+
+/** Who has access to courses. */
+export const enrolments = {
+  perPage: 30,
+  /** Enrolments that one call changes. */
+  changedAtOnce: 1_000,
+  noteMaxLength: 500,
+  /** The last year until which access is given; later it has no end. */
+  untilYear: 2200,
+  /** What ends within this time is listed as ending, and the person is told once. */
+  endingWithin: 7 * day,
+} as const;
+
+/** Lists of people that are read in. */
+export const imports = {
+  /** Bytes of a list. */
+  maxBytes: 4 * 1024 * 1024,
+  maxLines: 20_000,
+  /** Good lines in the answer of a dry run; bad ones are all named. */
+  shownLines: 100,
+  badLinesShown: 1_000,
+  /** Characters of a bad line that are shown. */
+  badLineMaxLength: 200,
+  noteMaxLength: 500,
+  phoneMaxLength: 40,
+  /** Lines of one transaction. */
+  linesAtOnce: 250,
+  listed: 10,
+  checksPerMinutePerPerson: 120,
+  startsPerMinutePerPerson: 20,
+  /** How long its lines are kept, for the undo. */
+  linesFor: 30 * day,
 } as const;
 
 /** Orders and contact messages in the studio. */

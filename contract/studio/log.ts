@@ -6,11 +6,13 @@ import { contentKinds, pageOf, studioPerson } from './page.ts';
 export const logKinds = [
   ...contentKinds,
   'category',
+  'skill',
   'media',
   'settings',
   'order',
   'message',
   'person',
+  'import',
 ] as const;
 
 export const logQuery = z.object({

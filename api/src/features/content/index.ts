@@ -12,7 +12,8 @@ export { discardDraft } from './discard-draft.ts';
 export { writeDraft } from './draft-rows.ts';
 export { emptyBin } from './empty-bin.ts';
 export { type Fields, publishedFields } from './item-values.ts';
-export { htmlFields, tables } from './kinds.ts';
+export { type ContentKind, columnFields, htmlFields, tables } from './kinds.ts';
+export { readListFields, writeListFields } from './list-fields.ts';
 export { canBeNamed, mayBeNamed } from './named-people.ts';
 export { applyPublication, publishItem } from './publish-item.ts';
 export {

@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
 import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { enrolmentStateOf, hasJoined } from '#platform/database/membership.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { courseOpenTo } from '#platform/database/published.ts';
 import { categories, courses, people } from '#platform/database/schema/index.ts';
@@ -51,8 +52,10 @@ const jsonList = <Row>(rows: SQL) =>
 /** The caller's enrolment, favourite and part in the course. A visitor is person 0 and has none. */
 const callerColumns = {
   courseRole: courseRoleOf(person),
-  status: sql<EnrolmentState | null>`(select status from enrolments
+  status: sql<EnrolmentState | null>`(select ${enrolmentStateOf()} from enrolments
     where course_id = courses.id and person_id = ${person})`,
+  accessUntil: sql<string | null>`(select to_json(access_until) #>> '{}' from enrolments
+    where course_id = courses.id and person_id = ${person} and ${hasJoined()})`,
   favourite: sql<boolean>`exists (select from favourites
     where course_id = courses.id and person_id = ${person})`,
 };

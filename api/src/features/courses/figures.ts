@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { hasJoined } from '#platform/database/membership.ts';
 
 /** The average rating of some reviews, rounded to one decimal; null without reviews. */
 const averageRating = (reviews: SQL) =>
@@ -25,7 +26,7 @@ export const teacherFigures = {
     where taught.teacher_id = people.id and taught.published)`,
   teacherStudents: sql<number>`(select count(distinct person_id)::int from enrolments
     join courses taught on taught.id = course_id
-    where taught.teacher_id = people.id and taught.published and status = 'joined')`,
+    where taught.teacher_id = people.id and taught.published and ${hasJoined()})`,
   teacherRating: averageRating(
     sql`join courses taught on taught.id = course_id where taught.teacher_id = people.id and taught.published`,
   ),

@@ -118,5 +118,6 @@ export function presentCourse(course: ReadCourse): CourseDetailAnswer {
     permissions: course.permissions,
     status: course.status,
     enrollStatus: course.status,
+    access_until: course.accessUntil?.toISOString() ?? null,
   };
 }

@@ -40,6 +40,7 @@ export async function readCourse(
   return {
     head: row,
     status,
+    accessUntil: row.accessUntil === null || viewer ? null : new Date(row.accessUntil),
     permissions,
     teacher: {
       person: {

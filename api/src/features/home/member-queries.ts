@@ -2,6 +2,7 @@ import type { LectureType } from '@nibras/contract/courses.ts';
 import { home } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { isMemberNow } from '#platform/database/membership.ts';
 import { courseOpenTo, published } from '#platform/database/published.ts';
 import {
   courses,
@@ -37,7 +38,7 @@ export async function lectureToContinue(
   const { rows } = await db.execute<NextLectureRow>(sql`
     with moves as (
       select course_id, coalesce(joined_at, created_at) as at, true as joined, null::int as lecture_id
-      from enrolments where person_id = ${person} and status = 'joined'
+      from enrolments where person_id = ${person} and ${isMemberNow()}
       union all
       select lectures.course_id, progress.updated_at, false, lectures.id
       from progress join lectures on lectures.id = progress.lecture_id where progress.person_id = ${person}

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import { hasPushSubscription } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { enrolmentStateOf } from '#platform/database/membership.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import {
   courses,
@@ -102,7 +103,14 @@ export const peopleOf = (db: Queryable, conversation: number) =>
     .where(eq(participants.conversationId, conversation));
 
 const conversationContextColumns = {
-  person: { ...writerColumns, pushed: hasPushSubscription(people.id) },
+  person: {
+    ...writerColumns,
+    role: people.role,
+    pushed: hasPushSubscription(people.id),
+    /** Whether this person's access to the question's course has ended. */
+    accessEnded: sql<boolean>`exists (select from enrolments where enrolments.course_id = ${courses.id}
+      and enrolments.person_id = ${people.id} and ${enrolmentStateOf()} = 'ended')`,
+  },
   question: {
     discussionId: discussions.id,
     courseId: courses.id,

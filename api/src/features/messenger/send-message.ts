@@ -1,10 +1,16 @@
+import { findLecture } from '#features/learning/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Attachment } from './attachments/check-attachment.ts';
 import { withStoredFile } from './attachments/with-stored-file.ts';
 import { assertParticipant } from './policy.ts';
-import { findConversationContext, type MessageRow, messageByKey } from './queries.ts';
+import {
+  type ConversationContext,
+  findConversationContext,
+  type MessageRow,
+  messageByKey,
+} from './queries.ts';
 import { saveMessage } from './save-message.ts';
 
 interface SendMessage {
@@ -27,8 +33,28 @@ const isBlank = (text: string) => /^[\p{White_Space}\p{C}]*$/u.test(text);
 const withoutControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
 /**
+ * Whoever has lost access to a question's lecture reads on and writes no more (docs/behaviour/enrolments.md#members).
+ * @throws AppError access-ended
+ */
+async function assertAccess(
+  { db }: Pick<Platform, 'db'>,
+  { question }: ConversationContext,
+  writer: ConversationContext['people'][number],
+): Promise<void> {
+  if (!question || !writer.accessEnded) return;
+  const { courseId: course, lectureId: lecture } = question;
+  try {
+    const { open } = await findLecture(db, { course, lecture, caller: writer });
+    if (open) return;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+  throw new AppError('access-ended');
+}
+
+/**
  * Sends a message. Returns it once it is saved and broadcast to the open tabs of the conversation's people.
- * @throws AppError conversation-not-found; invalid-input for neither text nor file; unsupported-file
+ * @throws AppError conversation-not-found; access-ended; invalid-input for neither text nor file; unsupported-file
  */
 export async function sendMessage(platform: Platform, options: SendMessage): Promise<MessageRow> {
   const { db } = platform;
@@ -36,6 +62,7 @@ export async function sendMessage(platform: Platform, options: SendMessage): Pro
   const text = isBlank(options.text) ? '' : withoutControls(options.text);
   const context = await findConversationContext(db, conversation);
   const writer = assertParticipant(context.people, personId);
+  await assertAccess(platform, context, writer);
   if (!text && !file) {
     throw new AppError('invalid-input', {
       errors: { message: ['اكتب نص الرسالة أو أرفق ملفًا.'] },

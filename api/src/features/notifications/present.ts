@@ -26,6 +26,26 @@ const templates: Record<
     text: (data) => `اشتراك جديد: ${data.personName} في كورس «${data.courseName}».`,
     link: coursePage,
   },
+  'App\\Notifications\\AccessGranted': {
+    text: ({ courseName, until }) =>
+      `أُضيف لك اشتراك في كورس «${courseName}»${until ? ` حتى ${until}` : ''}.`,
+    link: coursePage,
+  },
+  'App\\Notifications\\AccessChanged': {
+    text: ({ courseName, until }) =>
+      until
+        ? `اشتراكك في كورس «${courseName}» صار حتى ${until}.`
+        : `اشتراكك في كورس «${courseName}» صار بلا تاريخ انتهاء.`,
+    link: coursePage,
+  },
+  'App\\Notifications\\AccessEnding': {
+    text: ({ courseName, until }) => `ينتهي اشتراكك في كورس «${courseName}» في ${until}.`,
+    link: coursePage,
+  },
+  'App\\Notifications\\AccessEnded': {
+    text: ({ courseName }) => `انتهى اشتراكك في كورس «${courseName}»، وما أنجزته فيه محفوظ لك.`,
+    link: coursePage,
+  },
   'App\\Notifications\\OrderPlaced': {
     text: ({ personName, serviceName }) =>
       serviceName ? `طلب جديد من ${personName}: «${serviceName}».` : `طلب جديد من ${personName}.`,

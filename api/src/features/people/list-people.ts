@@ -4,6 +4,7 @@ import { email } from '@nibras/contract/wire.ts';
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { hasJoined } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { onlineAmong } from '#platform/realtime/presence-queries.ts';
@@ -26,7 +27,7 @@ const listedColumns = {
   createdAt: people.createdAt,
   suspendedAt: people.suspendedAt,
   courses: sql<number>`(select count(*)::int from enrolments
-    where enrolments.person_id = people.id and enrolments.status = 'joined')`,
+    where enrolments.person_id = people.id and ${hasJoined()})`,
 };
 
 /** The rows of some people, the newest account first. */

@@ -51,6 +51,7 @@ function parseChanges(kind: ItemKey['kind'], changes: readonly Change[]): Change
 /** The files that a value names. */
 function filesOf({ field, value }: Pick<Change, 'field' | 'value'>): string[] {
   if (['image', 'intro_video', 'video', 'poster'].includes(field)) return value ? [`${value}`] : [];
+  if (field === 'images') return ((value ?? []) as string[]).filter((path) => path !== '');
   if (field !== 'resources' && field !== 'captions') return [];
   const rows = (value ?? []) as { media: string | null }[];
   return rows.flatMap(({ media }) => (media ? [media] : []));

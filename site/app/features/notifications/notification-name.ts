@@ -5,6 +5,10 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\DiscussionReplied': 'رد جديد',
   'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
+  'App\\Notifications\\AccessGranted': 'اشتراك جديد لك',
+  'App\\Notifications\\AccessChanged': 'تغيّر موعد انتهاء اشتراكك',
+  'App\\Notifications\\AccessEnding': 'اشتراكك يوشك أن ينتهي',
+  'App\\Notifications\\AccessEnded': 'انتهى اشتراكك',
   'App\\Notifications\\OrderPlaced': 'طلب جديد',
   'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
 };

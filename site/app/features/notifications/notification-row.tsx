@@ -10,6 +10,7 @@ import {
   BellIcon,
   ChatIcon,
   CertificateIcon as CompletedIcon,
+  DurationIcon,
   HelpIcon,
   InboxIcon,
   MailIcon,
@@ -25,6 +26,10 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DiscussionReplied': ChatIcon,
   'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
+  'App\\Notifications\\AccessGranted': CompletedIcon,
+  'App\\Notifications\\AccessChanged': DurationIcon,
+  'App\\Notifications\\AccessEnding': DurationIcon,
+  'App\\Notifications\\AccessEnded': DurationIcon,
   'App\\Notifications\\OrderPlaced': InboxIcon,
   'App\\Notifications\\ContactMessageSent': MailIcon,
 };

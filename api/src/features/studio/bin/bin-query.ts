@@ -67,8 +67,8 @@ const paths: Record<ContentKind, (row: BinRow) => string> = {
   course: ({ id }) => `/studio/courses/${id}`,
   lecture: ({ id }) => `/studio/lectures/${id}`,
   article: ({ id }) => `/studio/articles/${id}`,
-  service: ({ id }) => `/studio/log?kind=service&item=${id}`,
-  project: ({ id }) => `/studio/log?kind=project&item=${id}`,
+  service: ({ id }) => `/studio/services/${id}`,
+  project: ({ id }) => `/studio/projects/${id}`,
 };
 
 export function presentBinItem(row: BinRow): BinItem {

@@ -7,6 +7,10 @@ import {
   undoRemoveCategory,
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
+import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
+import { undoImport } from '../imports/undo-import.ts';
+import { undoOrderOffers } from '../offers/offer-order.ts';
+import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from '../skills/change-skills.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
 import { undoMakeChapter } from '../tree/make-chapter.ts';
@@ -22,9 +26,18 @@ import type { Undoing } from './undoing.ts';
 interface UndoAction {
   /**
    * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
-   * orders and contact messages, `people` for accounts.
+   * orders and contact messages, `skills` for the skills of projects, `people` for accounts.
    */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'answer' | 'people';
+  act:
+    | 'edit'
+    | 'publish'
+    | 'remove'
+    | 'staff'
+    | 'enrol'
+    | 'settings'
+    | 'answer'
+    | 'skills'
+    | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -74,6 +87,11 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'access-granted': stored('enrol', undoGiven),
+  'access-extended': stored('enrol', undoGiven),
+  'access-ended': stored('enrol', undoEnded),
+  'class-imported': stored('enrol', undoImport),
+  'people-imported': stored('people', undoImport),
   'role-changed': stored('people', undoRole),
   'person-suspended': stored('people', undoSuspension),
   'alias-removed': stored('people', undoRemoveAlias),
@@ -82,6 +100,10 @@ export const undoActions: Record<string, UndoAction> = {
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'offers-ordered': stored('publish', undoOrderOffers),
+  'skill-made': stored('skills', undoMakeSkill),
+  'skill-changed': stored('skills', undoChangeSkill),
+  'skill-removed': stored('skills', undoRemoveSkill),
   'inbox-marked': stored('answer', undoMark),
   'note-added': stored('answer', undoNote),
   'note-removed': stored('answer', undoNote),

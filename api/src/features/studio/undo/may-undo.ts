@@ -21,6 +21,7 @@ export function mayUndo(
   const action = undoActions[entry.action];
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
+  if (action.act === 'skills') return can(caller, 'skill:edit');
   // Whoever sees the entry may answer what it tells of.
   if (action.act === 'answer') {
     return can(caller, entry.kind === 'order' ? 'order:answer' : 'contact:answer');
@@ -28,5 +29,6 @@ export function mayUndo(
   if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);
+  if (kind === undefined || action.act === 'staff' || action.act === 'enrol') return false;
+  return can(caller, `${kind}:${action.act}`);
 }

@@ -1,4 +1,5 @@
 import { courseLengthNames, courseLevels } from '@nibras/contract/course-options.ts';
+import { entitlementSources } from '@nibras/contract/studio/enrolments.ts';
 import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,6 +21,7 @@ import {
   moment,
   publication,
   publicationRules,
+  sourceList,
   updatedAt,
 } from './columns.ts';
 import { mediaPath } from './media.ts';
@@ -322,14 +324,35 @@ export const enrolments = pgTable(
     id: key(),
     courseId: ofCourse(),
     personId: ofPerson(),
+    /** Whether the code was entered, or none was needed. Whether they still have access: `isMember` of `membership.ts`. */
     status: text({ enum: ['pending', 'joined'] }).notNull(),
     joinedAt: moment(),
+    /** When access ends or ended; null for no end. Maintained by triggers from `entitlements`. */
+    accessUntil: moment(),
+    /** Of the entitlement that lasts longest. Maintained by triggers. */
+    source: text({ enum: entitlementSources }).notNull().default('free'),
+    /** The end of which the person has been told, and the one that was announced to them. */
+    endToldFor: moment(),
+    endingToldFor: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     unique('enrolments_one_a_person').on(table.courseId, table.personId),
     index('enrolments_person').on(table.personId),
+    index('enrolments_newest')
+      .on(table.joinedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'joined'`),
+    index('enrolments_course_newest')
+      .on(table.courseId, table.joinedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'joined'`),
+    index('enrolments_source_newest')
+      .on(table.source, table.joinedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'joined'`),
+    index('enrolments_ending')
+      .on(table.accessUntil, table.id)
+      .where(sql`${table.status} = 'joined' and ${table.accessUntil} is not null`),
     check('enrolments_status', sql`${table.status} in ('pending', 'joined')`),
+    check('enrolments_source', sql`${table.source} in (${sourceList})`),
   ],
 );
 

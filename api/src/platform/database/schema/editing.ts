@@ -13,7 +13,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
-import { courses } from './courses.ts';
 import { people } from './people.ts';
 
 const ofKind = () => text({ enum: contentKinds }).notNull();
@@ -148,37 +147,6 @@ export const auditLog = pgTable(
     index('audit_log_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('audit_log_item').on(table.kind, table.itemId, table.id.desc().nullsFirst()),
     index('audit_log_newest').on(table.createdAt.desc().nullsFirst()),
-  ],
-);
-
-/** Who may join which course, and why. Until courses are sold, nothing reads it. */
-export const entitlements = pgTable(
-  'entitlements',
-  {
-    id: key(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
-    source: text({ enum: ['free', 'payment', 'code', 'grant', 'import'] }).notNull(),
-    validFrom: moment().notNull().defaultNow(),
-    validUntil: moment(),
-    revokedAt: moment(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('entitlements_person').on(table.personId, table.courseId),
-    index('entitlements_course').on(table.courseId),
-    check(
-      'entitlements_source',
-      sql`${table.source} in ('free', 'payment', 'code', 'grant', 'import')`,
-    ),
-    check(
-      'entitlements_period',
-      sql`${table.validUntil} is null or ${table.validUntil} > ${table.validFrom}`,
-    ),
   ],
 );
 

@@ -2,6 +2,7 @@
 export * from './conversations.ts';
 export * from './courses.ts';
 export * from './editing.ts';
+export * from './entitlements.ts';
 export * from './inbox.ts';
 export * from './media.ts';
 export * from './notices.ts';
