@@ -59,6 +59,8 @@ export const screenCapabilities = [
   'skill:edit',
   'settings:edit',
   'people:manage',
+  'course:announce',
+  'course:moderate',
   'order:answer',
   'contact:answer',
 ] as const;

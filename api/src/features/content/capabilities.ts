@@ -14,6 +14,9 @@ export type Capability =
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:announce'
+  | 'announce:all'
+  | 'course:moderate'
   | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
@@ -38,6 +41,8 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:announce',
+    'course:moderate',
     'course:enrol',
     'course:edit',
     'course:publish',

@@ -1,4 +1,6 @@
+import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
 import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
+import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
@@ -26,7 +28,8 @@ import type { Undoing } from './undoing.ts';
 interface UndoAction {
   /**
    * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
-   * orders and contact messages, `skills` for the skills of projects, `people` for accounts.
+   * orders and contact messages, `skills` for the skills of projects, `people` for accounts,
+   * `announce` outside of a course for what is announced to everybody.
    */
   act:
     | 'edit'
@@ -34,8 +37,10 @@ interface UndoAction {
     | 'remove'
     | 'staff'
     | 'enrol'
+    | 'announce'
     | 'settings'
     | 'answer'
+    | 'moderate'
     | 'skills'
     | 'people';
   /** Whether the details have what the undo needs. */
@@ -87,6 +92,11 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'content-hidden': stored('moderate', undoDecision),
+  'content-restored': stored('moderate', undoDecision),
+  'report-dismissed': stored('moderate', undoDecision),
+  'review-answered': stored('moderate', undoAnswer),
+  'answer-removed': stored('moderate', undoAnswer),
   'access-granted': stored('enrol', undoGiven),
   'access-extended': stored('enrol', undoGiven),
   'access-ended': stored('enrol', undoEnded),
@@ -99,6 +109,8 @@ export const undoActions: Record<string, UndoAction> = {
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
+  'announcement-scheduled': stored('announce', undoSchedule),
+  'announcement-removed': stored('announce', undoRemove),
   'courses-ordered': stored('settings', undoOrderCourses),
   'offers-ordered': stored('publish', undoOrderOffers),
   'skill-made': stored('skills', undoMakeSkill),

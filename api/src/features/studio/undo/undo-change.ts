@@ -78,13 +78,14 @@ export async function undoChange(
     const { undo } = undoActions[entry.action] ?? tooLate();
     if (entry.undoneBy !== null || entry.hasNewer || isOld) tooLate();
     const data = (entry.details.undo ?? {}) as Record<string, unknown>;
-    await undo({ tx, platform, entry, data, person: caller.id, now: time });
+    await undo({ platform, tx, entry, data, person: caller.id, caller, now: time });
     const undone = await writeEntry(tx, {
       person: caller.id,
       action: 'undone',
       kind: entry.kind,
       itemId: entry.itemId,
       ...(entry.courseId !== null && { courseId: entry.courseId }),
+      name: entry.name,
       details: { undone: entry.id, action: entry.action },
       now: time,
     });
