@@ -1,3 +1,4 @@
+import { announcements } from '#features/announcements/index.ts';
 import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
 import { contact } from '#features/contact/index.ts';
@@ -33,6 +34,7 @@ import type { Feature } from '#platform/feature.ts';
 
 /** All features of the API. A test compares them with the folders. */
 export const features: readonly Feature[] = [
+  announcements,
   articles,
   auth,
   contact,

@@ -107,6 +107,33 @@ export const undoing = {
   offeredFor: 10 * second,
 } as const;
 
+/** Announcements to many people at once. */
+export const announcements = {
+  titleMaxLength: 120,
+  bodyMaxLength: 2_000,
+  linkMaxLength: 300,
+  perPage: 20,
+  /** Beginning of the text in the list. */
+  excerptLength: 140,
+  /** Courses that one chooses among. */
+  coursesListed: 500,
+  /** Sent to the members of one course, and to all or to those who are away, within any 24 hours. */
+  perDayPerCourse: 3,
+  perDayToAll: 3,
+  /** Announcements to oneself. */
+  testsPerHour: 20,
+  /** Somebody who was last here before this is away. */
+  awayAfter: 30 * day,
+  /** Sending now begins after this, and can be undone until then. */
+  undoFor: 10 * second,
+  /** Recipients that are claimed in one transaction. */
+  batch: 50,
+  /** The jobs that share the recipients of one announcement: what one that was killed leaves, the others go on with. */
+  jobsAtMost: 100,
+  /** The state of an announcement that is being sent is fetched this often. */
+  refreshEvery: 2 * second,
+} as const;
+
 /** Files of the studio. The provider may set other quotas in the settings `media-quota` and `media-file-max`. */
 export const media = {
   perPage: 24,

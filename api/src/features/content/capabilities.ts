@@ -15,6 +15,8 @@ export type Capability =
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:announce'
+  | 'announce:all'
   | 'course:moderate'
   | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project' | 'page'}:${'create' | 'edit' | 'publish' | 'remove'}`;
@@ -49,6 +51,7 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:announce',
     'course:moderate',
     'course:enrol',
     'course:edit',

@@ -1,4 +1,5 @@
 /** All tables, for drizzle and for the features. */
+export * from './announcements.ts';
 export * from './conversations.ts';
 export * from './courses.ts';
 export * from './editing.ts';
