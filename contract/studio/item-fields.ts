@@ -22,7 +22,7 @@ const lines = z.array(text(limits.lineMaxLength)).max(limits.listMaxLength);
 /** Ids of other items, in the order in which pages show them. */
 const related = z.array(z.int().positive().max(maxId)).max(offers.related);
 
-const link = text(limits.pathMaxLength);
+const link = text(siteLimits.linkMaxLength);
 const name = text(limits.nameMaxLength);
 const slug = text(limits.slugMaxLength);
 

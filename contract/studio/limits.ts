@@ -261,6 +261,7 @@ export const site = {
   emailMaxLength: 254,
   phoneMaxLength: 40,
   addressMaxLength: 200,
+  linkMaxLength: 500,
   timeZoneMaxLength: 60,
   /** Pages to which the footer leads; further ones are left out. */
   footerPages: 12,

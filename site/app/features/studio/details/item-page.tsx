@@ -22,7 +22,8 @@ interface ItemPageProps {
   edited: EditedItem;
   title(item: StudioItem): string;
   crumbs(item: StudioItem): Required<Crumb>[];
-  previewPath: string;
+  /** Null where the page has none. */
+  previewPath: string | null;
   hideTitle?: boolean;
   /** Above the fields, over the whole width. */
   top?: ReactNode;
@@ -58,9 +59,11 @@ export function ItemPage(props: ItemPageProps) {
       }
       actions={
         <>
-          <Button asChild variant="ghost" size="sm" icon={<EyeIcon className="size-5" />}>
-            <Link to={previewPath}>معاينة</Link>
-          </Button>
+          {previewPath && (
+            <Button asChild variant="ghost" size="sm" icon={<EyeIcon className="size-5" />}>
+              <Link to={previewPath}>معاينة</Link>
+            </Button>
+          )}
           {/* Where the publication stands below the fields, out of view. */}
           <QuickPublish edited={edited} item={item} className="xl:hidden" />
         </>

@@ -4,6 +4,7 @@ import {
   ArticlesIcon,
   CourseIcon,
   DeleteIcon,
+  FileIcon,
   PortfolioIcon,
   ServicesIcon,
   StudentsIcon,
@@ -14,6 +15,7 @@ import {
   MediaIcon,
   OrderIcon,
   OverviewIcon,
+  SettingsIcon,
   SkillsIcon,
 } from './icons.ts';
 
@@ -87,6 +89,13 @@ export const destinationGroups: DestinationGroup[] = [
         capability: 'settings:edit',
       },
       { to: '/studio/skills', label: 'المهارات', icon: SkillsIcon, capability: 'skill:edit' },
+      { to: '/studio/pages', label: 'الصفحات', icon: FileIcon, capability: 'page:create' },
+      {
+        to: '/studio/settings',
+        label: 'الإعدادات',
+        icon: SettingsIcon,
+        capability: 'settings:edit',
+      },
     ],
   },
   {

@@ -9,5 +9,7 @@ export const kindNames: Record<string, string> = {
   skill: 'مهارة',
   media: 'ملف',
   settings: 'إعدادات',
+  page: 'صفحة',
+  site: 'إعدادات الموقع',
   person: 'شخص',
 };

@@ -19,6 +19,8 @@ const nouns: Record<string, { the: string; feminine?: true }> = {
   skill: { the: 'المهارة', feminine: true },
   category: { the: 'التصنيف' },
   media: { the: 'الملف' },
+  page: { the: 'الصفحة', feminine: true },
+  site: { the: 'إعدادات الموقع', feminine: true },
   person: { the: 'حساب' },
 };
 
@@ -109,6 +111,7 @@ const personActs: Record<string, (details: LogEntry['details']) => Omit<LogSente
 };
 
 const wholeActs: Record<string, string> = {
+  'mail-changed': 'تغيّر إعداد خادم البريد',
   'categories-ordered': 'تغيّر ترتيب التصنيفات',
   'courses-ordered': 'تغيّر ترتيب ظهور الكورسات',
 };

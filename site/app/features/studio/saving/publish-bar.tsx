@@ -92,7 +92,7 @@ export function PublishBar({ item: edited, publishes = true }: PublishBarProps) 
             {texts.unschedule}
           </Button>
         )}
-        {permissions.publish && !isBinned && state === 'published' && (
+        {permissions.publish && !isBinned && state === 'published' && item.kind !== 'site' && (
           <Button size="sm" variant="ghost" onClick={run(edited.hide, texts.hidden)}>
             {texts.hide}
           </Button>

@@ -28,7 +28,11 @@ export default function HistoryPage() {
 }
 
 const editPath = (kind: ContentKind, id: number) =>
-  kind === 'course' ? `/studio/courses/${id}/details` : `/studio/${kind}s/${id}`;
+  kind === 'site'
+    ? '/studio/settings'
+    : kind === 'course'
+      ? `/studio/courses/${id}/details`
+      : `/studio/${kind}s/${id}`;
 
 function ItemHistory({ kind, id }: { kind: ContentKind; id: number }) {
   const edited = useFirstPublish(useStudioItem(kind, id));
