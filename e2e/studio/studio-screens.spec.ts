@@ -27,6 +27,13 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/people/1', shows: 'الرسائل المرسلة إليه' },
     { path: '/studio/people/999999', shows: 'لا شيء في هذا العنوان' },
   ],
+  'pages and settings': [
+    { path: '/studio/pages', shows: 'سياسة الخصوصية' },
+    { path: '/studio/pages?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/pages?new=1', shows: 'اسم الصفحة' },
+    { path: '/studio/pages/2', shows: 'رابط في أسفل كل صفحة' },
+    { path: '/studio/settings', shows: 'ما يُضبط على الخادم' },
+  ],
   'one course and its lectures': [
     { path: '/studio/courses/1', shows: 'أضف فصلًا' },
     { path: '/studio/courses/1/details', shows: 'كما يظهر في القائمة' },

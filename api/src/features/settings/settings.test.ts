@@ -174,7 +174,7 @@ test('no answer contains the mail password or the private push key', async () =>
 test('an absent password stays with its server, and goes to no other', async () => {
   const stored = async () => {
     const [row] = await db.select().from(settingsTable).where(eqName('mail-setup'));
-    return (row?.value as { present: { password: string } | null }).present?.password;
+    return (row?.value as { present?: { password: string } | null } | undefined)?.present?.password;
   };
   await call('PUT /api/studio/settings/mail', { as: admin, body: setup });
   const { password: _, ...rest } = setup;

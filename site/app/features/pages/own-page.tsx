@@ -25,7 +25,7 @@ const page = definePage({
       : {},
 });
 
-export const loader = serverLoader(page);
+export const loader = serverLoader(page, { slug: ({ page: shown }) => shown?.slug });
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
 

@@ -1,0 +1,155 @@
+import type { Browser, Page } from '@playwright/test';
+import { countPresses } from '../support/clicks.ts';
+import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import type { Nibras } from '../support/nibras-server.ts';
+import { notice } from '../support/notices.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One sign-in a worker: the codes of an address are limited. */
+let admin: Promise<Member> | undefined;
+const asAdmin = (nibras: Nibras) => {
+  admin ??= newMember(nibras, 'admin@example.com');
+  return admin;
+};
+
+const item = 'api/studio/items/site/1';
+interface Site {
+  item: {
+    fields: Record<string, unknown>;
+    field_versions: Record<string, number>;
+    draft_version: number | null;
+  };
+}
+
+/** Publishes settings by calls. Other tests of the worker share the server, so each test puts back what it changed. */
+async function publish(nibras: Nibras, values: Record<string, unknown>) {
+  const { token } = await asAdmin(nibras);
+  const { item: site } = await callAs<Site>(nibras, `GET /${item}`, { token });
+  const changes = Object.entries(values).map(([field, value]) => ({
+    field,
+    value,
+    base: site.field_versions[field] ?? 0,
+  }));
+  const body = await callAs<object>(nibras, `PUT /${item}/draft`, { token, body: { changes } });
+  const { draft_version } = body as { draft_version: number };
+  await callAs(nibras, `POST /${item}/publish`, { token, body: { draft_version } });
+}
+
+async function settingsNow(nibras: Nibras) {
+  const { token } = await asAdmin(nibras);
+  return (await callAs<Site>(nibras, `GET /${item}`, { token })).item.fields;
+}
+
+/** What a visitor without a session sees, as a page of its own. */
+async function asVisitor(browser: Browser, nibras: Nibras, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(nibras.address);
+    await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+test('name and phone change in two presses each, at once for visitors, and an undo brings them back', async ({
+  page,
+  context,
+  browser,
+  nibras,
+}) => {
+  await enterAs(context, await asAdmin(nibras));
+  const before = await settingsNow(nibras);
+  const { name, phone } = before;
+  const presses = await countPresses(page);
+  try {
+    for (const [label, typed] of [
+      ['الهاتف', '+20 111 222 3344'],
+      ['اسم الموقع', 'أكاديمية البيان'],
+    ] as const) {
+      await page.goto('/studio/settings');
+      const field = page.getByRole('textbox', { name: label, exact: true });
+      await expect(field).toBeEditable();
+      const earlier = presses();
+      await field.click();
+      await field.fill(typed);
+      const main = page.getByRole('button', { name: 'انشر التعديلات' });
+      await main.click();
+      await expect(notice(page, 'نُشر، ويراه الزوار الآن')).toBeVisible();
+      expect(presses() - earlier).toBe(2);
+      await asVisitor(browser, nibras, async (visitor) => {
+        await expect(visitor.getByText(typed).first()).toBeVisible();
+      });
+    }
+    // The studio itself has the new name without a reload.
+    await expect(page).toHaveTitle(/أكاديمية البيان$/);
+    await page.getByRole('button', { name: 'تراجع' }).click();
+    await expect(notice(page, 'عاد كما كان')).toBeVisible();
+    await asVisitor(browser, nibras, async (visitor) => {
+      await expect(visitor).toHaveTitle(new RegExp(`${name}$`));
+      await expect(visitor.getByText('+20 111 222 3344')).toBeVisible();
+    });
+  } finally {
+    await publish(nibras, { name, phone });
+  }
+});
+
+test('an accent is adapted to be read, says so, and costs nothing while it is not chosen', async ({
+  page,
+  context,
+  browser,
+  nibras,
+}) => {
+  await asVisitor(browser, nibras, async (visitor) => {
+    await expect(visitor.locator('head style')).toHaveCount(0);
+  });
+  await enterAs(context, await asAdmin(nibras));
+  await page.goto('/studio/settings');
+  const field = page.getByRole('textbox', { name: 'اللون المميز' });
+  await field.fill('#0d3a7a');
+  await expect(page.getByText('في المظهر الداكن وعلى الخلفيات الداكنة')).toBeVisible();
+  await field.fill('أزرق');
+  await expect(page.getByText('اكتب # ثم ستة أرقام')).toBeVisible();
+  await field.fill('');
+  try {
+    await publish(nibras, { accent: '#0d3a7a' });
+    await asVisitor(browser, nibras, async (visitor) => {
+      const accent = () =>
+        visitor.evaluate(() => getComputedStyle(document.body).getPropertyValue('--accent'));
+      expect(await accent()).toBe('#0d3a7a');
+      await visitor.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
+      expect(await accent()).not.toBe('#0d3a7a');
+    });
+  } finally {
+    await publish(nibras, { accent: '' });
+  }
+});
+
+test('the footer leads to the privacy page, which is read without scripts', async ({
+  browser,
+  nibras,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(nibras.address);
+  await page.getByRole('link', { name: 'سياسة الخصوصية' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'سياسة الخصوصية' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'البريد والإشعارات' })).toBeVisible();
+  await context.close();
+});
+
+test('the home page shows the chosen sections in their order', async ({ browser, nibras }) => {
+  const { home_sections } = await settingsNow(nibras);
+  try {
+    await publish(nibras, { home_sections: ['call', 'courses'] });
+    await asVisitor(browser, nibras, async (page) => {
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(headings.filter({ hasText: 'أحدث الكورسات' })).toBeVisible();
+      const texts = await headings.allTextContents();
+      expect(texts.indexOf('المحاضرة الأولى تنتظرك')).toBeLessThan(texts.indexOf('أحدث الكورسات'));
+      expect(texts).not.toContain('كيف تسير الدراسة هنا');
+    });
+  } finally {
+    await publish(nibras, { home_sections });
+  }
+});
