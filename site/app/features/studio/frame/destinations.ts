@@ -1,6 +1,13 @@
 import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
-import { ArticlesIcon, CourseIcon, DeleteIcon, StudentsIcon } from '#ui/ornament/icons.ts';
+import {
+  ArticlesIcon,
+  CourseIcon,
+  DeleteIcon,
+  InboxIcon,
+  MailIcon,
+  StudentsIcon,
+} from '#ui/ornament/icons.ts';
 import { CategoriesIcon, LogIcon, MediaIcon, OrderIcon, OverviewIcon } from './icons.ts';
 
 export interface StudioDestination {
@@ -9,6 +16,8 @@ export interface StudioDestination {
   icon: ComponentType<{ className?: string }>;
   /** Shown to those who have it; to everybody in the studio without one. */
   capability?: ScreenCapability;
+  /** Whose new ones are counted beside its name. */
+  waiting?: 'orders' | 'messages';
   /** Whether the pages below it have an entry of their own. */
   exact?: boolean;
 }
@@ -37,6 +46,20 @@ export const destinationGroups: DestinationGroup[] = [
   {
     label: 'الناس',
     destinations: [
+      {
+        to: '/studio/orders',
+        label: 'الطلبات',
+        icon: InboxIcon,
+        capability: 'order:answer',
+        waiting: 'orders',
+      },
+      {
+        to: '/studio/messages',
+        label: 'رسائل التواصل',
+        icon: MailIcon,
+        capability: 'contact:answer',
+        waiting: 'messages',
+      },
       {
         to: '/studio/people',
         label: 'الأشخاص',

@@ -8,5 +8,7 @@ export const kindNames: Record<string, string> = {
   category: 'تصنيف',
   media: 'ملف',
   settings: 'إعدادات',
+  order: 'طلب',
+  message: 'رسالة تواصل',
   person: 'شخص',
 };
