@@ -6,9 +6,18 @@ import {
   DeleteIcon,
   InboxIcon,
   MailIcon,
+  PortfolioIcon,
+  ServicesIcon,
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
-import { CategoriesIcon, LogIcon, MediaIcon, OrderIcon, OverviewIcon } from './icons.ts';
+import {
+  CategoriesIcon,
+  LogIcon,
+  MediaIcon,
+  OrderIcon,
+  OverviewIcon,
+  SkillsIcon,
+} from './icons.ts';
 
 export interface StudioDestination {
   to: string;
@@ -39,6 +48,18 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'المقالات',
         icon: ArticlesIcon,
         capability: 'article:edit',
+      },
+      {
+        to: '/studio/services',
+        label: 'الخدمات',
+        icon: ServicesIcon,
+        capability: 'service:create',
+      },
+      {
+        to: '/studio/projects',
+        label: 'معرض الأعمال',
+        icon: PortfolioIcon,
+        capability: 'project:create',
       },
       { to: '/studio/media', label: 'الوسائط', icon: MediaIcon },
     ],
@@ -83,6 +104,7 @@ export const destinationGroups: DestinationGroup[] = [
         icon: OrderIcon,
         capability: 'settings:edit',
       },
+      { to: '/studio/skills', label: 'المهارات', icon: SkillsIcon, capability: 'skill:edit' },
     ],
   },
   {
