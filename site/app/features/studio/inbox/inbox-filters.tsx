@@ -18,49 +18,53 @@ interface InboxFiltersProps {
   answer: InboxAnswer | undefined;
 }
 
-/** Which states, and of which service: links and a list, both part of the page's address. */
-export function InboxFilters({ kind, state, service, answer }: InboxFiltersProps) {
+/** The states, with how many there are of each; part of the page's address. */
+export function StateFilter({ kind, state, answer }: Omit<InboxFiltersProps, 'service'>) {
+  const { hrefWith } = useListAddress();
+  const counts = answer?.counts;
+  return (
+    <FilterLinks
+      label="الحالة"
+      className="max-w-full [&_a]:px-4! [&_a]:text-sm"
+      links={[
+        {
+          label: 'الوارد',
+          ...(counts && { count: openCount(counts) }),
+          to: hrefWith({ state: undefined }),
+          current: !state,
+        },
+        ...statesOf[kind].map((one) => ({
+          label: filterNames[one],
+          ...(counts && { count: counts[one] }),
+          to: hrefWith({ state: one }),
+          current: one === state,
+        })),
+      ]}
+    />
+  );
+}
+
+/** One service or all, where there are orders of several. */
+export function ServiceFilter({ service, answer }: Pick<InboxFiltersProps, 'service' | 'answer'>) {
   const { hrefWith } = useListAddress();
   const navigate = useNavigate();
-  const counts = answer?.counts;
   const services = answer?.services ?? [];
+  if (services.length < 2 && service === undefined) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <FilterLinks
-        label="الحالة"
-        className="max-w-full [&_a]:px-4! [&_a]:text-sm"
-        links={[
-          {
-            label: 'الوارد',
-            ...(counts && { count: openCount(counts) }),
-            to: hrefWith({ state: undefined }),
-            current: !state,
-          },
-          ...statesOf[kind].map((one) => ({
-            label: filterNames[one],
-            ...(counts && { count: counts[one] }),
-            to: hrefWith({ state: one }),
-            current: one === state,
-          })),
-        ]}
-      />
-      {(services.length > 1 || service !== undefined) && (
-        <Select
-          aria-label="الخدمة"
-          value={service ?? ''}
-          onChange={({ target }) =>
-            void navigate(hrefWith({ service: target.value }), { preventScrollReset: true })
-          }
-          className="h-11! w-auto! max-w-full text-sm!"
-        >
-          <option value="">كل الخدمات</option>
-          {services.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </div>
+    <Select
+      aria-label="الخدمة"
+      value={service ?? ''}
+      onChange={({ target }) =>
+        void navigate(hrefWith({ service: target.value }), { preventScrollReset: true })
+      }
+      className="h-11! w-full! text-sm! sm:w-64!"
+    >
+      <option value="">كل الخدمات</option>
+      {services.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

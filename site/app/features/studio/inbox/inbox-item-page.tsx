@@ -66,7 +66,7 @@ function Item({ kind, item }: { kind: InboxKind; item: InboxDetail }) {
         <SpamNotice kind={kind} item={item} />
         <WrittenText kind={kind} item={item} id={textId} />
         <Thread kind={kind} item={item} />
-        <AnswerForm kind={kind} item={item} textId={textId} />
+        {item.state !== 'spam' && <AnswerForm kind={kind} item={item} textId={textId} />}
       </div>
       <SenderFacts kind={kind} item={item} />
     </div>

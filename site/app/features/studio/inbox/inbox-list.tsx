@@ -23,7 +23,7 @@ import { StudioPage } from '../frame/studio-page.tsx';
 import { RowsSkeleton, rowsClass, StudioSearch, useListAddress } from '../lists/list-frame.tsx';
 import { extendedTo, noSelection, pruned, toggled } from '../tree/selection.ts';
 import { ExportButton } from './export-button.tsx';
-import { InboxFilters } from './inbox-filters.tsx';
+import { ServiceFilter, StateFilter } from './inbox-filters.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { InboxSelection } from './inbox-selection.tsx';
 import { kindTexts } from './inbox-texts.ts';
@@ -47,6 +47,7 @@ export function InboxList({ kind }: { kind: InboxKind }) {
   const navigate = useNavigate();
   const filter = useInboxFilter(kind);
   const list = useInfiniteQuery(inboxListQuery(kind, filter));
+  const first = list.data?.pages[0];
   return (
     <StudioPage
       title={texts.title}
@@ -65,9 +66,8 @@ export function InboxList({ kind }: { kind: InboxKind }) {
           }
           className="w-full sm:w-80"
         />
-        <div className="max-w-full min-w-0">
-          <InboxFilters kind={kind} {...filter} answer={list.data?.pages[0]} />
-        </div>
+        {kind === 'order' && <ServiceFilter service={filter.service} answer={first} />}
+        <StateFilter kind={kind} state={filter.state} answer={first} />
       </div>
       <Results kind={kind} filter={filter} list={list} />
     </StudioPage>

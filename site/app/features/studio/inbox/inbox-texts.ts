@@ -1,4 +1,9 @@
-import type { InboxCounts, InboxKind, InboxState } from '@nibras/contract/studio/inbox.ts';
+import {
+  type InboxCounts,
+  type InboxKind,
+  type InboxState,
+  stateNames,
+} from '@nibras/contract/studio/inbox.ts';
 import type { NounForms } from '#platform/plurals.ts';
 
 const orderForms: NounForms = {
@@ -78,15 +83,14 @@ export const filterNames: Record<InboxState, string> = {
   spam: 'المزعجة',
 };
 
-/** What a command does: «علّمه …». */
-export const markNames: Record<InboxState, string> = {
-  new: 'أعِده إلى الجديد',
-  answered: 'أُجيب',
-  agreed: 'اتُّفق عليه',
-  declined: 'اعتُذر عنه',
-  archived: 'انقله إلى الأرشيف',
-  spam: 'مزعج',
-};
+/** What a command does, of an order or message in the state `current`. */
+export function markText(kind: InboxKind, state: InboxState, current: InboxState | null): string {
+  const isOrder = kind === 'order';
+  if (state === 'new' && current === 'spam') return isOrder ? 'ليس مزعجًا' : 'ليست مزعجة';
+  if (state === 'new') return isOrder ? 'أعِده إلى الجديد' : 'أعِدها إلى الجديدة';
+  if (state === 'archived') return isOrder ? 'انقله إلى الأرشيف' : 'انقلها إلى الأرشيف';
+  return stateNames[kind][state];
+}
 
 /** How many the list shows at first: neither archived nor spam. */
 export const openCount = ({ new: fresh, answered, agreed, declined }: InboxCounts): number =>

@@ -1,7 +1,7 @@
 import { type InboxKind, type InboxState, statesOf } from '@nibras/contract/studio/inbox.ts';
 import type { ReactElement } from 'react';
 import { DropdownMenu, MenuItem } from '#ui/overlay/dropdown-menu.tsx';
-import { markNames } from './inbox-texts.ts';
+import { markText } from './inbox-texts.ts';
 import { stateIcon } from './state-tag.tsx';
 
 interface StateMenuProps {
@@ -23,7 +23,7 @@ export function StateMenu({ kind, current, trigger, align = 'end', onChoose }: S
           const Icon = stateIcon(state);
           return (
             <MenuItem key={state} icon={<Icon />} onSelect={() => onChoose(state)}>
-              {state === 'new' && current === 'spam' ? 'ليس مزعجًا' : markNames[state]}
+              {markText(kind, state, current)}
             </MenuItem>
           );
         })}

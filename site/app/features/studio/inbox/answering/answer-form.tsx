@@ -91,7 +91,6 @@ export function AnswerForm({ kind, item, textId }: AnswerFormProps) {
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-3 py-2.5">
         <Hint mode={mode} item={item} text={text} />
-        <span className="grow" />
         {mode === 'note' ? (
           <Button
             size="sm"
@@ -157,13 +156,13 @@ function Hint({ mode, item, text }: HintProps) {
   const unfilled = mode === 'answer' ? unfilledWords(text) : [];
   if (unfilled.length > 0) {
     return (
-      <p role="status" className="text-sm text-warning">
+      <p role="status" className="grow basis-48 text-sm text-warning">
         بقي في جوابك ما لم يُملأ: {unfilled.join('، ')}
       </p>
     );
   }
   return (
-    <p className="min-w-0 text-sm wrap-anywhere text-text-faint">
+    <p className="min-w-0 grow basis-48 text-sm wrap-anywhere text-text-faint">
       {mode === 'note' ? (
         'لا تصل إلى المرسل.'
       ) : (

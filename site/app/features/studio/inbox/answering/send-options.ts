@@ -11,7 +11,7 @@ const marked = ['answered', 'agreed', 'declined', 'archived'] as const;
 /** The state that a sent answer marks: that of its ready text, and «أُجيب» for what has none yet; null for no change. */
 export function usualMark(current: InboxState, template: InboxState | null): InboxState | null {
   if (template !== null) return template === current ? null : template;
-  return ['new', 'archived', 'spam'].includes(current) ? 'answered' : null;
+  return current === 'new' || current === 'archived' ? 'answered' : null;
 }
 
 /** The text of a button that sends and marks. */

@@ -13,10 +13,7 @@ interface WrittenTextProps {
 export function WrittenText({ kind, item, id }: WrittenTextProps) {
   const { written, name } = kindTexts[kind];
   return (
-    <article
-      aria-label={written}
-      className="rounded-lg border border-line bg-raised px-5 py-4 sm:px-6 sm:py-5"
-    >
+    <article aria-label={written} className="rounded-lg border border-line bg-raised px-5 py-4">
       <p className="mb-3 flex flex-wrap gap-x-3 text-sm text-text-faint">
         <span>{name(item.id)}</span>
         <DateText at={item.created_at} withTime />
