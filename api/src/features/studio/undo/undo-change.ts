@@ -83,7 +83,6 @@ export async function undoChange(
       person: caller.id,
       action: 'undone',
       kind: entry.kind,
-      itemId: entry.itemId,
       name: entry.name,
       ...(entry.courseId !== null && { courseId: entry.courseId }),
       name: entry.name,
