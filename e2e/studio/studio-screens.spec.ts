@@ -31,6 +31,20 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/lectures/1/history', shows: 'لا نسخ بعد' },
     { path: '/studio/preview/lectures/1?as=member', shows: 'العودة إلى التحرير' },
   ],
+  'services, projects and skills': [
+    { path: '/studio/services', shows: 'المتاجر الإلكترونية' },
+    { path: '/studio/services?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/services?new=1', shows: 'أنشئ الخدمة' },
+    { path: '/studio/services/2', shows: 'كما يظهر في القائمة' },
+    { path: '/studio/services/order', shows: 'أضف إلى الترتيب' },
+    { path: '/studio/preview/services/2', shows: 'العودة إلى التحرير' },
+    { path: '/studio/projects', shows: /صور$/ },
+    { path: '/studio/projects?state=hidden', shows: 'لا مشاريع بهذه الحالة' },
+    { path: '/studio/projects/1', shows: 'كما يظهر في القائمة' },
+    { path: '/studio/projects/order', shows: 'أضف إلى الترتيب' },
+    { path: '/studio/preview/projects/1', shows: 'العودة إلى التحرير' },
+    { path: '/studio/skills', shows: 'ما تستخدمه في مشاريعك' },
+  ],
 };
 
 /** One sign-in a worker: the codes of an address are limited. */
