@@ -31,6 +31,8 @@ export const failures = {
   'article-not-found': { status: 404, message: 'المقال غير موجود أو تمت إزالته.' },
   'service-not-found': { status: 404, message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
   'project-not-found': { status: 404, message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' },
+  'page-not-found': { status: 404, message: 'الصفحة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
+  'site-not-found': { status: 404, message: 'لم يتم العثور على إعدادات الموقع.' },
   'teacher-not-found': { status: 404, message: 'لم يتم العثور على المعلّم.' },
   'discussion-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستفسار.' },
   'conversation-not-found': { status: 404, message: 'لم يتم العثور على هذه المحادثة.' },
@@ -121,6 +123,7 @@ export const failures = {
   'skill-not-found': { status: 404, message: 'لم يتم العثور على هذه المهارة.' },
   'skill-taken': { status: 409, message: 'توجد مهارة بهذا الاسم. اختر اسمًا غيره.' },
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
+  'announcement-not-found': { status: 404, message: 'لم يتم العثور على هذا الإعلان.' },
   'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
   'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },
   'note-not-found': { status: 404, message: 'لم يتم العثور على هذه الملاحظة.' },
@@ -182,6 +185,10 @@ export const failures = {
   'code-exhausted': { status: 422, message: 'استُنفدت محاولات هذا الكود. اطلب كودًا جديدًا.' },
   'too-many-requests': { status: 429, message: 'عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.' },
   'too-many-attempts': { status: 429, message: 'تجاوزت عدد المحاولات المسموح بها.' },
+  'announcement-limit': {
+    status: 429,
+    message: 'بلغت الحد اليومي للإعلانات إلى هذا الجمهور. اختر موعدًا بعد يوم من أولها.',
+  },
   'too-many-reports': {
     status: 429,
     message: 'أبلغت عن أشياء كثيرة في هذه الساعة. شكرًا لك، حاول مرة أخرى فيما بعد.',

@@ -7,15 +7,18 @@ const day = 24 * hour;
 
 // In a module of their own, because every page's first scripts contain the constants of this one.
 export {
+  announcements,
   drafts,
   enrolments,
   imports,
   inbox,
+  mailSetups,
   media,
   moderation,
-  overview,
   offers,
+  overview,
   people,
+  site,
   studio,
   undoing,
 } from './studio/limits.ts';

@@ -54,6 +54,10 @@ const courseTeachers = { ...courseStaff, assistant: 403 } as const;
 const moderators = { ...signedIn, teacher: 200, colleague: 200, admin: 200 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
+/** For those who announce something to somebody. */
+const announcersOnly = { ...studioOnly, assistant: 403, editor: 403 } as const;
+/** With `status: 404`: for those who announce to the course's members. */
+const courseAnnouncers = { ...signedIn, teacher: 200, admin: 200 } as const;
 /** With `status: 403`, or 404: for those who edit articles, services, projects and skills. */
 const editors = { ...signedIn, editor: 200, admin: 200 } as const;
 /** With `status: 403`: for those who teach a course, and admins. */
@@ -246,6 +250,11 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
   { call: 'GET /api/studio/search?search=كورس', except: studioOnly },
   { call: 'GET /api/studio/log', except: studioOnly },
+  { call: 'GET /api/studio/overview', except: studioOnly },
+  { call: 'GET /api/studio/overview/drafts', except: studioOnly },
+  { call: 'GET /api/studio/overview/joins', except: studioOnly },
+  { call: 'GET /api/studio/overview/failed-mails', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/overview/orders', status: 403, except: { visitor: 401, editor: 200, admin: 200 } },
   { call: 'GET /api/studio/log/options', except: studioOnly },
   { call: 'GET /api/studio/bin', except: studioOnly },
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
@@ -277,6 +286,17 @@ export const rows: readonly Row[] = [
   { call: 'DELETE /api/studio/people/{student}/aliases/{media}', status: 403, except: { visitor: 401, admin: 404 } },
   { call: 'GET /api/studio/people/{student}/merge/{assistant}', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
   { call: 'POST /api/studio/people/{student}/merge', status: 403, except: adminsOnly, body: ({ paths }) => ({ person_id: paths.assistant, alias: true, tell: true }) },
+
+  // The provider's pages: everybody reads what is published, editors make them. The set-up is for admins.
+  { call: 'GET /api/pages' },
+  { call: 'GET /api/pages/{ownPage}' },
+  { call: 'GET /api/site-files/{siteFile}', status: 404 },
+  { call: 'GET /api/studio/pages', status: 403, except: { ...adminsOnly, editor: 200 } },
+  { call: 'POST /api/studio/pages', status: 403, except: { ...adminsOnly, editor: 200 }, body: () => ({ name: 'صفحة جديدة' }) },
+  { call: 'GET /api/studio/settings', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/settings/mail/test', status: 403, except: adminsOnly, body: () => ({ to: 'test@example.org' }) },
+  { call: 'PUT /api/studio/settings/mail', status: 403, except: adminsOnly, body: () => ({ host: '127.0.0.1', port: 9, tls: false, user: '', from_name: '', from_address: 'no-reply@example.org' }) },
+  { call: 'DELETE /api/studio/settings/mail', status: 403, except: adminsOnly },
 
   // Categories and the order of lists: for admins; all who work in the studio choose among the categories.
   { call: 'GET /api/studio/categories', except: studioOnly },
@@ -341,6 +361,31 @@ export const rows: readonly Row[] = [
   { call: 'PUT /api/digest-setting', except: signedIn, body: () => ({ state: 'off' }) },
   { call: 'POST /api/mail-digest?{digest}' },
   { call: 'POST /api/mail-digest?{forgedDigest}', status: 404 },
+  { call: 'GET /api/announcement-settings', except: signedIn },
+  { call: 'PUT /api/announcement-settings', except: signedIn, body: () => ({ kind: 'course', channel: 'mail', on: false }) },
+  { call: 'POST /api/announcement-mail?{announcementMail}' },
+  { call: 'POST /api/announcement-mail?{forgedAnnouncementMail}', status: 404 },
+
+  // Announcements: of a course for its teachers, to everybody for admins. For all others they do not exist.
+  { call: 'GET /api/studio/announcements', except: announcersOnly, shows: 'announcementOfCourse' },
+  { call: 'GET /api/studio/announcements', except: announcersOnly, shows: 'announcementToAll' },
+  { call: 'GET /api/studio/announcements?search=السري', except: announcersOnly, shows: 'announcementToAll' },
+  { call: 'GET /api/studio/announcement-courses', except: announcersOnly },
+  { call: 'POST /api/studio/announcements', except: announcersOnly, body: () => ({}) },
+  { call: 'POST /api/studio/announcements', except: { ...announcersOnly, colleague: 404 }, body: ({ paths }) => ({ course_id: paths.course }) },
+  { call: 'POST /api/studio/announcements', except: { ...announcersOnly, teacher: 404, colleague: 404 }, body: ({ paths }) => ({ copy_of: paths.announcementToAll }) },
+  { call: 'GET /api/studio/announcements/{announcement}', status: 404, except: courseAnnouncers, shows: 'announcementOfCourse' },
+  { call: 'GET /api/studio/announcements/{announcementToAll}', status: 404, except: adminsOnly, shows: 'announcementToAll' },
+  { call: 'PUT /api/studio/announcements/{announcement}/draft', status: 404, except: courseAnnouncers, body: () => ({ changes: [{ field: 'body', value: 'نص جديد', base: 0 }] }) },
+  { call: 'PUT /api/studio/announcements/{announcement}/draft', status: 404, except: { ...courseAnnouncers, teacher: 422 }, body: () => ({ changes: [{ field: 'audience', value: 'all', base: 0 }] }) },
+  { call: 'GET /api/studio/announcements/{announcement}/reach', status: 404, except: courseAnnouncers },
+  { call: 'GET /api/studio/announcements/{announcement}/preview', status: 404, except: courseAnnouncers, shows: 'announcementOfCourse' },
+  { call: 'POST /api/studio/announcements/{announcement}/test', status: 404, except: courseAnnouncers },
+  { call: 'POST /api/studio/announcements/{announcement}/send', status: 404, except: { ...courseAnnouncers, admin: 409 }, body: () => ({ draft_version: null, at: '2040-01-01T00:00:00Z' }) },
+  { call: 'POST /api/studio/announcements/{announcementToAll}/send', status: 404, except: adminsOnly, body: () => ({ draft_version: null, at: '2040-01-01T00:00:00Z' }) },
+  { call: 'POST /api/studio/announcements/{announcement}/unschedule', status: 404, except: { ...courseAnnouncers, teacher: 409, admin: 409 } },
+  { call: 'POST /api/studio/announcements/{announcement}/cancel', status: 404, except: { ...courseAnnouncers, teacher: 409, admin: 409 } },
+  { call: 'DELETE /api/studio/announcements/{announcement}', status: 404, except: { ...signedIn, teacher: 200 } },
 
   // Files: private ones only by signed address; a player sends no token, but another person's token is refused.
   { call: 'GET /storage/{signed}', status: 404, except: { visitor: 200, joined: 200 } },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { makeAnnouncement } from '#factories/announcements.ts';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { makeCourseResource, makeFavourite, makeReview } from '#factories/course-parts.ts';
 import {
@@ -14,6 +15,7 @@ import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
+import { mailQuery } from '#features/announcements/link.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { digestQuery } from '#features/digest/link.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
@@ -61,6 +63,8 @@ export const readers = {
   emailOfJoined: ['joined', 'teacher', 'admin'],
   phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
+  announcementOfCourse: ['teacher', 'admin'],
+  announcementToAll: ['admin'],
   managedOrder: ['editor', 'admin'],
   generalOrder: ['admin'],
   contactMessage: ['admin'],
@@ -231,6 +235,17 @@ export async function makeWorld(platform: Platform) {
     personId: people.joined.id,
     data: { courseId: course.id, courseName: noticeOfJoined },
   });
+  const announced = await makeAnnouncement(platform.db, {
+    audience: 'course',
+    courseId: course.id,
+    authorId: people.teacher.id,
+    title: `إعلان الكورس السري ${number}`,
+    body: 'نص الإعلان',
+  });
+  const announcedToAll = await makeAnnouncement(platform.db, {
+    title: `إعلان المنصة السري ${number}`,
+    authorId: people.admin.id,
+  });
   const { order, general, letter, ...notes } = await makeInbox(platform, people, number);
   const session = await makeOtherSession(platform, people.joined, number);
   const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60_000) };
@@ -250,6 +265,8 @@ export async function makeWorld(platform: Platform) {
     phoneOfJoined: people.joined.phoneNumber ?? '',
     newEmailOfJoined: people.joined.pendingEmail ?? '',
     deviceOfJoined: session.createdAt.toISOString(),
+    announcementOfCourse: announced.title,
+    announcementToAll: announcedToAll.title,
     managedOrder: order.description,
     generalOrder: general.description,
     contactMessage: letter.message,
@@ -267,6 +284,8 @@ export async function makeWorld(platform: Platform) {
       course: course.id,
       previewKind: 'courses',
       courseKind: 'course',
+      ownPage: 'privacy',
+      siteFile: 'favicon.svg',
       lectureKind: 'lecture',
       serviceKind: 'service',
       projectKind: 'project',
@@ -302,6 +321,13 @@ export async function makeWorld(platform: Platform) {
         `person=${people.other.id}`,
         `person=${people.joined.id}`,
       ),
+      announcement: announced.id,
+      announcementToAll: announcedToAll.id,
+      announcementMail: mailQuery(platform.secrets, { person: people.joined.id, kind: 'course' }),
+      forgedAnnouncementMail: mailQuery(platform.secrets, {
+        person: people.joined.id,
+        kind: 'course',
+      }).replace('kind=course', 'kind=platform'),
       signed: signedPath(platform.secrets, { path: stored, ...signed }),
     },
   };

@@ -48,6 +48,9 @@ export const studio = {
   authors: 500,
   logPerPage: 30,
   binPerPage: 30,
+  pagesPerPage: 30,
+  /** Pages of the provider's own, such as the privacy policy. */
+  pages: 200,
   peopleFound: 10,
   /** People whom a search reads before it chooses whom to show. */
   peopleSearched: 200,
@@ -102,6 +105,33 @@ export const people = {
 export const undoing = {
   /** The button of the message; afterwards the log has it. */
   offeredFor: 10 * second,
+} as const;
+
+/** Announcements to many people at once. */
+export const announcements = {
+  titleMaxLength: 120,
+  bodyMaxLength: 2_000,
+  linkMaxLength: 300,
+  perPage: 20,
+  /** Beginning of the text in the list. */
+  excerptLength: 140,
+  /** Courses that one chooses among. */
+  coursesListed: 500,
+  /** Sent to the members of one course, and to all or to those who are away, within any 24 hours. */
+  perDayPerCourse: 3,
+  perDayToAll: 3,
+  /** Announcements to oneself. */
+  testsPerHour: 20,
+  /** Somebody who was last here before this is away. */
+  awayAfter: 30 * day,
+  /** Sending now begins after this, and can be undone until then. */
+  undoFor: 10 * second,
+  /** Recipients that are claimed in one transaction. */
+  batch: 50,
+  /** The jobs that share the recipients of one announcement: what one that was killed leaves, the others go on with. */
+  jobsAtMost: 100,
+  /** The state of an announcement that is being sent is fetched this often. */
+  refreshEvery: 2 * second,
 } as const;
 
 /** Files of the studio. The provider may set other quotas in the settings `media-quota` and `media-file-max`. */
@@ -220,4 +250,31 @@ export const inbox = {
   exportBatch: 1_000,
   /** How often an open list and the counts of the navigation are fetched again. */
   refreshEvery: 30 * second,
+} as const;
+
+/** What the installation is called and how it looks. Lengths are in characters. */
+export const site = {
+  nameMaxLength: 60,
+  taglineMaxLength: 300,
+  /** `#rrggbb`, with spaces around it. */
+  accentMaxLength: 20,
+  emailMaxLength: 254,
+  phoneMaxLength: 40,
+  addressMaxLength: 200,
+  timeZoneMaxLength: 60,
+  /** Pages to which the footer leads; further ones are left out. */
+  footerPages: 12,
+  /** The least contrast of an accent colour with what stands on and around it (WCAG 2.2, 1.4.3 and 1.4.11). */
+  textContrast: 4.5,
+  edgeContrast: 3,
+} as const;
+
+/** The mail server that is set up in the studio. Lengths are in characters. */
+export const mailSetups = {
+  hostMaxLength: 253,
+  userMaxLength: 320,
+  passwordMaxLength: 1_000,
+  fromNameMaxLength: 60,
+  /** Each test sends a mail. */
+  testsPerMinutePerNetworkAddress: 6,
 } as const;

@@ -9,6 +9,7 @@ export const logKinds = [
   'skill',
   'media',
   'settings',
+  'announcement',
   'review',
   'discussion',
   'chat-message',

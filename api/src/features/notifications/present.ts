@@ -31,7 +31,11 @@ function hiddenText(data: Data): string {
 
 const templates: Record<
   NotificationType,
-  { text: (data: Data) => string; link: (data: Data) => string }
+  {
+    text: (data: Data) => string;
+    link: (data: Data) => string | null;
+    title?: (data: Data) => string;
+  }
 > = {
   'App\\Notifications\\DiscussionStarted': {
     text: (data) => `استفسار جديد من ${data.personName} في كورس «${data.courseName}».`,
@@ -48,6 +52,12 @@ const templates: Record<
   'App\\Notifications\\StudentEnrolled': {
     text: (data) => `اشتراك جديد: ${data.personName} في كورس «${data.courseName}».`,
     link: coursePage,
+  },
+  // Whatever becomes of the announcement, the notice keeps the words that were sent.
+  'App\\Notifications\\Announcement': {
+    title: (data) => String(data.title),
+    text: (data) => String(data.text),
+    link: (data) => (data.link ? String(data.link) : null),
   },
   'App\\Notifications\\ContentHidden': {
     text: hiddenText,
@@ -100,6 +110,7 @@ export function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
     type: row.type,
+    title: template?.title?.(row.data) ?? null,
     text: template?.text(row.data) ?? '',
     link: template?.link(row.data) ?? null,
     created_at: row.createdAt.toISOString(),

@@ -6,6 +6,7 @@ import { visible } from '#platform/database/visible.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { queuePush } from './deliver-push.ts';
+import { pushText } from './push-text.ts';
 
 interface NewMessage {
   messageId: number;
@@ -25,12 +26,8 @@ export const pushMessage = (
   message: { id: number },
 ): Promise<void> => jobs.enqueue(tx, messageKind, { messageId: message.id });
 
-/** The text of the push: the beginning of the message, in one line. */
-function preview({ body, fileName }: { body: string | null; fileName: string | null }): string {
-  const line = (body ?? '').replace(/\s+/g, ' ').trim();
-  if (!line) return fileName ?? 'ملف مرفق';
-  return line.length > limits.previewLength ? `${line.slice(0, limits.previewLength)}…` : line;
-}
+const preview = ({ body, fileName }: { body: string | null; fileName: string | null }) =>
+  pushText(body ?? '') || (fileName ?? 'ملف مرفق');
 
 /** Queues a push for every participant who has not read the message yet. */
 async function pushNewMessage(platform: Platform, { messageId }: NewMessage): Promise<void> {

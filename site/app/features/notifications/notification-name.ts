@@ -8,6 +8,7 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\ContentRestored': 'قرار المشرفين',
   'App\\Notifications\\ReviewAnswered': 'رد على تقييمك',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
+  'App\\Notifications\\Announcement': 'إعلان',
   'App\\Notifications\\AccessGranted': 'اشتراك جديد لك',
   'App\\Notifications\\AccessChanged': 'تغيّر موعد انتهاء اشتراكك',
   'App\\Notifications\\AccessEnding': 'اشتراكك يوشك أن ينتهي',

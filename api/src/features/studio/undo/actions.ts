@@ -1,6 +1,8 @@
+import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
 import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
 import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
+import { bringBackMailSetup } from '#features/settings/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -27,17 +29,19 @@ import type { Undoing } from './undoing.ts';
 interface UndoAction {
   /**
    * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
-   * orders and contact messages, `skills` for the skills of projects, `people` for accounts.
+   * orders and contact messages, `skills` for the skills of projects, `people` for accounts,
+   * `announce` outside of a course for what is announced to everybody.
    */
   act:
     | 'edit'
     | 'publish'
     | 'remove'
     | 'staff'
-    | 'moderate'
     | 'enrol'
+    | 'announce'
     | 'settings'
     | 'answer'
+    | 'moderate'
     | 'enrol'
     | 'settings'
     | 'answer'
@@ -109,6 +113,8 @@ export const undoActions: Record<string, UndoAction> = {
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
+  'announcement-scheduled': stored('announce', undoSchedule),
+  'announcement-removed': stored('announce', undoRemove),
   'courses-ordered': stored('settings', undoOrderCourses),
   'offers-ordered': stored('publish', undoOrderOffers),
   'skill-made': stored('skills', undoMakeSkill),
@@ -118,4 +124,5 @@ export const undoActions: Record<string, UndoAction> = {
   'note-added': stored('answer', undoNote),
   'note-removed': stored('answer', undoNote),
   'templates-changed': stored('answer', undoTemplates),
+  'mail-changed': stored('settings', ({ tx }) => bringBackMailSetup(tx)),
 };

@@ -1,4 +1,4 @@
-import { type CourseRole, can } from '#features/content/index.ts';
+import { type CourseRole, can, capabilityFor } from '#features/content/index.ts';
 import type { Person } from '../scope.ts';
 import { undoActions } from './actions.ts';
 
@@ -10,7 +10,7 @@ export interface UndoneEntry {
   details: Record<string, unknown>;
 }
 
-const publishingKinds = ['article', 'service', 'project'] as const;
+const publishingKinds = ['article', 'service', 'project', 'page', 'site'] as const;
 
 /** Whether the entry tells enough to undo it, and the caller may do what that takes, in its own course. */
 export function mayUndo(
@@ -21,6 +21,7 @@ export function mayUndo(
   const action = undoActions[entry.action];
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
+  if (action.act === 'announce' && entry.courseId === null) return can(caller, 'announce:all');
   if (action.act === 'moderate') return can(caller, 'course:moderate', target);
   if (action.act === 'skills') return can(caller, 'skill:edit');
   // Whoever sees the entry may answer what it tells of.
@@ -30,6 +31,9 @@ export function mayUndo(
   if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  if (kind === undefined || action.act === 'staff' || action.act === 'enrol') return false;
-  return can(caller, `${kind}:${action.act}`);
+  const { act } = action;
+  // Acts of courses only.
+  if (act === 'staff' || act === 'enrol' || act === 'announce') return false;
+  const needed = kind && capabilityFor(kind, act);
+  return needed ? can(caller, needed) : false;
 }

@@ -1,4 +1,5 @@
 /** All tables, for drizzle and for the features. */
+export * from './announcements.ts';
 export * from './conversations.ts';
 export * from './courses.ts';
 export * from './editing.ts';
@@ -10,3 +11,4 @@ export * from './notices.ts';
 export * from './people.ts';
 export * from './presence.ts';
 export * from './publishing.ts';
+export * from './site.ts';

@@ -223,6 +223,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'courses',
     'enrolments',
     'lectures',
+    'pages',
     'people',
     'project_images',
     'project_services',
@@ -231,11 +232,15 @@ test('every table either invalidates tags or is never part of a cached response'
     'reviews',
     'service_courses',
     'services',
+    'site_settings',
     'skills',
     'slug_redirects',
   ]);
   // A new table belongs here only when no cached response can show anything of it.
   expect(tables((has) => !has)).toEqual([
+    'announcement_deliveries',
+    'announcement_switches',
+    'announcements',
     'attempts',
     'audit_log',
     'captions',
