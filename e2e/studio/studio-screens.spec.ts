@@ -27,6 +27,15 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/people/1', shows: 'الرسائل المرسلة إليه' },
     { path: '/studio/people/999999', shows: 'لا شيء في هذا العنوان' },
   ],
+  'orders and contact messages': [
+    { path: '/studio/orders', shows: 'هدى الشمري' },
+    { path: '/studio/orders?state=archived', shows: 'لا طلبات هنا' },
+    { path: '/studio/orders?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/orders/2', shows: 'اتصلت بها، والميزانية مناسبة.' },
+    { path: '/studio/orders/999999', shows: 'لم يتم العثور على هذا الطلب' },
+    { path: '/studio/messages', shows: 'شهادة الكورس' },
+    { path: '/studio/messages/1', shows: 'وصلت إلى المزعج من تلقاء نفسها' },
+  ],
   'one course and its lectures': [
     { path: '/studio/courses/1', shows: 'أضف فصلًا' },
     { path: '/studio/courses/1/details', shows: 'كما يظهر في القائمة' },
