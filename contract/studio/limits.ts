@@ -248,6 +248,8 @@ export const inbox = {
   exportsPerMinutePerNetworkAddress: 10,
   /** Rows that an export reads at once. */
   exportBatch: 1_000,
+  /** How often an open page asks for the fate of a mail that is on its way. */
+  mailFateEvery: 3 * second,
   /** How often an open list and the counts of the navigation are fetched again. */
   refreshEvery: 30 * second,
 } as const;

@@ -11,5 +11,7 @@ export const kindNames: Record<string, string> = {
   settings: 'إعدادات',
   page: 'صفحة',
   site: 'إعدادات الموقع',
+  order: 'طلب',
+  message: 'رسالة تواصل',
   person: 'شخص',
 };
