@@ -24,7 +24,7 @@ import { requestConfig, requestScope } from '#platform/request/request-scope.ser
 import { styleFirst } from '#platform/request/style-first.ts';
 import { useAppStart } from '#platform/state/app-start.ts';
 import { useScriptMark } from '#platform/state/script-mark.ts';
-import { type RootData, takeConfigChange, useRootData } from '#platform/state/site-config.ts';
+import { isConfigChanged, type RootData, useRootData } from '#platform/state/site-config.ts';
 import { themeColors, themeScript } from '#platform/theme.ts';
 import { zoneClock } from '#platform/time-zone.ts';
 import styles from '#ui/app.css?url';
@@ -41,7 +41,7 @@ export function loader({ request }: LoaderFunctionArgs): RootData {
 }
 
 /** The configuration does not change while a page is open, unless the studio has changed it there. */
-export const shouldRevalidate = takeConfigChange;
+export const shouldRevalidate = isConfigChanged;
 
 export const meta = fixedMeta({});
 

@@ -14,9 +14,11 @@ export type RootData = {
 };
 
 let installed: SiteConfig | null = null;
+let changed = false;
 
 /** Called by the root before anything else renders in the browser. */
 export function installBrowserConfig(config: SiteConfig): void {
+  if (config !== installed) changed = false;
   installed = config;
 }
 
@@ -26,19 +28,13 @@ export function browserConfig(): SiteConfig {
   return installed;
 }
 
-let changed = false;
-
 /** Tells the root that its data have changed; the next revalidation fetches them. */
 export function markConfigChanged(): void {
   changed = true;
 }
 
-/** Whether the root's data have changed since the last call. */
-export function takeConfigChange(): boolean {
-  const taken = changed;
-  changed = false;
-  return taken;
-}
+/** Whether the root's data have changed and are not installed yet. The router asks more than once for one load. */
+export const isConfigChanged = () => changed;
 
 /** Root data, or null where even the root's loader failed (the last error page). */
 export function useRootData(): RootData | null {
