@@ -1,45 +1,41 @@
 import { useEffect, useRef } from 'react';
 
+const sheetOf = /<style>([\s\S]*?)<\/style>/;
+
 /** The rules of the mail's own style sheet for the dark theme. */
-const darkRules = (sheet: string) =>
-  /@media \(prefers-color-scheme: dark\) \{([\s\S]*)\}\s*$/.exec(sheet)?.[1] ?? '';
+const darkRules = (html: string) =>
+  /@media \(prefers-color-scheme: dark\) \{([\s\S]*)\}\s*$/.exec(
+    sheetOf.exec(html)?.[1] ?? '',
+  )?.[1];
 
 /**
- * Moves inline styles into the object model: the page's security policy refuses style attributes, also of a frame without
- * an address of its own, and not what a script sets.
+ * The mail's table with its inline styles set by script: the page's security policy refuses style attributes and style
+ * elements, also in a frame without an address of its own, and not what a script sets. Texts have no quotation marks that
+ * are not escaped, so only attributes are renamed.
  */
-function adoptStyles(root: Element): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[style]')) {
-    const style = element.getAttribute('style') ?? '';
-    element.removeAttribute('style');
-    element.dataset.style = style;
+function mailTable(html: string): Element | null {
+  const harmless = html.replace(sheetOf, '').replaceAll(' style="', ' data-style="');
+  const table = new DOMParser().parseFromString(harmless, 'text/html').querySelector('table.page');
+  if (!table) return null;
+  for (const element of [table, ...table.querySelectorAll('*')]) {
+    if (element instanceof HTMLElement) element.style.cssText = element.dataset.style ?? '';
+    // A preview leads nowhere.
+    element.removeAttribute('href');
   }
-  // A preview leads nowhere.
-  for (const link of root.querySelectorAll('a[href]')) link.removeAttribute('href');
+  return table;
 }
 
 /** The HTML of a mail as a mail program shows it. It has its text as a tab of its own, for whoever cannot see it. */
 export function MailPreview({ html, dark }: { html: string; dark: boolean }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!host.current) return;
+    const table = mailTable(html);
+    if (!host.current || !table) return;
     const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const mail = new DOMParser().parseFromString(html, 'text/html');
-    const sheet = mail.querySelector('style')?.textContent ?? '';
-    const page = mail.querySelector('body > table.page');
-    if (!page) return;
-    adoptStyles(page);
-    const shown = document.importNode(page, true);
-    for (const element of [shown, ...shown.querySelectorAll('*')]) {
-      if (element instanceof HTMLElement && element.dataset.style !== undefined) {
-        element.style.cssText = element.dataset.style;
-        delete element.dataset.style;
-      }
-    }
     const rules = new CSSStyleSheet();
-    rules.replaceSync(dark ? darkRules(sheet) : '');
+    rules.replaceSync((dark && darkRules(html)) || '');
     shadow.adoptedStyleSheets = [rules];
-    shadow.replaceChildren(shown);
+    shadow.replaceChildren(table);
   }, [html, dark]);
   return (
     <div ref={host} inert dir="rtl" className="overflow-hidden rounded-md border border-line" />
