@@ -250,6 +250,11 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
   { call: 'GET /api/studio/search?search=كورس', except: studioOnly },
   { call: 'GET /api/studio/log', except: studioOnly },
+  { call: 'GET /api/studio/overview', except: studioOnly },
+  { call: 'GET /api/studio/overview/drafts', except: studioOnly },
+  { call: 'GET /api/studio/overview/joins', except: studioOnly },
+  { call: 'GET /api/studio/overview/failed-mails', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/overview/orders', status: 403, except: { visitor: 401, editor: 200, admin: 200 } },
   { call: 'GET /api/studio/log/options', except: studioOnly },
   { call: 'GET /api/studio/bin', except: studioOnly },
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
@@ -281,6 +286,17 @@ export const rows: readonly Row[] = [
   { call: 'DELETE /api/studio/people/{student}/aliases/{media}', status: 403, except: { visitor: 401, admin: 404 } },
   { call: 'GET /api/studio/people/{student}/merge/{assistant}', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
   { call: 'POST /api/studio/people/{student}/merge', status: 403, except: adminsOnly, body: ({ paths }) => ({ person_id: paths.assistant, alias: true, tell: true }) },
+
+  // The provider's pages: everybody reads what is published, editors make them. The set-up is for admins.
+  { call: 'GET /api/pages' },
+  { call: 'GET /api/pages/{ownPage}' },
+  { call: 'GET /api/site-files/{siteFile}', status: 404 },
+  { call: 'GET /api/studio/pages', status: 403, except: { ...adminsOnly, editor: 200 } },
+  { call: 'POST /api/studio/pages', status: 403, except: { ...adminsOnly, editor: 200 }, body: () => ({ name: 'صفحة جديدة' }) },
+  { call: 'GET /api/studio/settings', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/settings/mail/test', status: 403, except: adminsOnly, body: () => ({ to: 'test@example.org' }) },
+  { call: 'PUT /api/studio/settings/mail', status: 403, except: adminsOnly, body: () => ({ host: '127.0.0.1', port: 9, tls: false, user: '', from_name: '', from_address: 'no-reply@example.org' }) },
+  { call: 'DELETE /api/studio/settings/mail', status: 403, except: adminsOnly },
 
   // Categories and the order of lists: for admins; all who work in the studio choose among the categories.
   { call: 'GET /api/studio/categories', except: studioOnly },

@@ -8,6 +8,8 @@ import { enrolmentRoutes } from './enrolments/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './log/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -16,6 +18,7 @@ import { undoRoutes } from './undo/routes.ts';
 
 export const routes: Routes = (app, platform) => {
   for (const register of [
+    overviewRoutes,
     articleRoutes,
     courseRoutes,
     treeRoutes,
@@ -28,6 +31,7 @@ export const routes: Routes = (app, platform) => {
     choiceRoutes,
     searchRoutes,
     logRoutes,
+    pageRoutes,
     binRoutes,
     undoRoutes,
   ]) {

@@ -23,7 +23,7 @@ export async function uniteQuestions(tx: Transaction, { keep, remove }: Merging)
     where kept.person_id = ${keep} and gone.person_id = ${remove} order by kept.id`);
   for (const pair of rows) {
     await uniteTexts(tx, pair);
-    await uniteConversations(tx, pair);
+    await uniteConversations(tx, pair, { keep, remove });
   }
 }
 
@@ -43,19 +43,24 @@ async function uniteTexts(tx: Transaction, { kept, gone, keptConversation }: Pai
         then gone.description || E'\n\n' || kept.description else kept.description || E'\n\n' || gone.description end,
       picture_path = coalesce(kept.picture_path, gone.picture_path),
       picture_alt = case when kept.picture_path is null then gone.picture_alt else kept.picture_alt end,
-      created_at = least(kept.created_at, gone.created_at)
+      created_at = least(kept.created_at, gone.created_at),
+      -- What a moderator hid of one text is not shown again with the other.
+      hidden_at = coalesce(kept.hidden_at, gone.hidden_at)
     from discussions gone where kept.id = ${kept} and gone.id = ${gone}`);
 }
 
 async function uniteConversations(
   tx: Transaction,
   { kept, gone, keptConversation: to, goneConversation: from }: Pair,
+  { keep, remove }: Merging,
 ): Promise<void> {
   await tx.execute(sql`update messages set conversation_id = ${to}, client_key = null
     where conversation_id = ${from}`);
   // What was unread in either conversation stays unread.
   await tx.execute(sql`insert into participants (conversation_id, person_id, last_read_message_id, mailed_message_id)
-    select ${to}, person_id, last_read_message_id, mailed_message_id from participants where conversation_id = ${from}
+    select ${to}, case when person_id = ${remove} then ${keep}::int else person_id end as person,
+      min(last_read_message_id), max(mailed_message_id)
+    from participants where conversation_id = ${from} group by person
     on conflict (conversation_id, person_id) do update set
       last_read_message_id = least(participants.last_read_message_id, excluded.last_read_message_id),
       mailed_message_id = greatest(participants.mailed_message_id, excluded.mailed_message_id)`);
@@ -64,6 +69,9 @@ async function uniteConversations(
   // Notices lead to the question that stays.
   await tx.execute(sql`update notifications
     set data = data || jsonb_build_object('discussionId', ${kept}::int) where data ->> 'discussionId' = ${String(gone)}`);
+  // Whoever reported the question that goes has reported the one that stays, unless they did that already.
+  await tx.execute(sql`update reports set discussion_id = ${kept} where discussion_id = ${gone}
+    and person_id not in (select person_id from reports where discussion_id = ${kept})`);
   // Its question goes with it.
   await tx.execute(sql`delete from conversations where id = ${from}`);
 }
