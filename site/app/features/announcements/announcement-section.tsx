@@ -4,6 +4,7 @@ import type {
   AnnouncementSettings,
 } from '@nibras/contract/announcements.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { errorText, isUnsupportedCall } from '#platform/api/api-error.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
@@ -64,10 +65,15 @@ interface KindSwitchesProps {
 }
 
 function KindSwitches({ kind, title, about, settings }: KindSwitchesProps) {
+  const id = useId();
   const change = useSwitch();
   return (
-    <fieldset className="py-4">
-      <legend className="font-semibold">{title}</legend>
+    // A legend would stand on the line between the groups.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div role="group" aria-labelledby={id} className="py-4">
+      <p id={id} className="font-semibold">
+        {title}
+      </p>
       <p className="text-text-soft">{about}</p>
       <div className="flex flex-wrap gap-x-6">
         {channels.map(({ channel, label }) => (
@@ -82,6 +88,6 @@ function KindSwitches({ kind, title, about, settings }: KindSwitchesProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -52,7 +52,9 @@ export function AnnouncementForm({ edited, item }: AnnouncementFormProps) {
             field={{ ...link, set: (text) => link.set(sitePath(text.trim())) }}
             label="صفحة يفتحها الإعلان"
             max={limits.linkMaxLength}
-            hint="اختياري: صفحة من موقعك، مثل /courses/12. إعلان الكورس يفتح صفحة الكورس إن تركتها فارغة."
+            hint={
+              'اختياري: صفحة من موقعك، مثل \u2066/courses/12\u2069. إعلان الكورس يفتح صفحة الكورس إن تركتها فارغة.'
+            }
             error={problem('link')}
             inputClass="text-start"
           />
