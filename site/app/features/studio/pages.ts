@@ -38,6 +38,14 @@ export const studioPages: RouteObject[] = [
   { path: 'pages', Component: lazy(() => import('./own-pages/own-pages-page.tsx')) },
   { path: 'pages/:id', Component: lazy(() => import('./own-pages/own-page-edit-page.tsx')) },
   { path: 'settings', Component: lazy(() => import('./site-settings/settings-page.tsx')) },
+  {
+    path: 'announcements',
+    Component: lazy(() => import('./announcements/announcements-page.tsx')),
+  },
+  {
+    path: 'announcements/:id',
+    Component: lazy(() => import('./announcements/announcement-page.tsx')),
+  },
   { path: 'categories', Component: lazy(() => import('./lists/categories-page.tsx')) },
   { path: 'media', Component: lazy(() => import('./media/library/media-page.tsx')) },
   { path: 'log', Component: lazy(() => import('./lists/log-page.tsx')) },

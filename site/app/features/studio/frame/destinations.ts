@@ -12,6 +12,7 @@ import {
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
 import {
+  AnnounceIcon,
   CategoriesIcon,
   LogIcon,
   MediaIcon,
@@ -88,6 +89,12 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الأشخاص',
         icon: StudentsIcon,
         capability: 'people:manage',
+      },
+      {
+        to: '/studio/announcements',
+        label: 'الإعلانات',
+        icon: AnnounceIcon,
+        capability: 'course:announce',
       },
     ],
   },

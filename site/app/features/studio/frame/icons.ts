@@ -16,6 +16,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   type LucideProps,
+  Megaphone,
   Settings,
   Undo2,
 } from 'lucide-react';
@@ -36,6 +37,7 @@ export const CategoriesIcon = studioIcon(FolderTree);
 export const OrderIcon = studioIcon(ArrowUpDown);
 export const SkillsIcon = studioIcon(Layers2);
 export const SettingsIcon = studioIcon(Settings);
+export const AnnounceIcon = studioIcon(Megaphone, 'rtl:-scale-x-100');
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
 export const GripIcon = studioIcon(GripVertical);
