@@ -67,7 +67,7 @@ const platformLayers = [
   ['html', 'jobs', 'push', 'secrets'],
   ['http'],
   ['codes', 'mail', 'realtime', 'search', 'storage'],
-  ['backup', 'metrics'],
+  ['backup', 'metrics', 'settings'],
 ];
 
 const unlayered = folders('./api/src/platform/').filter(

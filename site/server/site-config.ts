@@ -54,7 +54,6 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
 /** What only the server needs, and no page carries. */
 export const pageStylesSchema = z.object({ accentStyles: z.string().default('') });
-export type PageStyles = z.infer<typeof pageStylesSchema>;
 
 /** Calls the API by path (`/api/courses?page=1`), in the same process or over the network. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -8,7 +9,6 @@ import type { Realtime } from './realtime/realtime.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
 import type { SearchDatabase } from './search/search-database.ts';
 import type { Secrets } from './secrets/secrets.ts';
-import type { Settings } from './settings/settings.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** The services of a process, passed to every feature's routes and jobs. */

@@ -1,8 +1,8 @@
 import type { ContactBody } from '@nibras/contract/contact.ts';
 import { studioLink } from '#features/inbox/index.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 
 type MailConfig = Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
 

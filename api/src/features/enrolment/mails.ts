@@ -1,7 +1,7 @@
 import { code as rules } from '@nibras/contract/limits.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 
 interface EnrolmentCodeMail {
   settings: Pick<Settings, 'siteName' | 'publicUrl'>;

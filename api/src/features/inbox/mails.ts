@@ -1,9 +1,9 @@
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 import { kinds } from './kinds.ts';
 import type { LockedItem } from './lock-items.ts';
 

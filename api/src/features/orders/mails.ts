@@ -1,8 +1,8 @@
 import type { OrderBody } from '@nibras/contract/orders.ts';
 import { studioLink } from '#features/inbox/index.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 
 interface OrderMail {
   settings: Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;

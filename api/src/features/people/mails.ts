@@ -1,7 +1,7 @@
+import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 
 type MailSettings = Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
 

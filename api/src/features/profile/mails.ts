@@ -1,8 +1,8 @@
 import { code as rules } from '@nibras/contract/limits.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 
 interface EmailChange {
   settings: Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;

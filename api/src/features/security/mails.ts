@@ -1,6 +1,6 @@
+import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 
 interface PasswordMail {
   settings: Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;

@@ -9,6 +9,7 @@ import {
 } from '@nibras/contract/studio/settings.ts';
 import type { FastifyRequest } from 'fastify';
 import { can } from '#features/content/index.ts';
+import { isSiteFile } from '#platform/config/settings.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
@@ -85,7 +86,7 @@ export const visitorRoutes: Routes = (app, { storage, settings }) => {
       const picture = found(await drawSiteFile(storage, settings(), name), 'not-found');
       return reply
         .header('Cross-Origin-Resource-Policy', 'cross-origin')
-        .type(siteFiles[name]?.type ?? 'image/png')
+        .type(isSiteFile(name) ? siteFiles[name].type : 'image/png')
         .send(picture);
     },
   );

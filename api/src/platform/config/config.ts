@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { FirstSettings } from '../settings/settings.ts';
 import { bucketAddressProblem } from './bucket-address.ts';
 import { isLoopbackHost } from './loopback.ts';
+import type { FirstSettings } from './settings.ts';
 import { smtpAddressProblem } from './smtp-address.ts';
 import { isTimeZone } from './time-zone.ts';
 

@@ -1,7 +1,7 @@
 import { accentStyles } from '@nibras/contract/accent.ts';
 import { signOf } from '@nibras/contract/currency-signs.ts';
 import type { Config } from '../config/config.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 /**
  * What the site's pages are told of the installation. What is as in a new installation is left out, because every page

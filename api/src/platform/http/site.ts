@@ -7,8 +7,7 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { iconSource, siteFiles } from '../settings/draw-icon.ts';
-import type { Settings } from '../settings/settings.ts';
+import { iconSource, isSiteFile, type Settings } from '../config/settings.ts';
 import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
 import type { CacheFill } from './cache/cache-options.ts';
@@ -85,7 +84,7 @@ async function sendWebResponse(response: Response, reply: FastifyReply) {
 function siteFileAt({ method, url }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const name = url.slice(1).split('?')[0] ?? '';
-  return Object.hasOwn(siteFiles, name) ? name : null;
+  return isSiteFile(name) ? name : null;
 }
 
 /** The file as the API draws it; null where the build's is to be served. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { type Explanation, explainFailure } from './explain-failure.ts';
 import { layOut } from './layout.ts';
 import { toMessage } from './message.ts';

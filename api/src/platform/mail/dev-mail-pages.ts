@@ -1,6 +1,6 @@
+import type { Settings } from '../config/settings.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { plainPage as page } from '../html/plain-page.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { StoredMail } from './mail-folder.ts';
 
 function timeElement(at: string, timeZone: string): string {

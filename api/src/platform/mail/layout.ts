@@ -1,5 +1,5 @@
+import type { Settings } from '../config/settings.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import type { Settings } from '../settings/settings.ts';
 import { blockHtml, blockText, type MailBlock } from './blocks.ts';
 import { markSource } from './mail-mark.ts';
 

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { push as limits } from '@nibras/contract/limits.ts';
 import type { PushPayload, PushSubscription } from '@nibras/contract/push.ts';
 import type { Config } from '../config/config.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { openPushKeys } from './push-keys.ts';
 import { guardedLookup, isReachableEndpoint } from './reachable.ts';
 

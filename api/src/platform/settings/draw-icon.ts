@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Sharp } from 'sharp';
+import { iconSource, isSiteFile, type Settings, type SiteFile } from '../config/settings.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Settings } from './settings.ts';
 
 /** A picture from the library can be large, and every decoded pixel takes memory. */
 const maxSourceBytes = 20 * 1024 * 1024;
@@ -15,10 +15,6 @@ const paper = '#ffffff';
 const ink = '#15183a';
 
 type Named = Pick<Settings, 'icon' | 'logo'>;
-
-/** The picture of which icons are drawn: the icon, else a logo without letters; null for the product's. */
-export const iconSource = ({ icon, logo }: Named): string | null =>
-  icon ?? (logo && !logo.hasName ? logo.path : null);
 
 /** Null for a file that is gone or cannot be read. */
 async function sourceOf(storage: Storage, settings: Named): Promise<Buffer | null> {
@@ -80,7 +76,7 @@ const general = async (source: Buffer) =>
 
 /** The files of the site that follow the provider's icon, by their names in the site's build. */
 export const siteFiles: Record<
-  string,
+  SiteFile,
   { type: string; draw: (source: Buffer) => Promise<Buffer> }
 > = {
   'favicon.svg': { type: 'image/svg+xml', draw: favicon },
@@ -97,9 +93,8 @@ export async function drawSiteFile(
   settings: Named,
   name: string,
 ): Promise<Buffer | null> {
-  const file = Object.hasOwn(siteFiles, name) ? siteFiles[name] : undefined;
-  const source = file && (await sourceOf(storage, settings));
-  return source ? file.draw(source) : null;
+  const source = isSiteFile(name) ? await sourceOf(storage, settings) : null;
+  return source && isSiteFile(name) ? siteFiles[name].draw(source) : null;
 }
 
 let drawnMark: { path: string; modified: number; picture: Buffer } | null = null;

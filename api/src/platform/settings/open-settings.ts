@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Queryable } from '../database/database.ts';
 import type { InvalidationBus } from '../http/cache/invalidation-bus.ts';
-import type { Settings } from './settings.ts';
 import { readSettings, writeFirstSettings } from './settings-queries.ts';
 
 /** Every process has one. A page, mail or picture reads the settings when it is made, and never keeps them. */

@@ -7,10 +7,10 @@ import {
   homeSections,
 } from '@nibras/contract/site.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { FirstSettings, Settings } from '../config/settings.ts';
 import type { Queryable } from '../database/database.ts';
 import { published } from '../database/published.ts';
 import { media, pages, siteSettings } from '../database/schema/index.ts';
-import type { FirstSettings, Settings } from './settings.ts';
 
 type Row = typeof siteSettings.$inferSelect & { width: number | null; height: number | null };
 

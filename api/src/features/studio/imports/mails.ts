@@ -1,8 +1,8 @@
 import type { Config } from '#platform/config/config.ts';
+import type { Settings } from '#platform/config/settings.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { pageAddress } from '#platform/page-address.ts';
-import type { Settings } from '#platform/settings/settings.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 
 interface ImportMail {

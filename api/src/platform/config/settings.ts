@@ -36,3 +36,21 @@ export interface Settings {
 
 /** Of the environment, for an installation whose provider has published none from the studio. */
 export type FirstSettings = Pick<Settings, 'siteName' | 'contact' | 'socials' | 'timeZone'>;
+
+/** The files of the site's build that follow the provider's icon. */
+const siteFileNames = [
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'og.jpg',
+] as const;
+export type SiteFile = (typeof siteFileNames)[number];
+
+export const isSiteFile = (name: string): name is SiteFile =>
+  (siteFileNames as readonly string[]).includes(name);
+
+/** The picture of which icons are drawn: the icon, else a logo without letters; null for the product's. */
+export const iconSource = ({ icon, logo }: Pick<Settings, 'icon' | 'logo'>): string | null =>
+  icon ?? (logo && !logo.hasName ? logo.path : null);
