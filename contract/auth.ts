@@ -56,8 +56,11 @@ export const screenCapabilities = [
   'article:edit',
   'service:create',
   'project:create',
+  'skill:edit',
   'settings:edit',
   'people:manage',
+  'course:announce',
+  'course:moderate',
   'order:answer',
   'contact:answer',
 ] as const;

@@ -126,6 +126,8 @@ export const courseReview = z.object({
   comment: z.string(),
   created_at: timestamp,
   user: z.object({ id: z.int(), name: z.string(), profile_photo_url: picture }),
+  /** What the teacher or the provider wrote below it; `by` is '' for somebody who has left. */
+  answer: z.object({ text: z.string(), by: z.string(), at: timestamp }).nullable(),
 });
 export type CourseReview = z.infer<typeof courseReview>;
 

@@ -7,11 +7,15 @@ const day = 24 * hour;
 
 // In a module of their own, because every page's first scripts contain the constants of this one.
 export {
+  announcements,
   drafts,
   enrolments,
   imports,
   inbox,
   media,
+  moderation,
+  offers,
+  overview,
   people,
   studio,
   undoing,

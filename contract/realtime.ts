@@ -29,6 +29,11 @@ export interface ServerEvents {
   }) => void;
   /** The person has marked everything as read in another tab. */
   'all-messages-read': () => void;
+  /**
+   * A moderator has hidden a message of the conversation (`hidden` is its id) or brought one back (null), or has done so
+   * with the question that the conversation is about. To its participants.
+   */
+  'messages-moderated': (event: { conversation_id: number; hidden: number | null }) => void;
   typing: (event: { conversation_id: number; user_id: number; name: string }) => void;
   presence: (event: { user_id: number; isOnline: boolean; last_seen_at: string | null }) => void;
   notification: (event: { notification: Notification; unread: number }) => void;

@@ -50,8 +50,16 @@ const participants = { ...signedIn, joined: 200, teacher: 200 } as const;
 /** With `status: 404`: for those who work on the course, and for those who may change it. */
 const courseStaff = { ...signedIn, teacher: 200, assistant: 200, admin: 200 } as const;
 const courseTeachers = { ...courseStaff, assistant: 403 } as const;
+/** With `status: 403`: for those who teach a course, and admins. */
+const moderators = { ...signedIn, teacher: 200, colleague: 200, admin: 200 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
+/** For those who announce something to somebody. */
+const announcersOnly = { ...studioOnly, assistant: 403, editor: 403 } as const;
+/** With `status: 404`: for those who announce to the course's members. */
+const courseAnnouncers = { ...signedIn, teacher: 200, admin: 200 } as const;
+/** With `status: 403`, or 404: for those who edit articles, services, projects and skills. */
+const editors = { ...signedIn, editor: 200, admin: 200 } as const;
 /** With `status: 403`: for those who teach a course, and admins. */
 const enrollers = { ...adminsOnly, teacher: 200, colleague: 200 } as const;
 const listForm = ({ number, paths }: World, kind: Kind) => {
@@ -61,7 +69,6 @@ const listForm = ({ number, paths }: World, kind: Kind) => {
   form.set('list', new Blob([`listed-${kind}-${number}@matrix.example.org`]), 'list.csv');
   return form;
 };
-const articleEditors = { ...adminsOnly, editor: 200 } as const;
 const placed = ({ paths }: World) => ({
   lectures: [paths.free],
   chapter_id: paths.chapter,
@@ -243,15 +250,30 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
   { call: 'GET /api/studio/search?search=كورس', except: studioOnly },
   { call: 'GET /api/studio/log', except: studioOnly },
+  { call: 'GET /api/studio/overview', except: studioOnly },
+  { call: 'GET /api/studio/overview/drafts', except: studioOnly },
+  { call: 'GET /api/studio/overview/joins', except: studioOnly },
+  { call: 'GET /api/studio/overview/failed-mails', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/overview/orders', status: 403, except: { visitor: 401, editor: 200, admin: 200 } },
+  { call: 'GET /api/studio/log/options', except: studioOnly },
   { call: 'GET /api/studio/bin', except: studioOnly },
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
 
+  // Reports: of what one sees and has not written. Moderators: the teachers of a course, not its assistants, and admins.
+  { call: 'POST /api/reports', except: { ...signedIn, joined: 403 }, body: ({ paths }) => ({ kind: 'review', id: paths.review, reason: 'spam' }) },
+  { call: 'POST /api/reports', status: 404, except: { visitor: 401, joined: 403, other: 200, teacher: 200, assistant: 200, admin: 200 }, body: ({ paths }) => ({ kind: 'discussion', id: paths.asked, reason: 'spam' }) },
+  { call: 'POST /api/reports', status: 404, except: { visitor: 401, joined: 200, teacher: 403 }, body: ({ paths }) => ({ kind: 'message', id: paths.secretMessage, reason: 'abuse' }) },
+  { call: 'GET /api/studio/moderation', status: 403, except: moderators },
+  { call: 'GET /api/studio/moderation?list=all', status: 403, except: moderators, shows: 'waitingQuestion', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/moderation/{reviewKind}/{review}', status: 403, except: { ...moderators, colleague: 404, admin: 409 }, body: () => ({ act: 'hide' }) },
+  { call: 'POST /api/studio/moderation/{messageKind}/{secretMessage}', status: 403, except: { visitor: 401, teacher: 404, colleague: 404, admin: 404 }, body: () => ({ act: 'hide' }) },
+  { call: 'PUT /api/studio/moderation/{reviewKind}/{review}/answer', status: 403, except: { ...moderators, colleague: 404 }, body: () => ({ text: 'شكرًا' }) },
   // Articles in the studio: for those who edit them.
-  { call: 'GET /api/studio/articles', status: 403, except: articleEditors },
-  { call: 'POST /api/studio/articles', status: 403, except: articleEditors, body: () => ({ name: 'مقال جديد' }) },
-  { call: 'POST /api/studio/articles/{article}/copy', status: 403, except: articleEditors },
-  { call: 'GET /api/studio/article-choices', status: 403, except: articleEditors },
-  { call: 'GET /api/studio/authors', status: 403, except: articleEditors },
+  { call: 'GET /api/studio/articles', status: 403, except: editors },
+  { call: 'POST /api/studio/articles', status: 403, except: editors, body: () => ({ name: 'مقال جديد' }) },
+  { call: 'POST /api/studio/articles/{article}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/article-choices', status: 403, except: editors },
+  { call: 'GET /api/studio/authors', status: 403, except: editors },
   // People: for admins. `student` is joined.
   { call: 'GET /api/studio/people/list', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', status: 403, except: adminsOnly, shows: 'phoneOfJoined', to: ['admin'] },
@@ -276,7 +298,7 @@ export const rows: readonly Row[] = [
 
   // Previews: for those who work on the course.
   { call: 'GET /api/studio/preview/courses/{course}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'membersFile', to: ['teacher', 'assistant', 'admin'] },
-  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: articleEditors },
+  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: editors },
   { call: 'GET /api/studio/preview/lectures/{locked}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
 
   // Reviews: of those who joined; the course's own teacher and the admins do not rate it.
@@ -328,10 +350,58 @@ export const rows: readonly Row[] = [
   { call: 'PUT /api/digest-setting', except: signedIn, body: () => ({ state: 'off' }) },
   { call: 'POST /api/mail-digest?{digest}' },
   { call: 'POST /api/mail-digest?{forgedDigest}', status: 404 },
+  { call: 'GET /api/announcement-settings', except: signedIn },
+  { call: 'PUT /api/announcement-settings', except: signedIn, body: () => ({ kind: 'course', channel: 'mail', on: false }) },
+  { call: 'POST /api/announcement-mail?{announcementMail}' },
+  { call: 'POST /api/announcement-mail?{forgedAnnouncementMail}', status: 404 },
+
+  // Announcements: of a course for its teachers, to everybody for admins. For all others they do not exist.
+  { call: 'GET /api/studio/announcements', except: announcersOnly, shows: 'announcementOfCourse' },
+  { call: 'GET /api/studio/announcements', except: announcersOnly, shows: 'announcementToAll' },
+  { call: 'GET /api/studio/announcements?search=السري', except: announcersOnly, shows: 'announcementToAll' },
+  { call: 'GET /api/studio/announcement-courses', except: announcersOnly },
+  { call: 'POST /api/studio/announcements', except: announcersOnly, body: () => ({}) },
+  { call: 'POST /api/studio/announcements', except: { ...announcersOnly, colleague: 404 }, body: ({ paths }) => ({ course_id: paths.course }) },
+  { call: 'POST /api/studio/announcements', except: { ...announcersOnly, teacher: 404, colleague: 404 }, body: ({ paths }) => ({ copy_of: paths.announcementToAll }) },
+  { call: 'GET /api/studio/announcements/{announcement}', status: 404, except: courseAnnouncers, shows: 'announcementOfCourse' },
+  { call: 'GET /api/studio/announcements/{announcementToAll}', status: 404, except: adminsOnly, shows: 'announcementToAll' },
+  { call: 'PUT /api/studio/announcements/{announcement}/draft', status: 404, except: courseAnnouncers, body: () => ({ changes: [{ field: 'body', value: 'نص جديد', base: 0 }] }) },
+  { call: 'PUT /api/studio/announcements/{announcement}/draft', status: 404, except: { ...courseAnnouncers, teacher: 422 }, body: () => ({ changes: [{ field: 'audience', value: 'all', base: 0 }] }) },
+  { call: 'GET /api/studio/announcements/{announcement}/reach', status: 404, except: courseAnnouncers },
+  { call: 'GET /api/studio/announcements/{announcement}/preview', status: 404, except: courseAnnouncers, shows: 'announcementOfCourse' },
+  { call: 'POST /api/studio/announcements/{announcement}/test', status: 404, except: courseAnnouncers },
+  { call: 'POST /api/studio/announcements/{announcement}/send', status: 404, except: { ...courseAnnouncers, admin: 409 }, body: () => ({ draft_version: null, at: '2040-01-01T00:00:00Z' }) },
+  { call: 'POST /api/studio/announcements/{announcementToAll}/send', status: 404, except: adminsOnly, body: () => ({ draft_version: null, at: '2040-01-01T00:00:00Z' }) },
+  { call: 'POST /api/studio/announcements/{announcement}/unschedule', status: 404, except: { ...courseAnnouncers, teacher: 409, admin: 409 } },
+  { call: 'POST /api/studio/announcements/{announcement}/cancel', status: 404, except: { ...courseAnnouncers, teacher: 409, admin: 409 } },
+  { call: 'DELETE /api/studio/announcements/{announcement}', status: 404, except: { ...signedIn, teacher: 200 } },
 
   // Files: private ones only by signed address; a player sends no token, but another person's token is refused.
   { call: 'GET /storage/{signed}', status: 404, except: { visitor: 200, joined: 200 } },
   { call: 'GET /storage/{stored}', status: 404 },
+
+  // Services, projects and skills in the studio: for editors and admins.
+  { call: 'GET /api/studio/services', status: 403, except: editors },
+  { call: 'POST /api/studio/services', status: 403, except: editors, body: () => ({ name: 'خدمة جديدة' }) },
+  { call: 'POST /api/studio/services/{service}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/service-order', status: 403, except: editors },
+  { call: 'PUT /api/studio/service-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.service] }) },
+  { call: 'GET /api/studio/projects', status: 403, except: editors },
+  { call: 'POST /api/studio/projects', status: 403, except: editors, body: () => ({ name: 'عمل جديد' }) },
+  { call: 'POST /api/studio/projects/{project}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/project-order', status: 403, except: editors },
+  { call: 'PUT /api/studio/project-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.project] }) },
+  { call: 'GET /api/studio/skills', status: 403, except: editors },
+  { call: 'POST /api/studio/skills', status: 403, except: editors, body: (_, kind) => ({ name: `مهارة ${kind}` }) },
+  { call: 'PUT /api/studio/skills/{skill}', status: 403, except: editors, body: ({ number }) => ({ name: `مهارة معدّلة ${number}` }) },
+  { call: 'DELETE /api/studio/skills/{skill}', status: 403, except: { ...editors, admin: 404 } },
+  { call: 'GET /api/studio/choices?kind=course', status: 403, except: editors },
+  { call: 'GET /api/studio/choices?kind=manager', status: 403, except: editors },
+  { call: 'GET /api/studio/preview/services/{service}', status: 404, except: editors },
+  { call: 'GET /api/studio/preview/projects/{project}', status: 404, except: editors },
+  { call: 'GET /api/studio/items/{serviceKind}/{service}', status: 404, except: editors },
+  { call: 'PUT /api/studio/items/{serviceKind}/{service}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'featured', value: true, base: 0 }] }) },
+  { call: 'PUT /api/studio/items/{projectKind}/{project}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'skills', value: [], base: 0 }] }) },
 
   // The studio's items: those who work on the course look, its teachers and admins change.
   { call: 'GET /api/studio/items/{courseKind}/{course}', ...studioSeen },

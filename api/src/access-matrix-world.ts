@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { makeAnnouncement } from '#factories/announcements.ts';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { makeCourseResource, makeFavourite, makeReview } from '#factories/course-parts.ts';
 import {
@@ -12,8 +13,9 @@ import {
 import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
-import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
+import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
+import { mailQuery } from '#features/announcements/link.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { digestQuery } from '#features/digest/link.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
@@ -61,6 +63,8 @@ export const readers = {
   emailOfJoined: ['joined', 'teacher', 'admin'],
   phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
+  announcementOfCourse: ['teacher', 'admin'],
+  announcementToAll: ['admin'],
   managedOrder: ['editor', 'admin'],
   generalOrder: ['admin'],
   contactMessage: ['admin'],
@@ -98,7 +102,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
   const enrolment = await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
   await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
-  await makeReview(db, { courseId: course.id, personId: people.joined.id });
+  const review = await makeReview(db, { courseId: course.id, personId: people.joined.id });
   const { id: chapterId } = await makeChapter(db, { courseId: course.id });
   const lecture = { courseId: course.id, chapterId };
   const locked = await makeLecture(db, {
@@ -126,7 +130,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry, enrolment: enrolment.id };
+  return { category, course, chapterId, locked, free, entry, review, enrolment: enrolment.id };
 }
 
 /** The library's row of a file that content names. */
@@ -151,12 +155,12 @@ async function makeChat({ db }: Platform, people: People, lectureId: number, num
     description: `سؤال ينتظر ${number}`,
   });
   const conversation = await makeConversation(db, [joined, teacher]);
-  await makeMessage(db, {
+  const secret = await makeMessage(db, {
     conversationId: conversation.id,
     personId: teacher.id,
     body: `رسالة سرية ${number}`,
   });
-  return { discussion, waiting, conversation };
+  return { discussion, waiting, conversation, secret };
 }
 
 /** Issues the codes for `pending` (for the course) and for `joined` (for both addresses). */
@@ -197,6 +201,7 @@ async function publish({ db }: Platform) {
     article: (await makeArticle(db)).id,
     service: (await makeService(db)).id,
     project: (await makeProject(db)).id,
+    skill: (await makeSkill(db)).id,
   };
 }
 
@@ -222,16 +227,24 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry, enrolment } = await makeLearning(
-    platform,
-    people,
-    number,
-  );
+  const { category, course, chapterId, locked, free, entry, review, enrolment } =
+    await makeLearning(platform, people, number);
   const chat = await makeChat(platform, people, locked.id, number);
   const noticeOfJoined = `كورس الإشعار السري ${number}`;
   await makeNotification(platform.db, {
     personId: people.joined.id,
     data: { courseId: course.id, courseName: noticeOfJoined },
+  });
+  const announced = await makeAnnouncement(platform.db, {
+    audience: 'course',
+    courseId: course.id,
+    authorId: people.teacher.id,
+    title: `إعلان الكورس السري ${number}`,
+    body: 'نص الإعلان',
+  });
+  const announcedToAll = await makeAnnouncement(platform.db, {
+    title: `إعلان المنصة السري ${number}`,
+    authorId: people.admin.id,
   });
   const { order, general, letter, ...notes } = await makeInbox(platform, people, number);
   const session = await makeOtherSession(platform, people.joined, number);
@@ -252,6 +265,8 @@ export async function makeWorld(platform: Platform) {
     phoneOfJoined: people.joined.phoneNumber ?? '',
     newEmailOfJoined: people.joined.pendingEmail ?? '',
     deviceOfJoined: session.createdAt.toISOString(),
+    announcementOfCourse: announced.title,
+    announcementToAll: announcedToAll.title,
     managedOrder: order.description,
     generalOrder: general.description,
     contactMessage: letter.message,
@@ -270,6 +285,8 @@ export async function makeWorld(platform: Platform) {
       previewKind: 'courses',
       courseKind: 'course',
       lectureKind: 'lecture',
+      serviceKind: 'service',
+      projectKind: 'project',
       version: 0,
       preview: '0123456789abcdef.jpg',
       locked: locked.id,
@@ -282,6 +299,10 @@ export async function makeWorld(platform: Platform) {
       assistant: people.assistant.id,
       waiting: chat.waiting.id,
       asked: chat.discussion.id,
+      review: review.id,
+      reviewKind: 'review',
+      messageKind: 'message',
+      secretMessage: chat.secret.id,
       question: chat.discussion.conversationId,
       conversation: chat.conversation.id,
       session: session.id,
@@ -298,6 +319,13 @@ export async function makeWorld(platform: Platform) {
         `person=${people.other.id}`,
         `person=${people.joined.id}`,
       ),
+      announcement: announced.id,
+      announcementToAll: announcedToAll.id,
+      announcementMail: mailQuery(platform.secrets, { person: people.joined.id, kind: 'course' }),
+      forgedAnnouncementMail: mailQuery(platform.secrets, {
+        person: people.joined.id,
+        kind: 'course',
+      }).replace('kind=course', 'kind=platform'),
       signed: signedPath(platform.secrets, { path: stored, ...signed }),
     },
   };

@@ -66,6 +66,23 @@ export const studio = {
   undoFor: 30 * day,
 } as const;
 
+/** Services, projects and skills in the studio. */
+export const offers = {
+  perPage: 20,
+  picturesPerProject: 60,
+  /** Courses or projects of a service, services or skills of a project. */
+  related: 100,
+  /** Services or projects that stand first in lists by the provider's choice. */
+  ordered: 100,
+  skills: 1000,
+  skillsPerPage: 40,
+  skillNameMaxLength: 60,
+  /** Projects that the list of skills names for each. */
+  skillProjectsNamed: 20,
+  /** What one search for related items finds. */
+  choicesFound: 12,
+} as const;
+
 /** Accounts in the studio. */
 export const people = {
   perPage: 30,
@@ -85,6 +102,33 @@ export const people = {
 export const undoing = {
   /** The button of the message; afterwards the log has it. */
   offeredFor: 10 * second,
+} as const;
+
+/** Announcements to many people at once. */
+export const announcements = {
+  titleMaxLength: 120,
+  bodyMaxLength: 2_000,
+  linkMaxLength: 300,
+  perPage: 20,
+  /** Beginning of the text in the list. */
+  excerptLength: 140,
+  /** Courses that one chooses among. */
+  coursesListed: 500,
+  /** Sent to the members of one course, and to all or to those who are away, within any 24 hours. */
+  perDayPerCourse: 3,
+  perDayToAll: 3,
+  /** Announcements to oneself. */
+  testsPerHour: 20,
+  /** Somebody who was last here before this is away. */
+  awayAfter: 30 * day,
+  /** Sending now begins after this, and can be undone until then. */
+  undoFor: 10 * second,
+  /** Recipients that are claimed in one transaction. */
+  batch: 50,
+  /** The jobs that share the recipients of one announcement: what one that was killed leaves, the others go on with. */
+  jobsAtMost: 100,
+  /** The state of an announcement that is being sent is fetched this often. */
+  refreshEvery: 2 * second,
 } as const;
 
 /** Files of the studio. The provider may set other quotas in the settings `media-quota` and `media-file-max`. */
@@ -124,6 +168,27 @@ export const media = {
   programTimeout: 15 * minute,
   /** The address of a private file in the studio. */
   addressLifetime: 6 * hour,
+} as const;
+
+/** Reports of reviews, questions and messages, and what moderators do with them. */
+export const moderation = {
+  reportsPerHourPerPerson: 10,
+  noteMaxLength: 500,
+  answerMaxLength: 2_000,
+  perPage: 20,
+  /** The newest reports of one thing that a moderator reads. */
+  reportsShown: 20,
+  /** Messages before and after a reported one that a moderator reads with it. */
+  contextMessages: 2,
+} as const;
+
+/** The studio's first page. */
+export const overview = {
+  perPage: 30,
+  /** Today's orders that it names. */
+  ordersNamed: 5,
+  /** How long it names a mail that was refused. */
+  failedMailsFor: 7 * day,
 } as const;
 
 /** Who has access to courses. */

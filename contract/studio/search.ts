@@ -9,6 +9,7 @@ export const searchKinds = [
   'article',
   'service',
   'project',
+  'skill',
   'order',
   'message',
   'page',

@@ -27,6 +27,7 @@ const table: [Capability, string][] = [
   ['course:publish', 'admin teacher'],
   ['course:remove',  'admin teacher'],
   ['course:staff',   'admin teacher'],
+  ['course:moderate', 'admin teacher'],
   ['course:watch',   'admin teacher assistant'],
   ['course:answer',  'admin teacher assistant'],
   ['course:mark',    'admin teacher assistant'],

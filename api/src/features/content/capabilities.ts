@@ -7,12 +7,16 @@ export type Capability =
   | 'studio:open'
   | 'settings:edit'
   | 'people:manage'
+  | 'skill:edit'
   | 'order:answer'
   | 'contact:answer'
   | 'course:watch'
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:announce'
+  | 'announce:all'
+  | 'course:moderate'
   | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
@@ -24,7 +28,7 @@ const projects = ['project:create', 'project:edit', 'project:publish', 'project:
 const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
   admin: 'all',
   // Orders of the services that they manage, and no others.
-  editor: ['studio:open', ...articles, ...services, ...projects, 'order:answer'],
+  editor: ['studio:open', ...articles, ...services, ...projects, 'skill:edit', 'order:answer'],
   teacher: ['studio:open', 'course:create'],
   student: [],
 };
@@ -37,6 +41,8 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:announce',
+    'course:moderate',
     'course:enrol',
     'course:edit',
     'course:publish',

@@ -56,7 +56,11 @@ export async function readCourse(
     },
     chapters: withLectures(row),
     features: row.features,
-    reviews: row.reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })),
+    reviews: row.reviews.map((review) => ({
+      ...review,
+      createdAt: new Date(review.createdAt),
+      answeredAt: review.answeredAt === null ? null : new Date(review.answeredAt),
+    })),
     favourite: row.favourite,
     resources: row.resources.map((resource) => ({
       ...resource,

@@ -11,6 +11,7 @@ import {
   messages,
   participants,
 } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 
 export type NextLectureRow = {
   courseId: number;
@@ -86,6 +87,7 @@ export async function unreadAnswers(db: Queryable, person: number) {
         eq(messages.conversationId, participants.conversationId),
         sql`${messages.id} > ${participants.lastReadMessageId}`,
         sql`${messages.personId} <> ${person}`,
+        visible(messages),
       ),
     )
     .as('answered');
@@ -113,7 +115,14 @@ export async function unreadAnswers(db: Queryable, person: number) {
     .innerJoin(messages, eq(messages.id, answered.id))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
-    .where(and(eq(participants.personId, person), courseOpenTo(person), published(lectures)))
+    .where(
+      and(
+        eq(participants.personId, person),
+        courseOpenTo(person),
+        published(lectures),
+        visible(discussions),
+      ),
+    )
     .orderBy(desc(messages.id))
     .limit(home.answers);
   return { rows, total: rows[0]?.total ?? 0 };

@@ -12,6 +12,10 @@ import { phoneDigits } from '#platform/search/phone.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 import { spacedName } from './spaced-name.ts';
 
+/** When somebody was last here: with an open page, or by a call of an app or of a page that was closed at once. */
+export const lastSeenAt = sql<Date | null>`greatest(people.last_seen_at,
+  (select max(last_used_at) from sessions where sessions.person_id = people.id))`;
+
 const listedColumns = {
   id: people.id,
   name: people.name,
@@ -19,7 +23,7 @@ const listedColumns = {
   phoneNumber: people.phoneNumber,
   photo: people.photoPath,
   role: people.role,
-  lastSeenAt: people.lastSeenAt,
+  lastSeenAt: lastSeenAt.mapWith(people.lastSeenAt),
   createdAt: people.createdAt,
   suspendedAt: people.suspendedAt,
   courses: sql<number>`(select count(*)::int from enrolments

@@ -28,8 +28,11 @@ export type MailBlock =
 
 type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
+/** Words of another script only, which run left to right. */
+const isLatin = (text: string) => /\p{L}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
+
 const textHtml = ({ text }: Of<'text'>) =>
-  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.8;color:#15183a">${escapeHtml(text)}</p>`;
+  `<p class="ink"${isLatin(text) ? ' dir="ltr"' : ''} style="margin:0 0 16px;font-size:16px;line-height:1.8;color:#15183a">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 const codeHtml = ({ code }: Of<'code'>) =>
   `<div class="code" dir="ltr" style="margin:8px 0 24px;padding:16px 8px;background:#fff7e0;border:1px solid #f5af19;border-radius:14px;text-align:center;direction:ltr;unicode-bidi:isolate;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:8px;text-indent:8px;color:#0e1028">${escapeHtml(code)}</div>`;

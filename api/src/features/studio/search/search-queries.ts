@@ -84,7 +84,7 @@ const contactMessages: Search = {
 
 const publishing = (
   kind: 'article' | 'service' | 'project',
-  { table, path, detail }: { table: string; path?: string; detail: SQL },
+  { table, detail }: { table: string; detail: SQL },
 ): Search => ({
   kind,
   open: (scope) => scope.publishing,
@@ -92,15 +92,18 @@ const publishing = (
     const items = sql.identifier(table);
     return sql`with ${hits(kind, table, found)}
       select id, coalesce(${draftName(kind, sql`${items}.id`)}, name) as name, ${detail} as detail,
-        ${
-          path
-            ? sql`case when published then ${path} || id else ${`/studio/log?kind=${kind}&item=`} || id end`
-            : sql`${`/studio/${table}/`} || id`
-        } as path
+        ${`/studio/${table}/`} || id as path
       from ${items} where id in (select id from found) and deleted_at is null
       order by created_at desc, id desc limit ${limits.foundPerKind}`;
   },
 });
+
+const skills: Search = {
+  kind: 'skill',
+  open: (scope) => scope.publishing,
+  query: (found) => sql`select id, name, '' as detail, '/studio/skills?search=' || name as path
+    from skills where ${found(sql`skills.search_text`)} order by name, id limit ${limits.foundPerKind}`,
+};
 
 const searches: readonly Search[] = [
   courses,
@@ -110,8 +113,16 @@ const searches: readonly Search[] = [
     table: 'articles',
     detail: sql`coalesce((select name from people where people.id = author_id), '')`,
   }),
-  publishing('service', { table: 'services', path: '/services/', detail: sql`''` }),
-  publishing('project', { table: 'projects', path: '/portfolio/', detail: sql`''` }),
+  publishing('service', {
+    table: 'services',
+    detail: sql`coalesce((select name from people where people.id = manager_id), '')`,
+  }),
+  publishing('project', {
+    table: 'projects',
+    detail: sql`coalesce((select min(services.name) from project_services
+      join services on services.id = service_id where project_id = projects.id), '')`,
+  }),
+  skills,
   ordersOf,
   contactMessages,
 ];

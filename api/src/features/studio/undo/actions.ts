@@ -1,4 +1,6 @@
+import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
 import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
+import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
@@ -9,6 +11,8 @@ import {
 import { undoOrderCourses } from '../categories/course-order.ts';
 import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
 import { undoImport } from '../imports/undo-import.ts';
+import { undoOrderOffers } from '../offers/offer-order.ts';
+import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from '../skills/change-skills.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
 import { undoMakeChapter } from '../tree/make-chapter.ts';
@@ -24,9 +28,24 @@ import type { Undoing } from './undoing.ts';
 interface UndoAction {
   /**
    * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
-   * orders and contact messages, `people` for accounts.
+   * orders and contact messages, `skills` for the skills of projects, `people` for accounts,
+   * `announce` outside of a course for what is announced to everybody.
    */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'enrol' | 'settings' | 'answer' | 'people';
+  act:
+    | 'edit'
+    | 'publish'
+    | 'remove'
+    | 'staff'
+    | 'enrol'
+    | 'announce'
+    | 'settings'
+    | 'answer'
+    | 'moderate'
+    | 'enrol'
+    | 'settings'
+    | 'answer'
+    | 'skills'
+    | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -76,6 +95,11 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'content-hidden': stored('moderate', undoDecision),
+  'content-restored': stored('moderate', undoDecision),
+  'report-dismissed': stored('moderate', undoDecision),
+  'review-answered': stored('moderate', undoAnswer),
+  'answer-removed': stored('moderate', undoAnswer),
   'access-granted': stored('enrol', undoGiven),
   'access-extended': stored('enrol', undoGiven),
   'access-ended': stored('enrol', undoEnded),
@@ -88,7 +112,13 @@ export const undoActions: Record<string, UndoAction> = {
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
+  'announcement-scheduled': stored('announce', undoSchedule),
+  'announcement-removed': stored('announce', undoRemove),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'offers-ordered': stored('publish', undoOrderOffers),
+  'skill-made': stored('skills', undoMakeSkill),
+  'skill-changed': stored('skills', undoChangeSkill),
+  'skill-removed': stored('skills', undoRemoveSkill),
   'inbox-marked': stored('answer', undoMark),
   'note-added': stored('answer', undoNote),
   'note-removed': stored('answer', undoNote),

@@ -50,7 +50,7 @@ async function authorise(tx: Transaction, entry: Entry, caller: Person): Promise
   for (const id of coursesOf(entry)) {
     found(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
     if (id === entry.courseId) continue;
-    if (act === 'settings' || act === 'answer' || act === 'people') continue;
+    if (act === 'settings' || act === 'answer' || act === 'skills' || act === 'people') continue;
     const target = await courseTarget(tx, id, caller);
     authoriseCourse(caller, act, { ...target, missing: 'course-not-found' });
   }
@@ -78,13 +78,14 @@ export async function undoChange(
     const { undo } = undoActions[entry.action] ?? tooLate();
     if (entry.undoneBy !== null || entry.hasNewer || isOld) tooLate();
     const data = (entry.details.undo ?? {}) as Record<string, unknown>;
-    await undo({ tx, platform, entry, data, person: caller.id, now: time });
+    await undo({ platform, tx, entry, data, person: caller.id, caller, now: time });
     const undone = await writeEntry(tx, {
       person: caller.id,
       action: 'undone',
       kind: entry.kind,
       itemId: entry.itemId,
       ...(entry.courseId !== null && { courseId: entry.courseId }),
+      name: entry.name,
       details: { undone: entry.id, action: entry.action },
       now: time,
     });

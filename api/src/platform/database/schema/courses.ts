@@ -311,10 +311,18 @@ export const reviews = pgTable(
     comment: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Since when a moderator has hidden it; see `visible` for the condition of queries. */
+    hiddenAt: moment(),
+    /** What the teacher or the provider wrote below it. */
+    answer: text(),
+    answeredAt: moment(),
+    answeredBy: integer().references(() => people.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('reviews_one_a_person').on(table.courseId, table.personId),
+    index('reviews_newest').on(table.createdAt.desc(), table.id.desc()),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('reviews_answer', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );
 
@@ -339,6 +347,7 @@ export const enrolments = pgTable(
   (table) => [
     unique('enrolments_one_a_person').on(table.courseId, table.personId),
     index('enrolments_person').on(table.personId),
+    index('enrolments_joined').on(table.joinedAt.desc()).where(sql`${table.joinedAt} is not null`),
     index('enrolments_newest')
       .on(table.joinedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'joined'`),
@@ -381,6 +390,9 @@ export const progress = pgTable(
   (table) => [
     primaryKey({ columns: [table.personId, table.lectureId] }),
     index('progress_lecture').on(table.lectureId),
+    index('progress_finished')
+      .on(table.watchedAt.desc())
+      .where(sql`${table.watchedAt} is not null`),
     check('progress_status', sql`${table.status} in ('notStarted', 'inProgress', 'endWatch')`),
   ],
 );

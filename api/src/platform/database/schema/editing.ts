@@ -143,6 +143,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_course').on(table.courseId, table.id.desc()),
     index('audit_log_person').on(table.personId, table.id.desc()),
+    index('audit_log_action').on(table.action, table.id.desc()),
     index('audit_log_changed').using('gin', table.changed),
     index('audit_log_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('audit_log_item').on(table.kind, table.itemId, table.id.desc().nullsFirst()),

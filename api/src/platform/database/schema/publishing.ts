@@ -1,6 +1,7 @@
 import { messageStates, orderStates } from '@nibras/contract/studio/inbox.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   type ExtraConfigColumn,
@@ -92,6 +93,8 @@ export const services = pgTable(
     /** US dollars to start from. */
     priceStarting: numeric({ precision: 10, scale: 2, mode: 'number' }),
     featured: boolean().notNull().default(false),
+    /** The place that the provider chose in lists; null: after the chosen, the newest first. */
+    rank: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || small_description || ' ' || description`),
@@ -100,8 +103,8 @@ export const services = pgTable(
   (table) => [
     ...publicationRules('services', table),
     index('services_image').on(table.image).where(sql`${table.image} is not null`),
-    index('services_newest')
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+    index('services_order')
+      .on(table.rank, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
@@ -117,6 +120,8 @@ export const projects = pgTable(
     image: mediaPath(),
     projectUrl: text(),
     completedAt: moment(),
+    /** The place that the provider chose in lists; null: after the chosen, the newest first. */
+    rank: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || description`),
@@ -125,8 +130,8 @@ export const projects = pgTable(
   (table) => [
     ...publicationRules('projects', table),
     index('projects_image').on(table.image).where(sql`${table.image} is not null`),
-    index('projects_newest')
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+    index('projects_order')
+      .on(table.rank, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
@@ -154,8 +159,12 @@ export const skills = pgTable(
     id: key(),
     name: text().notNull().unique(),
     image: mediaPath(),
+    searchText: foldedText('name'),
   },
-  (table) => [index('skills_image').on(table.image).where(sql`${table.image} is not null`)],
+  (table) => [
+    index('skills_image').on(table.image).where(sql`${table.image} is not null`),
+    index('skills_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );
 
 export const projectSkills = pgTable(
@@ -184,6 +193,13 @@ export const projectServices = pgTable(
     serviceId: integer()
       .notNull()
       .references(() => services.id, { onDelete: 'cascade' }),
+    /** The project's place on the page of the service; among equals the newest project first. */
+    position: integer().notNull().default(0),
+    /**
+     * Numbered with the saves of drafts: both sides list the relation, and a list that was saved before somebody added
+     * a row from the other side does not remove it.
+     */
+    added: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_saves')`),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.serviceId] }),
@@ -200,6 +216,8 @@ export const serviceCourses = pgTable(
     courseId: integer()
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
+    /** The course's place on the page of the service; among equals the newest course first. */
+    position: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.serviceId, table.courseId] }),

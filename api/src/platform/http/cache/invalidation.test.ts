@@ -236,6 +236,9 @@ test('every table either invalidates tags or is never part of a cached response'
   ]);
   // A new table belongs here only when no cached response can show anything of it.
   expect(tables((has) => !has)).toEqual([
+    'announcement_deliveries',
+    'announcement_switches',
+    'announcements',
     'attempts',
     'audit_log',
     'captions',
@@ -269,6 +272,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'participants',
     'progress',
     'reply_pictures',
+    'reports',
     'reply_templates',
     'sessions',
     'settings',

@@ -15,6 +15,7 @@ import {
   ServicesIcon,
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
+import { SkillsIcon } from '../icons.ts';
 import { localEntries } from './local-entries.ts';
 import { recentPages } from './recent-pages.ts';
 import { studioSearchQuery } from './search-query.ts';
@@ -40,6 +41,7 @@ const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   article: { label: 'المقالات', icon: ArticlesIcon },
   service: { label: 'الخدمات', icon: ServicesIcon },
   project: { label: 'معرض الأعمال', icon: PortfolioIcon },
+  skill: { label: 'المهارات', icon: SkillsIcon },
   order: { label: 'الطلبات', icon: InboxIcon },
   message: { label: 'رسائل التواصل', icon: MailIcon },
   page: { label: 'الصفحات', icon: FileIcon },
