@@ -26,6 +26,8 @@ async function makeClass(size = 1) {
 }
 const [firstOf] = [<Item>(items: readonly Item[]): Item => items[0] as Item];
 
+type Id = { id: number };
+
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const undo = (id: number, as: { id: number } = admin) =>
   call(`POST /api/studio/undo/${id}`, { as });
@@ -190,7 +192,7 @@ test('an undo is refused once something newer has changed the same access', asyn
 
 test('the list has the own courses only, searched and filtered', async () => {
   const { teacher, course, students, ids } = await makeClass(3);
-  const [first, second, third] = students as [{ id: number }, { id: number }, { id: number }];
+  const [first, second, third] = students.map(({ id }) => ({ id })) as [Id, Id, Id];
   await db.execute(sql`update people set name = 'إيمان الشّريف' where id = ${first.id}`);
   const until = (person: { id: number }, at: Date) =>
     db.execute(sql`update entitlements set valid_from = '2020-01-01', valid_until = ${at.toISOString()}::timestamptz

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { makeCourse, makeEnrolment } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
-import { enrolments, entitlements, importLines, mails, people } from '#platform/database/schema/index.ts';
+import {
+  enrolments,
+  entitlements,
+  importLines,
+  mails,
+  people,
+} from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { importPeople } from './import-people.ts';
 import { purgeImportLines } from './jobs.ts';

@@ -15,6 +15,7 @@ import { ShareButton } from './share-button.tsx';
 // Loaded lazily for users with an enrolment: the server renders without a session, so the first view never needs them.
 const MemberPanel = lazy(() => import('./member-panel.tsx'));
 const PendingNotice = lazy(() => import('./pending-notice.tsx'));
+const EndedNotice = lazy(() => import('./ended-notice.tsx'));
 
 interface PurchasePanelProps {
   course: ParsedCourse;
@@ -61,6 +62,11 @@ export function PurchasePanel(props: PurchasePanelProps) {
       {enrolment.status === 'pending' && (
         <Suspense fallback={null}>
           <PendingNotice />
+        </Suspense>
+      )}
+      {enrolment.status === 'ended' && (
+        <Suspense fallback={null}>
+          <EndedNotice until={enrolment.until} />
         </Suspense>
       )}
       <div className="mt-3">

@@ -5,6 +5,7 @@ import {
   CourseIcon,
   DeleteIcon,
   PortfolioIcon,
+  RegisterIcon,
   ServicesIcon,
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
@@ -68,6 +69,12 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الأشخاص',
         icon: StudentsIcon,
         capability: 'people:manage',
+      },
+      {
+        to: '/studio/enrolments',
+        label: 'الاشتراكات',
+        icon: RegisterIcon,
+        capability: 'course:enrol',
       },
     ],
   },

@@ -10,4 +10,5 @@ export const kindNames: Record<string, string> = {
   media: 'ملف',
   settings: 'إعدادات',
   person: 'شخص',
+  import: 'قائمة',
 };
