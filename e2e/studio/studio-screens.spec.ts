@@ -27,6 +27,12 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/people/1', shows: 'الرسائل المرسلة إليه' },
     { path: '/studio/people/999999', shows: 'لا شيء في هذا العنوان' },
   ],
+  'enrolments and lists': [
+    { path: '/studio/enrolments', shows: 'بلا تاريخ انتهاء' },
+    { path: '/studio/enrolments?list=ended', shows: /لا نتائج|انتهى في/ },
+    { path: '/studio/courses/1/members', shows: 'بلا تاريخ انتهاء' },
+    { path: '/studio/people/import?course=1', shows: 'سطر لكل طالب' },
+  ],
   'one course and its lectures': [
     { path: '/studio/courses/1', shows: 'أضف فصلًا' },
     { path: '/studio/courses/1/details', shows: 'كما يظهر في القائمة' },

@@ -33,13 +33,15 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
   const media = useMediaUrl();
   const concerned = { ids: [id], name: person.name };
   return (
-    <li className="relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_auto_minmax(0,1fr)_11rem_10rem_auto]">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[auto_auto_minmax(0,1fr)_13rem_9.5rem_7.5rem]">
       <Checkbox
         label={`حدّد ${person.name}${withCourse ? ` في ${course.name}` : ''}`}
         state={selected ? 'all' : 'none'}
         onToggle={({ extend }) => onSelect(extend)}
       />
-      <Avatar name={person.name} src={media(person.photo, 120)} size="sm" />
+      <span className="@max-3xl:hidden">
+        <Avatar name={person.name} src={media(person.photo, 120)} size="sm" />
+      </span>
       <div className="min-w-0">
         <h2 className="leading-normal">
           <PersonName person={person} search={search} />
@@ -56,10 +58,10 @@ export function EnrolmentRow(props: EnrolmentRowProps) {
         </p>
       </div>
       <Facts enrolment={enrolment} />
-      <p className="text-sm text-text-soft @max-3xl:col-span-2 @max-3xl:col-start-3">
+      <p className="text-sm text-text-soft @max-3xl:col-span-2 @max-3xl:col-start-2">
         <AccessEnd until={until} active={active} now={now} />
       </p>
-      <div className="row-start-1 @max-3xl:col-start-4 @3xl:col-start-6">
+      <div className="row-start-1 justify-self-end @max-3xl:col-start-3 @3xl:col-start-6">
         <AccessMenu
           concerned={concerned}
           acts={acts}
@@ -104,11 +106,12 @@ function Facts({ enrolment }: { enrolment: StudioEnrolment }) {
   const { source, by, note, lectures, watched } = enrolment;
   const reason = by ? `${sourceNames[source]}، ${by.name}` : sourceNames[source];
   return (
-    <div className="min-w-0 text-sm text-text-faint @max-3xl:col-span-2 @max-3xl:col-start-3">
-      <p className="flex flex-wrap gap-x-3" title={note || undefined}>
-        <bdi className="wrap-anywhere">{reason}</bdi>
-        {lectures > 0 && <span>{`أنهى ${watched} من ${lectures}`}</span>}
-      </p>
-    </div>
+    <p
+      title={note || undefined}
+      className="flex min-w-0 flex-wrap gap-x-4 text-sm text-text-faint @max-3xl:col-span-2 @max-3xl:col-start-2 @3xl:flex-col"
+    >
+      <bdi className="max-w-full truncate">{reason}</bdi>
+      {lectures > 0 && <span>{`أنهى ${watched} من ${lectures}`}</span>}
+    </p>
   );
 }

@@ -47,13 +47,15 @@ function Summary({ check, inCourse }: { check: ImportCheck; inCourse: boolean })
   ];
   return (
     <section aria-label="ما سيحدث" role="status">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line">
-        {facts.map(({ label, count }) => (
-          <div key={label} className="flex flex-col-reverse bg-raised px-4 py-3">
-            <dt className="text-sm text-text-faint">{label}</dt>
-            <dd className="text-xl font-semibold tabular-nums">{count}</dd>
-          </div>
-        ))}
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-lg border border-line bg-raised px-5 py-3.5">
+        {facts
+          .filter(({ count }) => count > 0)
+          .map(({ label, count }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm text-text-faint">{label}</dt>
+              <dd className="text-xl font-semibold tabular-nums">{count}</dd>
+            </div>
+          ))}
       </dl>
       <p className="mt-2 text-sm text-text-faint">{`قرأناها: ${readAs(check)}.`}</p>
     </section>
@@ -94,7 +96,7 @@ function GoodLines({ check }: { check: ImportCheck }) {
   return (
     <details className="rounded-lg border border-line bg-raised">
       <summary className="cursor-pointer px-4 py-3 font-medium">
-        {countLabel(counts.good, studentsNoun)}
+        {`ما قُرئ: ${countLabel(counts.good, studentsNoun)}`}
       </summary>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto border-t border-line">
         {lines.map(({ line, name, email, phone, forecast }) => (

@@ -16,7 +16,7 @@ export function problemText({ problem, detail, first }: BadLine): string {
     case 'address-at':
       return detail.includes('@') ? 'في البريد أكثر من علامة @.' : 'ينقص البريد علامة @.';
     case 'address-domain':
-      return `ما بعد @ ليس اسم موقع كاملًا: ${detail}`;
+      return detail ? `ما بعد @ ليس اسم موقع كاملًا: ${detail}` : 'ليس بعد @ اسم موقع.';
     case 'address-letters':
       return `في البريد حروف لا تصلح فيه: ${detail}`;
     case 'address-wrong':

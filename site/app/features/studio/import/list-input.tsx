@@ -64,6 +64,7 @@ export function ListInput({ text, file, onText, onFile }: ListInputProps) {
           hint="سطر لكل طالب: بريده، ومعه اسمه ورقم هاتفه إن أردت، بأي ترتيب."
         >
           <Textarea
+            autoFocus
             rows={8}
             spellCheck={false}
             className="max-h-80! min-h-44! font-mono text-sm!"
