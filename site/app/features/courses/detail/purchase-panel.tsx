@@ -14,8 +14,7 @@ import { ShareButton } from './share-button.tsx';
 
 // Loaded lazily for users with an enrolment: the server renders without a session, so the first view never needs them.
 const MemberPanel = lazy(() => import('./member-panel.tsx'));
-const PendingNotice = lazy(() => import('./pending-notice.tsx'));
-const EndedNotice = lazy(() => import('./ended-notice.tsx'));
+const EnrolmentNotice = lazy(() => import('./enrolment-notice.tsx'));
 
 interface PurchasePanelProps {
   course: ParsedCourse;
@@ -59,14 +58,9 @@ export function PurchasePanel(props: PurchasePanelProps) {
           offer(enrolment.known)
         )}
       </div>
-      {enrolment.status === 'pending' && (
+      {(enrolment.status === 'pending' || enrolment.status === 'ended') && (
         <Suspense fallback={null}>
-          <PendingNotice />
-        </Suspense>
-      )}
-      {enrolment.status === 'ended' && (
-        <Suspense fallback={null}>
-          <EndedNotice until={enrolment.until} />
+          <EnrolmentNotice ended={enrolment.status === 'ended'} until={enrolment.until} />
         </Suspense>
       )}
       <div className="mt-3">

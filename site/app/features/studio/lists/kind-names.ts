@@ -9,6 +9,8 @@ export const kindNames: Record<string, string> = {
   skill: 'مهارة',
   media: 'ملف',
   settings: 'إعدادات',
+  order: 'طلب',
+  message: 'رسالة تواصل',
   person: 'شخص',
   import: 'قائمة',
 };
