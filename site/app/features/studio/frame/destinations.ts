@@ -12,6 +12,7 @@ import {
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
 import {
+  AnnounceIcon,
   CategoriesIcon,
   LogIcon,
   MediaIcon,
@@ -93,6 +94,12 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الاشتراكات',
         icon: RegisterIcon,
         capability: 'course:enrol',
+      },
+      {
+        to: '/studio/announcements',
+        label: 'الإعلانات',
+        icon: AnnounceIcon,
+        capability: 'course:announce',
       },
     ],
   },
