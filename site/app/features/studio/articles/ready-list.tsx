@@ -34,7 +34,7 @@ export function ReadyList({ edited }: { edited: EditedItem }) {
   return (
     <section aria-labelledby="article-ready" className="flex flex-col gap-2">
       <h2 id="article-ready" className="text-sm font-medium text-text-soft">
-        {missing.length === 0 ? 'مكتمل وجاهز للنشر' : 'قبل النشر'}
+        {missing.length === 0 ? 'لا ينقصه شيء' : 'قبل النشر'}
       </h2>
       <ul className="flex flex-wrap gap-x-4 xl:flex-col">
         {parts.map(({ part, isThere, isRequired }) => (
