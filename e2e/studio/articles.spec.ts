@@ -23,7 +23,7 @@ interface Item {
     slug: string;
     state: string;
     publish_at: string | null;
-    draft_version: number | null;
+    field_versions: Record<string, number>;
     fields: { description: string };
   };
 }
@@ -40,16 +40,19 @@ async function newArticle(nibras: Nibras) {
     { token, body: { name } },
   );
   const path = `/api/studio/items/article/${article.id}` as const;
-  const save = (field: string, value: unknown) =>
-    callAs<{ draft_version: number }>(nibras, `PUT ${path}/draft`, {
+  const read = async () => (await callAs<Item>(nibras, `GET ${path}`, { token })).item;
+  const save = async (field: string, value: unknown) => {
+    const base = (await read()).field_versions[field] ?? 0;
+    return callAs<{ draft_version: number }>(nibras, `PUT ${path}/draft`, {
       token,
-      body: { changes: [{ field, value, base: 0 }] },
+      body: { changes: [{ field, value, base }] },
     });
+  };
   const { draft_version } = await save('description', '<p>نص قصير.</p>');
   return {
     id: article.id,
     name,
-    read: async () => (await callAs<Item>(nibras, `GET ${path}`, { token })).item,
+    read,
     save,
     publish: (version: number | null = draft_version) =>
       callAs(nibras, `POST ${path}/publish`, { token, body: { draft_version: version } }),
@@ -74,12 +77,15 @@ test('an article is made by its name, written, completed and published', async (
   await expect(page).toHaveURL(/\/studio\/articles\/\d+$/);
   expect(presses()).toBe(2);
   const ready = page.getByRole('region', { name: 'قبل النشر' });
+  const text = page.getByRole('textbox', { name: 'نص المقال' });
+  await text.waitFor();
   await ready.getByRole('button', { name: /^أضف نص/ }).click();
+  await expect(text).toBeFocused();
   await page.keyboard.type('ابدأ من السطر الأخير، ثم اصعد.');
   await ready.getByRole('button', { name: 'أضف مقتطف' }).click();
   await page.keyboard.type('قراءة الأخطاء مهارة تُتعلّم.');
   await ready.getByRole('button', { name: 'أضف تصنيف' }).click();
-  await page.getByLabel('التصنيف').selectOption({ index: 1 });
+  await page.getByLabel('التصنيف', { exact: true }).selectOption({ index: 1 });
   await expect(ready.getByRole('button')).toHaveCount(1);
   const result = page.getByRole('figure', { name: 'كما يظهر في نتائج البحث' });
   await expect(result).toContainText('كيف تقرأ رسالة خطأ طويلة | نبراس');
@@ -130,13 +136,11 @@ test('a former address leads to the present one', async ({ page, nibras }) => {
   await page.goto(`/studio/articles/${article.id}`);
   await expect(page.getByText(/فلا\s+تتعطل روابط/)).toBeVisible();
   await article.publish(draft_version);
-  const address = `/articles/${encodeURIComponent(former)}?from=mail`;
+  const address = `/articles/${encodeURIComponent(former)}`;
   const answer = await page.request.get(address, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   await page.goto(address);
-  await expect(page).toHaveURL(
-    `/articles/${encodeURIComponent(`عنوان-أوضح-${article.id}`)}?from=mail`,
-  );
+  await expect(page).toHaveURL(`/articles/${encodeURIComponent(`عنوان-أوضح-${article.id}`)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.name);
 });
 
@@ -157,9 +161,8 @@ test('«حرّر» is on the public page for those who edit articles, and for no
   const other = await context.newPage();
   await other.goto(`/articles/${article.id}`);
   await waitForHydration(other);
-  // The menu is fetched after «حرّر» would be.
   await other
-    .getByRole('button', { name: /الحساب|القائمة/ })
+    .getByRole('link', { name: /^المحادثات/ })
     .first()
     .waitFor();
   await expect(other.getByRole('link', { name: /^حرّر/ })).toHaveCount(0);
@@ -198,8 +201,8 @@ test('a copy and the bin are one press each from the list, and the bin is taken 
   await page.goto(`/studio/articles?search=${encodeURIComponent(name)}`);
   const row = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name, exact: true }) });
-  await row.getByRole('button', { name: `المزيد عن «${name}»` }).click();
+    .filter({ has: page.getByRole('button', { name: `انسخ «${name}»` }) });
+  await row.locator('summary').click();
   await row.getByRole('button', { name: 'انقله إلى سلة المحذوفات' }).click();
   await expect(notice(page, `نُقل «${name}» إلى سلة المحذوفات`)).toBeVisible();
   await expect(page.getByText('لا نتائج')).toBeVisible();
@@ -210,37 +213,42 @@ test('a copy and the bin are one press each from the list, and the bin is taken 
   await expect(page.getByRole('textbox', { name: 'عنوان المقال' })).toHaveValue(`نسخة من ${name}`);
 });
 
-for (const [program, parts] of Object.entries({
-  libreoffice: { h2: 4, 'ol > li': 4, 'ul > li': 2, th: 3, blockquote: 1, pre: 1, sup: 1 },
-  abiword: { h2: 3, h3: 1, 'ul > li': 3, 'ol > li': 2, td: 6 },
-  pandoc: { h2: 2, h3: 1, 'ol > li': 4, 'ul > li': 3, blockquote: 1, sub: 1, sup: 2 },
-})) {
-  test(`a document of ${program} is pasted once, and nothing is left to repair`, async ({
-    page,
-    nibras,
-  }) => {
-    const article = await newArticle(nibras);
-    await article.save('description', '');
-    await page.goto(`/studio/articles/${article.id}`);
-    const text = page.getByRole('textbox', { name: 'نص المقال' });
-    await text.click();
-    const html = await readFile(join(samples, `${program}.html`), 'utf8');
-    await text.evaluate((field, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', pasted);
-      field.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, html);
-    for (const [selector, count] of Object.entries(parts)) {
-      await expect(text.locator(selector), selector).toHaveCount(count);
-    }
-    await expect(text.locator('font, [style*="font"], [style*="color"]')).toHaveCount(0);
-    await expect.poll(async () => (await article.read()).fields.description).toContain('<h2>');
-    // The server's sanitiser keeps all of it.
-    const { description } = (await article.read()).fields;
-    for (const selector of Object.keys(parts)) {
-      expect(description).toContain(`<${selector.split(' ')[0]}`);
-    }
-  });
-}
+test.describe('a pasted document', () => {
+  // The browser tells of each style of the clipboard that the security policy refuses. None of them is kept.
+  test.use({ expectedFaults: /inline style|Content Security Policy: style-src/ });
+
+  for (const [program, parts] of Object.entries({
+    libreoffice: { h2: 4, 'ol > li': 4, 'ul > li': 2, th: 3, blockquote: 1, pre: 1, sup: 1 },
+    abiword: { h2: 3, h3: 1, 'ul > li': 3, 'ol > li': 2, td: 6 },
+    pandoc: { h2: 2, h3: 1, 'ol > li': 4, 'ul > li': 3, blockquote: 1, sub: 1, sup: 2 },
+  })) {
+    test(`a document of ${program} is pasted once, and nothing is left to repair`, async ({
+      page,
+      nibras,
+    }) => {
+      const article = await newArticle(nibras);
+      await article.save('description', '');
+      await page.goto(`/studio/articles/${article.id}`);
+      const text = page.getByRole('textbox', { name: 'نص المقال' });
+      await text.click();
+      const html = await readFile(join(samples, `${program}.html`), 'utf8');
+      await text.evaluate((field, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', pasted);
+        field.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, html);
+      for (const [selector, count] of Object.entries(parts)) {
+        await expect(text.locator(selector), selector).toHaveCount(count);
+      }
+      await expect(text.locator('font, [style*="font"], [style*="color"]')).toHaveCount(0);
+      await expect.poll(async () => (await article.read()).fields.description).toContain('<h2>');
+      // The server's sanitiser keeps all of it.
+      const { description } = (await article.read()).fields;
+      for (const selector of Object.keys(parts)) {
+        expect(description).toContain(`<${selector.split(' ')[0]}`);
+      }
+    });
+  }
+});
