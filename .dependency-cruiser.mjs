@@ -62,7 +62,7 @@ const featureRules = ['api/src/features', 'site/app/features'].flatMap((place) =
 
 /** The folders of `api/src/platform` in layers: a folder imports only from earlier ones, so that no cycle can form. */
 const platformLayers = [
-  ['config', 'log', 'redis'],
+  ['config', 'log', 'redis', 'text'],
   ['database'],
   ['html', 'jobs', 'push', 'secrets'],
   ['http'],

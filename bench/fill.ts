@@ -44,6 +44,11 @@ const topics = [
 /** The topic of 20 courses, however many courses there are of others. */
 export const rareTopic = 'هاسكل';
 const rareCourses = 20;
+/** The name of 20 people, however many others there are. */
+export const rareName = 'بلقيس';
+const rarePeople = 20;
+/** The number of one person. */
+export const rareNumber = '01000000777';
 
 const kinds = ['أساسيات', 'مدخل إلى', 'مشروعات', 'احتراف', 'ورشة', 'دورة شاملة في', 'خطوة خطوة في'];
 const list = (values: string[]) => `array[${values.map((value) => `'${value}'`).join(',')}]`;
@@ -66,8 +71,9 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
     await run('drop index if exists courses_search, messages_search');
     await run(`insert into categories (slug, name, position)
       select 'category-' || n, 'تصنيف ' || n, n from generate_series(1, 6) n`);
-    await run(`insert into people (name, email, email_verified_at, role, title, bio)
-      select 'شخص رقم ' || n, 'person' || n || '@example.org', now(),
+    await run(`insert into people (name, email, phone_number, email_verified_at, role, title, bio)
+      select case when n % ${Math.ceil(people / rarePeople)} = 0 then '${rareName}' else 'شخص' end || ' رقم ' || n,
+        'person' || n || '@example.org', '0100' || lpad(n::text, 7, '0'), now(),
         case when n = ${admin} then 'admin' when n <= ${teachers} then 'teacher' else 'student' end,
         case when n <= ${teachers} then 'مدرّب برمجة' end,
         case when n <= ${teachers} then 'يعلّم البرمجة منذ سنوات، ويحب الأمثلة القصيرة.' end

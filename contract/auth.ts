@@ -51,12 +51,18 @@ export type Role = (typeof roles)[number];
 export const screenCapabilities = [
   'studio:open',
   'course:create',
+  'course:enrol',
   'article:create',
   'article:edit',
   'service:create',
   'project:create',
+  'skill:edit',
   'settings:edit',
   'people:manage',
+  'course:announce',
+  'course:moderate',
+  'order:answer',
+  'contact:answer',
 ] as const;
 export type ScreenCapability = (typeof screenCapabilities)[number];
 

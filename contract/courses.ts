@@ -72,7 +72,11 @@ export const courseListAnswer = z.object({
   options: courseListOptions,
 });
 
-export const enrolmentStates = ['none', 'pending', 'joined'] as const;
+/**
+ * `ended`, an extension of the specification: the person had joined, and their access has ended. They are no member until
+ * it is extended, and cannot join again by a code.
+ */
+export const enrolmentStates = ['none', 'pending', 'joined', 'ended'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
 export const lectureTypes = ['video', 'quiz', 'assignment', 'article'] as const;
@@ -122,6 +126,8 @@ export const courseReview = z.object({
   comment: z.string(),
   created_at: timestamp,
   user: z.object({ id: z.int(), name: z.string(), profile_photo_url: picture }),
+  /** What the teacher or the provider wrote below it; `by` is '' for somebody who has left. */
+  answer: z.object({ text: z.string(), by: z.string(), at: timestamp }).nullable(),
 });
 export type CourseReview = z.infer<typeof courseReview>;
 
@@ -162,6 +168,8 @@ export const courseDetailAnswer = z.object({
   permissions: coursePermissions,
   status: z.enum(enrolmentStates),
   enrollStatus: z.enum(enrolmentStates),
+  /** When the caller's access ends or ended; null where it has no end or there is none. An extension. */
+  access_until: timestamp.nullable(),
 });
 export type CourseDetailAnswer = z.infer<typeof courseDetailAnswer>;
 

@@ -22,6 +22,8 @@ export const checkEnrolmentAnswer = z.object({
   status: z.enum(enrolmentStates),
   enrollStatus: z.enum(enrolmentStates),
   created_at: timestamp.nullable(),
+  /** When access ends or ended; null for no end. */
+  access_until: timestamp.nullable(),
 });
 export type CheckEnrolmentAnswer = z.infer<typeof checkEnrolmentAnswer>;
 
@@ -36,6 +38,10 @@ export const myCourse = z.object({
   watched_count: z.int(),
   /** The first lecture that is not completed; null if there is none. */
   next_lecture_id: z.int().nullable(),
+  /** When access ends or ended; null for no end. */
+  access_until: timestamp.nullable(),
+  /** Whether the person is a member now; lectures of an ended course are closed. */
+  active: z.boolean(),
 });
 export type MyCourse = z.infer<typeof myCourse>;
 

@@ -42,11 +42,29 @@ export const failures = {
   },
   'session-not-found': { status: 404, message: 'انتهت هذه الجلسة أو لم تعد موجودة.' },
   'review-not-allowed': { status: 403, message: 'تقييم الكورس متاح للمشتركين فيه فقط.' },
+  'review-hidden': {
+    status: 409,
+    message: 'أخفى المشرفون تقييمك لهذا الكورس، فلا يمكن تعديله. راسلنا إن رأيت في ذلك خطأ.',
+  },
+  'reported-not-found': { status: 404, message: 'لم يعد هذا موجودًا، أو لم يعد متاحًا لك.' },
+  'own-report': { status: 403, message: 'لا يمكنك الإبلاغ عما كتبته أنت.' },
+  'already-reported': { status: 409, message: 'سبق أن أبلغت عن هذا. يراجعه المشرفون.' },
+  'nothing-to-decide': {
+    status: 409,
+    message: 'سبق أن اتُّخذ القرار في هذا. حدّث القائمة لترى حاله الآن.',
+  },
   'review-not-found': { status: 404, message: 'لا يوجد لك تقييم في هذا الكورس.' },
   'enrolment-not-pending': {
     status: 409,
     message: 'لا يوجد طلب اشتراك ينتظر التحقق في هذا الكورس.',
   },
+  'access-ended': {
+    status: 403,
+    message:
+      'انتهى اشتراكك في هذا الكورس. ما أنجزته محفوظ لك، ويعود كما كان عند تمديده. تواصل معنا لتمديده.',
+  },
+  'enrolment-not-found': { status: 404, message: 'لم يتم العثور على هذا الاشتراك.' },
+  'import-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستيراد.' },
   'already-enrolled': { status: 409, message: 'أنت مشترك في هذا الكورس بالفعل.' },
   'discussion-exists': {
     status: 409,
@@ -100,7 +118,21 @@ export const failures = {
   },
   'chapter-not-found': { status: 404, message: 'لم يتم العثور على هذا الفصل.' },
   'category-not-found': { status: 404, message: 'لم يتم العثور على هذا التصنيف.' },
+  'skill-not-found': { status: 404, message: 'لم يتم العثور على هذه المهارة.' },
+  'skill-taken': { status: 409, message: 'توجد مهارة بهذا الاسم. اختر اسمًا غيره.' },
   'person-not-found': { status: 404, message: 'لم يتم العثور على هذا الشخص.' },
+  'announcement-not-found': { status: 404, message: 'لم يتم العثور على هذا الإعلان.' },
+  'order-not-found': { status: 404, message: 'لم يتم العثور على هذا الطلب.' },
+  'message-not-found': { status: 404, message: 'لم يتم العثور على هذه الرسالة.' },
+  'note-not-found': { status: 404, message: 'لم يتم العثور على هذه الملاحظة.' },
+  'answered-meanwhile': {
+    status: 409,
+    message: 'أرسل زميل لك جوابًا وأنت تكتب. اقرأ جوابه، ثم أرسل جوابك إن بقيت له حاجة.',
+  },
+  'templates-changed': {
+    status: 409,
+    message: 'عدّل شخص آخر هذه النصوص وأنت تكتب. انسخ نصك، ثم حدّث الصفحة وأعد التعديل.',
+  },
   'entry-not-found': { status: 404, message: 'لم يتم العثور على هذا الإجراء في السجل.' },
   'own-account': {
     status: 409,
@@ -151,6 +183,14 @@ export const failures = {
   'code-exhausted': { status: 422, message: 'استُنفدت محاولات هذا الكود. اطلب كودًا جديدًا.' },
   'too-many-requests': { status: 429, message: 'عدد الطلبات كبير. انتظر قليلًا ثم حاول مرة أخرى.' },
   'too-many-attempts': { status: 429, message: 'تجاوزت عدد المحاولات المسموح بها.' },
+  'announcement-limit': {
+    status: 429,
+    message: 'بلغت الحد اليومي للإعلانات إلى هذا الجمهور. اختر موعدًا بعد يوم من أولها.',
+  },
+  'too-many-reports': {
+    status: 429,
+    message: 'أبلغت عن أشياء كثيرة في هذه الساعة. شكرًا لك، حاول مرة أخرى فيما بعد.',
+  },
   'upload-quota': { status: 429, message: 'بلغت الحد اليومي لرفع الملفات.' },
   'too-many-uploads': {
     status: 429,

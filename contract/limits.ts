@@ -6,7 +6,20 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 // In a module of their own, because every page's first scripts contain the constants of this one.
-export { drafts, media, people, studio, undoing } from './studio/limits.ts';
+export {
+  announcements,
+  drafts,
+  enrolments,
+  imports,
+  inbox,
+  media,
+  moderation,
+  offers,
+  overview,
+  people,
+  studio,
+  undoing,
+} from './studio/limits.ts';
 
 export const lists = {
   coursesPerPage: 8,

@@ -7,6 +7,16 @@ export const notificationTypes = [
   'App\\Notifications\\DiscussionReplied',
   'App\\Notifications\\EnrolmentCompleted',
   'App\\Notifications\\StudentEnrolled',
+  'App\\Notifications\\Announcement',
+  'App\\Notifications\\ContentHidden',
+  'App\\Notifications\\ContentRestored',
+  'App\\Notifications\\ReviewAnswered',
+  'App\\Notifications\\AccessGranted',
+  'App\\Notifications\\AccessChanged',
+  'App\\Notifications\\AccessEnding',
+  'App\\Notifications\\AccessEnded',
+  'App\\Notifications\\OrderPlaced',
+  'App\\Notifications\\ContactMessageSent',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -15,7 +25,9 @@ export const notification = z.object({
   type: z.string(),
   /** The page of the site that the notification is about, or null. */
   link: z.string().nullable(),
-  /** A short Arabic sentence. */
+  /** Its own heading, in place of the type's name; only announcements have one. */
+  title: z.string().nullable(),
+  /** A short Arabic sentence; of an announcement the whole text, with its line breaks. */
   text: z.string(),
   created_at: timestamp,
   read_at: timestamp.nullable(),

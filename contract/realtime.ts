@@ -29,10 +29,17 @@ export interface ServerEvents {
   }) => void;
   /** The person has marked everything as read in another tab. */
   'all-messages-read': () => void;
+  /**
+   * A moderator has hidden a message of the conversation (`hidden` is its id) or brought one back (null), or has done so
+   * with the question that the conversation is about. To its participants.
+   */
+  'messages-moderated': (event: { conversation_id: number; hidden: number | null }) => void;
   typing: (event: { conversation_id: number; user_id: number; name: string }) => void;
   presence: (event: { user_id: number; isOnline: boolean; last_seen_at: string | null }) => void;
   notification: (event: { notification: Notification; unread: number }) => void;
   'notifications-read': () => void;
+  /** The person's access to a course has been given, extended or has ended. */
+  'access-changed': (event: { course_id: number }) => void;
   /** Somebody else has changed an item that the person edits, or has come to it or to another of its fields. */
   'studio-presence': (event: { kind: string; id: number }) => void;
   /** This tab may miss events from now on, so it must poll as if it were disconnected. */

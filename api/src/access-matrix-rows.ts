@@ -40,15 +40,35 @@ const itemTeachers = { status: 403, except: { visitor: 401, teacher: 200, admin:
 const studioOnly = { ...signedIn, stranger: 403, pending: 403, joined: 403, other: 403 } as const;
 /** For those who see a file of the course in the library. */
 const seesFile = { ...studioOnly, colleague: 404, editor: 404 } as const;
+/** For those who answer orders of their services, or all. */
+const answersOrders = { status: 403, except: { visitor: 401, editor: 200, admin: 200 } } as const;
+/** For admins; to editors it is not there. */
+const answersAll = { status: 403, except: { visitor: 401, editor: 404, admin: 200 } } as const;
 /** With `status: 404`: for the two people of a conversation. */
 const participants = { ...signedIn, joined: 200, teacher: 200 } as const;
 
 /** With `status: 404`: for those who work on the course, and for those who may change it. */
 const courseStaff = { ...signedIn, teacher: 200, assistant: 200, admin: 200 } as const;
 const courseTeachers = { ...courseStaff, assistant: 403 } as const;
+/** With `status: 403`: for those who teach a course, and admins. */
+const moderators = { ...signedIn, teacher: 200, colleague: 200, admin: 200 } as const;
 /** With `status: 403`. */
 const adminsOnly = { ...signedIn, admin: 200 } as const;
-const articleEditors = { ...adminsOnly, editor: 200 } as const;
+/** For those who announce something to somebody. */
+const announcersOnly = { ...studioOnly, assistant: 403, editor: 403 } as const;
+/** With `status: 404`: for those who announce to the course's members. */
+const courseAnnouncers = { ...signedIn, teacher: 200, admin: 200 } as const;
+/** With `status: 403`, or 404: for those who edit articles, services, projects and skills. */
+const editors = { ...signedIn, editor: 200, admin: 200 } as const;
+/** With `status: 403`: for those who teach a course, and admins. */
+const enrollers = { ...adminsOnly, teacher: 200, colleague: 200 } as const;
+const listForm = ({ number, paths }: World, kind: Kind) => {
+  const form = new FormData();
+  form.set('course_id', String(paths.course));
+  form.set('client_key', `${kind}-${number}`);
+  form.set('list', new Blob([`listed-${kind}-${number}@matrix.example.org`]), 'list.csv');
+  return form;
+};
 const placed = ({ paths }: World) => ({
   lectures: [paths.free],
   chapter_id: paths.chapter,
@@ -86,6 +106,13 @@ const replyForm = ({ photo }: World) => {
   form.set('attachment', new Blob([new Uint8Array(photo)]), 'photo.png');
   return form;
 };
+const answer = (_: World, kind: Kind) => ({
+  body: 'وصلنا طلبك',
+  state: 'answered',
+  key: `answer-of-${kind}`,
+  // The row's other callers have answered before.
+  seen: 999_999,
+});
 const address = ({ number }: World, kind: Kind) => `${kind}-${number}@matrix.example.org`;
 const order = {
   name: 'سلمى',
@@ -208,19 +235,45 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/courses/{course}/staff', status: 404, except: courseStaff },
   { call: 'PUT /api/studio/courses/{course}/staff/{teacher}', status: 404, except: courseTeachers, body: () => ({ role: 'teacher' }) },
   { call: 'DELETE /api/studio/courses/{course}/staff/{assistant}', status: 404, except: { ...signedIn, teacher: 200 } },
+  // Access to courses: for their teachers and admins.
+  { call: 'GET /api/studio/enrolments', status: 403, except: enrollers, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'GET /api/studio/enrolments/{enrolment}', status: 403, except: { ...enrollers, colleague: 404 }, shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/courses/{course}/members', status: 404, except: courseTeachers, body: ({ paths }) => ({ person: { id: paths.student } }), shows: 'emailOfJoined', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/enrolments/extend', status: 404, except: courseTeachers, body: ({ paths }) => ({ enrolments: [paths.enrolment], by: 'month' }) },
+  { call: 'POST /api/studio/enrolments/end', status: 404, except: courseTeachers, body: ({ paths }) => ({ enrolments: [paths.enrolment] }) },
+  { call: 'POST /api/studio/people/import/check', status: 404, except: courseTeachers, body: listForm },
+  { call: 'POST /api/studio/people/import', status: 404, except: courseTeachers, body: listForm },
+  { call: 'GET /api/studio/people/import', status: 403, except: enrollers },
+  { call: 'GET /api/studio/people/import/{media}', status: 403, except: { visitor: 401, teacher: 404, colleague: 404, admin: 404 } },
+
   { call: 'GET /api/studio/people?search=zqnobody', except: studioOnly },
   { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
   { call: 'GET /api/studio/search?search=كورس', except: studioOnly },
   { call: 'GET /api/studio/log', except: studioOnly },
+  { call: 'GET /api/studio/overview', except: studioOnly },
+  { call: 'GET /api/studio/overview/drafts', except: studioOnly },
+  { call: 'GET /api/studio/overview/joins', except: studioOnly },
+  { call: 'GET /api/studio/overview/failed-mails', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/overview/orders', status: 403, except: { visitor: 401, editor: 200, admin: 200 } },
+  { call: 'GET /api/studio/log/options', except: studioOnly },
   { call: 'GET /api/studio/bin', except: studioOnly },
   { call: 'POST /api/studio/undo/{entry}', status: 404, except: { ...studioOnly, teacher: 200, assistant: 403, admin: 409 } },
 
+  // Reports: of what one sees and has not written. Moderators: the teachers of a course, not its assistants, and admins.
+  { call: 'POST /api/reports', except: { ...signedIn, joined: 403 }, body: ({ paths }) => ({ kind: 'review', id: paths.review, reason: 'spam' }) },
+  { call: 'POST /api/reports', status: 404, except: { visitor: 401, joined: 403, other: 200, teacher: 200, assistant: 200, admin: 200 }, body: ({ paths }) => ({ kind: 'discussion', id: paths.asked, reason: 'spam' }) },
+  { call: 'POST /api/reports', status: 404, except: { visitor: 401, joined: 200, teacher: 403 }, body: ({ paths }) => ({ kind: 'message', id: paths.secretMessage, reason: 'abuse' }) },
+  { call: 'GET /api/studio/moderation', status: 403, except: moderators },
+  { call: 'GET /api/studio/moderation?list=all', status: 403, except: moderators, shows: 'waitingQuestion', to: ['teacher', 'admin'] },
+  { call: 'POST /api/studio/moderation/{reviewKind}/{review}', status: 403, except: { ...moderators, colleague: 404, admin: 409 }, body: () => ({ act: 'hide' }) },
+  { call: 'POST /api/studio/moderation/{messageKind}/{secretMessage}', status: 403, except: { visitor: 401, teacher: 404, colleague: 404, admin: 404 }, body: () => ({ act: 'hide' }) },
+  { call: 'PUT /api/studio/moderation/{reviewKind}/{review}/answer', status: 403, except: { ...moderators, colleague: 404 }, body: () => ({ text: 'شكرًا' }) },
   // Articles in the studio: for those who edit them.
-  { call: 'GET /api/studio/articles', status: 403, except: articleEditors },
-  { call: 'POST /api/studio/articles', status: 403, except: articleEditors, body: () => ({ name: 'مقال جديد' }) },
-  { call: 'POST /api/studio/articles/{article}/copy', status: 403, except: articleEditors },
-  { call: 'GET /api/studio/article-choices', status: 403, except: articleEditors },
-  { call: 'GET /api/studio/authors', status: 403, except: articleEditors },
+  { call: 'GET /api/studio/articles', status: 403, except: editors },
+  { call: 'POST /api/studio/articles', status: 403, except: editors, body: () => ({ name: 'مقال جديد' }) },
+  { call: 'POST /api/studio/articles/{article}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/article-choices', status: 403, except: editors },
+  { call: 'GET /api/studio/authors', status: 403, except: editors },
   // People: for admins. `student` is joined.
   { call: 'GET /api/studio/people/list', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
   { call: 'GET /api/studio/people/{student}', status: 403, except: adminsOnly, shows: 'phoneOfJoined', to: ['admin'] },
@@ -245,7 +298,7 @@ export const rows: readonly Row[] = [
 
   // Previews: for those who work on the course.
   { call: 'GET /api/studio/preview/courses/{course}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'membersFile', to: ['teacher', 'assistant', 'admin'] },
-  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: articleEditors },
+  { call: 'GET /api/studio/preview/articles/{article}', status: 404, except: editors },
   { call: 'GET /api/studio/preview/lectures/{locked}?as=member', status: 404, except: { visitor: 401, teacher: 200, assistant: 200, admin: 200 }, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
 
   // Reviews: of those who joined; the course's own teacher and the admins do not rate it.
@@ -297,10 +350,58 @@ export const rows: readonly Row[] = [
   { call: 'PUT /api/digest-setting', except: signedIn, body: () => ({ state: 'off' }) },
   { call: 'POST /api/mail-digest?{digest}' },
   { call: 'POST /api/mail-digest?{forgedDigest}', status: 404 },
+  { call: 'GET /api/announcement-settings', except: signedIn },
+  { call: 'PUT /api/announcement-settings', except: signedIn, body: () => ({ kind: 'course', channel: 'mail', on: false }) },
+  { call: 'POST /api/announcement-mail?{announcementMail}' },
+  { call: 'POST /api/announcement-mail?{forgedAnnouncementMail}', status: 404 },
+
+  // Announcements: of a course for its teachers, to everybody for admins. For all others they do not exist.
+  { call: 'GET /api/studio/announcements', except: announcersOnly, shows: 'announcementOfCourse' },
+  { call: 'GET /api/studio/announcements', except: announcersOnly, shows: 'announcementToAll' },
+  { call: 'GET /api/studio/announcements?search=السري', except: announcersOnly, shows: 'announcementToAll' },
+  { call: 'GET /api/studio/announcement-courses', except: announcersOnly },
+  { call: 'POST /api/studio/announcements', except: announcersOnly, body: () => ({}) },
+  { call: 'POST /api/studio/announcements', except: { ...announcersOnly, colleague: 404 }, body: ({ paths }) => ({ course_id: paths.course }) },
+  { call: 'POST /api/studio/announcements', except: { ...announcersOnly, teacher: 404, colleague: 404 }, body: ({ paths }) => ({ copy_of: paths.announcementToAll }) },
+  { call: 'GET /api/studio/announcements/{announcement}', status: 404, except: courseAnnouncers, shows: 'announcementOfCourse' },
+  { call: 'GET /api/studio/announcements/{announcementToAll}', status: 404, except: adminsOnly, shows: 'announcementToAll' },
+  { call: 'PUT /api/studio/announcements/{announcement}/draft', status: 404, except: courseAnnouncers, body: () => ({ changes: [{ field: 'body', value: 'نص جديد', base: 0 }] }) },
+  { call: 'PUT /api/studio/announcements/{announcement}/draft', status: 404, except: { ...courseAnnouncers, teacher: 422 }, body: () => ({ changes: [{ field: 'audience', value: 'all', base: 0 }] }) },
+  { call: 'GET /api/studio/announcements/{announcement}/reach', status: 404, except: courseAnnouncers },
+  { call: 'GET /api/studio/announcements/{announcement}/preview', status: 404, except: courseAnnouncers, shows: 'announcementOfCourse' },
+  { call: 'POST /api/studio/announcements/{announcement}/test', status: 404, except: courseAnnouncers },
+  { call: 'POST /api/studio/announcements/{announcement}/send', status: 404, except: { ...courseAnnouncers, admin: 409 }, body: () => ({ draft_version: null, at: '2040-01-01T00:00:00Z' }) },
+  { call: 'POST /api/studio/announcements/{announcementToAll}/send', status: 404, except: adminsOnly, body: () => ({ draft_version: null, at: '2040-01-01T00:00:00Z' }) },
+  { call: 'POST /api/studio/announcements/{announcement}/unschedule', status: 404, except: { ...courseAnnouncers, teacher: 409, admin: 409 } },
+  { call: 'POST /api/studio/announcements/{announcement}/cancel', status: 404, except: { ...courseAnnouncers, teacher: 409, admin: 409 } },
+  { call: 'DELETE /api/studio/announcements/{announcement}', status: 404, except: { ...signedIn, teacher: 200 } },
 
   // Files: private ones only by signed address; a player sends no token, but another person's token is refused.
   { call: 'GET /storage/{signed}', status: 404, except: { visitor: 200, joined: 200 } },
   { call: 'GET /storage/{stored}', status: 404 },
+
+  // Services, projects and skills in the studio: for editors and admins.
+  { call: 'GET /api/studio/services', status: 403, except: editors },
+  { call: 'POST /api/studio/services', status: 403, except: editors, body: () => ({ name: 'خدمة جديدة' }) },
+  { call: 'POST /api/studio/services/{service}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/service-order', status: 403, except: editors },
+  { call: 'PUT /api/studio/service-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.service] }) },
+  { call: 'GET /api/studio/projects', status: 403, except: editors },
+  { call: 'POST /api/studio/projects', status: 403, except: editors, body: () => ({ name: 'عمل جديد' }) },
+  { call: 'POST /api/studio/projects/{project}/copy', status: 403, except: editors },
+  { call: 'GET /api/studio/project-order', status: 403, except: editors },
+  { call: 'PUT /api/studio/project-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.project] }) },
+  { call: 'GET /api/studio/skills', status: 403, except: editors },
+  { call: 'POST /api/studio/skills', status: 403, except: editors, body: (_, kind) => ({ name: `مهارة ${kind}` }) },
+  { call: 'PUT /api/studio/skills/{skill}', status: 403, except: editors, body: ({ number }) => ({ name: `مهارة معدّلة ${number}` }) },
+  { call: 'DELETE /api/studio/skills/{skill}', status: 403, except: { ...editors, admin: 404 } },
+  { call: 'GET /api/studio/choices?kind=course', status: 403, except: editors },
+  { call: 'GET /api/studio/choices?kind=manager', status: 403, except: editors },
+  { call: 'GET /api/studio/preview/services/{service}', status: 404, except: editors },
+  { call: 'GET /api/studio/preview/projects/{project}', status: 404, except: editors },
+  { call: 'GET /api/studio/items/{serviceKind}/{service}', status: 404, except: editors },
+  { call: 'PUT /api/studio/items/{serviceKind}/{service}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'featured', value: true, base: 0 }] }) },
+  { call: 'PUT /api/studio/items/{projectKind}/{project}/draft', status: 403, except: editors, body: () => ({ changes: [{ field: 'skills', value: [], base: 0 }] }) },
 
   // The studio's items: those who work on the course look, its teachers and admins change.
   { call: 'GET /api/studio/items/{courseKind}/{course}', ...studioSeen },
@@ -317,6 +418,32 @@ export const rows: readonly Row[] = [
   { call: 'POST /api/studio/items/{courseKind}/{course}/versions/{version}/restore', status: 403, except: { visitor: 401, teacher: 404, admin: 404 }, body: () => ({ draft_version: null }) },
   { call: 'PUT /api/studio/items/{courseKind}/{course}/presence', ...studioSeen, body: () => ({ field: null }) },
   { call: 'POST /api/studio/courses/{course}/publish', status: 403, except: { visitor: 401, teacher: 409, admin: 409 }, body: () => ({ draft_version: 1, lectures: [] }) },
+  // The inbox: orders for admins and for the editor who manages their service, contact messages for admins.
+  { call: 'GET /api/studio/inbox/summary', ...answersOrders, shows: 'managedOrder' },
+  { call: 'GET /api/studio/inbox/summary', ...answersOrders, shows: 'contactMessage' },
+  { call: 'GET /api/studio/orders', ...answersOrders, shows: 'managedOrder' },
+  { call: 'GET /api/studio/orders', ...answersOrders, shows: 'generalOrder' },
+  { call: 'GET /api/studio/orders/export', ...answersOrders, shows: 'managedOrder' },
+  { call: 'GET /api/studio/orders/export?search=سري', ...answersOrders, shows: 'generalOrder' },
+  { call: 'GET /api/studio/search?search=طلب سري', except: studioOnly },
+  { call: 'GET /api/studio/orders/{order}', ...answersOrders, shows: 'managedOrder' },
+  { call: 'GET /api/studio/orders/{generalOrder}', ...answersAll, shows: 'generalOrder' },
+  { call: 'PUT /api/studio/orders/state', ...answersOrders, body: ({ paths }) => ({ ids: [paths.order], state: 'archived' }) },
+  { call: 'PUT /api/studio/orders/state', ...answersAll, body: ({ paths }) => ({ ids: [paths.order, paths.generalOrder], state: 'archived' }) },
+  { call: 'POST /api/studio/orders/{order}/answer', ...answersOrders, body: answer, shows: 'managedOrder' },
+  { call: 'POST /api/studio/orders/{generalOrder}/answer', ...answersAll, body: answer, shows: 'generalOrder' },
+  { call: 'POST /api/studio/orders/{order}/notes', ...answersOrders, body: () => ({ body: 'اتصلت به' }), shows: 'managedOrder' },
+  { call: 'DELETE /api/studio/orders/{order}/notes/{orderNote}', status: 403, except: { visitor: 401, editor: 200, admin: 404 }, shows: 'managedOrder' },
+  { call: 'GET /api/studio/messages', status: 403, except: adminsOnly, shows: 'contactMessage' },
+  { call: 'GET /api/studio/messages/export', status: 403, except: adminsOnly, shows: 'contactMessage' },
+  { call: 'GET /api/studio/messages/{contactMessage}', status: 403, except: adminsOnly, shows: 'contactMessage' },
+  { call: 'PUT /api/studio/messages/state', status: 403, except: adminsOnly, body: ({ paths }) => ({ ids: [paths.contactMessage], state: 'spam' }) },
+  { call: 'POST /api/studio/messages/{contactMessage}/answer', status: 403, except: adminsOnly, body: answer, shows: 'contactMessage' },
+  { call: 'POST /api/studio/messages/{contactMessage}/notes', status: 403, except: adminsOnly, body: () => ({ body: 'سألته' }), shows: 'contactMessage' },
+  { call: 'DELETE /api/studio/messages/{contactMessage}/notes/{messageNote}', status: 403, except: adminsOnly, shows: 'contactMessage' },
+  { call: 'GET /api/studio/reply-templates/{inboxKind}', ...answersOrders },
+  { call: 'PUT /api/studio/reply-templates/{inboxKind}', status: 403, except: { visitor: 401, editor: 409, admin: 409 }, body: () => ({ version: 999, templates: [] }) },
+
   // The media library. `media` is the film of the locked lecture.
   { call: 'GET /api/studio/media', except: studioOnly, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },
   { call: 'GET /api/studio/media/{media}', except: seesFile, shows: 'lockedVideo', to: ['teacher', 'assistant', 'admin'] },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { makeAnnouncement } from '#factories/announcements.ts';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { makeCourseResource, makeFavourite, makeReview } from '#factories/course-parts.ts';
 import {
@@ -9,10 +10,12 @@ import {
   makeEnrolment,
   makeLecture,
 } from '#factories/courses.ts';
+import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.ts';
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
-import { makeArticle, makeProject, makeService } from '#factories/publishing.ts';
+import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
 import { unique } from '#factories/unique.ts';
+import { mailQuery } from '#features/announcements/link.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { digestQuery } from '#features/digest/link.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
@@ -57,9 +60,14 @@ export const readers = {
   waitingQuestion: members,
   privateMessage: ['joined', 'teacher'],
   noticeOfJoined: ['joined'],
-  emailOfJoined: ['joined', 'admin'],
+  emailOfJoined: ['joined', 'teacher', 'admin'],
   phoneOfJoined: ['joined', 'admin'],
   newEmailOfJoined: ['joined'],
+  announcementOfCourse: ['teacher', 'admin'],
+  announcementToAll: ['admin'],
+  managedOrder: ['editor', 'admin'],
+  generalOrder: ['admin'],
+  contactMessage: ['admin'],
   deviceOfJoined: ['joined', 'admin'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Secret = keyof typeof readers;
@@ -91,10 +99,10 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
     .values({ courseId: course.id, personId: people.assistant.id, role: 'assistant' });
   await makeCourse(db, { teacherId: people.colleague.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.pending.id, status: 'pending' });
-  await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
+  const enrolment = await makeEnrolment(db, { courseId: course.id, personId: people.joined.id });
   await makeEnrolment(db, { courseId: course.id, personId: people.other.id });
   await makeFavourite(db, { courseId: course.id, personId: people.joined.id });
-  await makeReview(db, { courseId: course.id, personId: people.joined.id });
+  const review = await makeReview(db, { courseId: course.id, personId: people.joined.id });
   const { id: chapterId } = await makeChapter(db, { courseId: course.id });
   const lecture = { courseId: course.id, chapterId };
   const locked = await makeLecture(db, {
@@ -122,7 +130,7 @@ async function makeLearning({ db }: Platform, people: People, number: number) {
       now: new Date(),
     }),
   );
-  return { category, course, chapterId, locked, free, entry };
+  return { category, course, chapterId, locked, free, entry, review, enrolment: enrolment.id };
 }
 
 /** The library's row of a file that content names. */
@@ -147,12 +155,12 @@ async function makeChat({ db }: Platform, people: People, lectureId: number, num
     description: `سؤال ينتظر ${number}`,
   });
   const conversation = await makeConversation(db, [joined, teacher]);
-  await makeMessage(db, {
+  const secret = await makeMessage(db, {
     conversationId: conversation.id,
     personId: teacher.id,
     body: `رسالة سرية ${number}`,
   });
-  return { discussion, waiting, conversation };
+  return { discussion, waiting, conversation, secret };
 }
 
 /** Issues the codes for `pending` (for the course) and for `joined` (for both addresses). */
@@ -193,7 +201,19 @@ async function publish({ db }: Platform) {
     article: (await makeArticle(db)).id,
     service: (await makeService(db)).id,
     project: (await makeProject(db)).id,
+    skill: (await makeSkill(db)).id,
   };
+}
+
+/** An order of a service that the editor manages, a general one, and a contact message. */
+async function makeInbox({ db }: Platform, { admin, editor }: People, number: number) {
+  const { id: serviceId } = await makeService(db, { managerId: editor.id });
+  const order = await makeOrder(db, { serviceId, description: `طلب سري ${number}` });
+  const general = await makeOrder(db, { description: `طلب عام سري ${number}` });
+  const letter = await makeContactMessage(db, { message: `رسالة تواصل سرية ${number}` });
+  const orderNote = await makeInboxNote(db, { orderId: order.id, personId: editor.id });
+  const messageNote = await makeInboxNote(db, { messageId: letter.id, personId: admin.id });
+  return { order, general, letter, orderNote, messageNote };
 }
 
 /** The bytes of a real picture, to change a photo. */
@@ -207,17 +227,26 @@ const photo = await sharp({
 export async function makeWorld(platform: Platform) {
   const number = unique();
   const people = await makePeople(platform, number);
-  const { category, course, chapterId, locked, free, entry } = await makeLearning(
-    platform,
-    people,
-    number,
-  );
+  const { category, course, chapterId, locked, free, entry, review, enrolment } =
+    await makeLearning(platform, people, number);
   const chat = await makeChat(platform, people, locked.id, number);
   const noticeOfJoined = `كورس الإشعار السري ${number}`;
   await makeNotification(platform.db, {
     personId: people.joined.id,
     data: { courseId: course.id, courseName: noticeOfJoined },
   });
+  const announced = await makeAnnouncement(platform.db, {
+    audience: 'course',
+    courseId: course.id,
+    authorId: people.teacher.id,
+    title: `إعلان الكورس السري ${number}`,
+    body: 'نص الإعلان',
+  });
+  const announcedToAll = await makeAnnouncement(platform.db, {
+    title: `إعلان المنصة السري ${number}`,
+    authorId: people.admin.id,
+  });
+  const { order, general, letter, ...notes } = await makeInbox(platform, people, number);
   const session = await makeOtherSession(platform, people.joined, number);
   const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60_000) };
   const stored = `private/locked-video-${number}.mp4`;
@@ -236,6 +265,11 @@ export async function makeWorld(platform: Platform) {
     phoneOfJoined: people.joined.phoneNumber ?? '',
     newEmailOfJoined: people.joined.pendingEmail ?? '',
     deviceOfJoined: session.createdAt.toISOString(),
+    announcementOfCourse: announced.title,
+    announcementToAll: announcedToAll.title,
+    managedOrder: order.description,
+    generalOrder: general.description,
+    contactMessage: letter.message,
   };
   return {
     number,
@@ -251,20 +285,33 @@ export async function makeWorld(platform: Platform) {
       previewKind: 'courses',
       courseKind: 'course',
       lectureKind: 'lecture',
+      serviceKind: 'service',
+      projectKind: 'project',
       version: 0,
       preview: '0123456789abcdef.jpg',
       locked: locked.id,
       free: free.id,
       chapter: chapterId,
       entry,
+      enrolment,
       teacher: people.teacher.id,
       student: people.joined.id,
       assistant: people.assistant.id,
       waiting: chat.waiting.id,
       asked: chat.discussion.id,
+      review: review.id,
+      reviewKind: 'review',
+      messageKind: 'message',
+      secretMessage: chat.secret.id,
       question: chat.discussion.conversationId,
       conversation: chat.conversation.id,
       session: session.id,
+      order: order.id,
+      generalOrder: general.id,
+      contactMessage: letter.id,
+      inboxKind: 'order',
+      orderNote: notes.orderNote.id,
+      messageNote: notes.messageNote.id,
       stored,
       media: await mediaOf(platform, stored),
       digest: digestQuery(platform.secrets, people.joined.id),
@@ -272,6 +319,13 @@ export async function makeWorld(platform: Platform) {
         `person=${people.other.id}`,
         `person=${people.joined.id}`,
       ),
+      announcement: announced.id,
+      announcementToAll: announcedToAll.id,
+      announcementMail: mailQuery(platform.secrets, { person: people.joined.id, kind: 'course' }),
+      forgedAnnouncementMail: mailQuery(platform.secrets, {
+        person: people.joined.id,
+        kind: 'course',
+      }).replace('kind=course', 'kind=platform'),
       signed: signedPath(platform.secrets, { path: stored, ...signed }),
     },
   };

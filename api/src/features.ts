@@ -1,3 +1,4 @@
+import { announcements } from '#features/announcements/index.ts';
 import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
 import { contact } from '#features/contact/index.ts';
@@ -7,9 +8,11 @@ import { digest } from '#features/digest/index.ts';
 import { discussions } from '#features/discussions/index.ts';
 import { enrolment } from '#features/enrolment/index.ts';
 import { home } from '#features/home/index.ts';
+import { inbox } from '#features/inbox/index.ts';
 import { learning } from '#features/learning/index.ts';
 import { createMedia } from '#features/media/index.ts';
 import { messenger } from '#features/messenger/index.ts';
+import { moderation } from '#features/moderation/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
 import { people } from '#features/people/index.ts';
@@ -29,6 +32,7 @@ import type { Feature } from '#platform/feature.ts';
 
 /** All features of the API. A test compares them with the folders. */
 export const features: readonly Feature[] = [
+  announcements,
   articles,
   auth,
   contact,
@@ -38,9 +42,11 @@ export const features: readonly Feature[] = [
   discussions,
   enrolment,
   home,
+  inbox,
   learning,
   createMedia(receiveFilm),
   messenger,
+  moderation,
   notifications,
   orders,
   people,

@@ -2,7 +2,7 @@ import { messenger, vitalReports } from '@nibras/contract/limits.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeConversation, makeDiscussion } from '#factories/conversations.ts';
 import { makeCourse, makeLecture } from '#factories/courses.ts';
-import { makePerson, makeTeacher } from '#factories/people.ts';
+import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
 import { startRedis } from './testing/redis-server.ts';
 import { openTabs } from './testing/tabs.ts';
 import { startTestApp } from './testing/test-app.ts';
@@ -31,6 +31,7 @@ async function newConversation() {
 }
 
 type App = typeof one;
+type Tab = Awaited<ReturnType<typeof here.open>>;
 const send = (app: App, as: { id: number }, conversation_id: number, body: string) =>
   app.call('POST /api/messages', { as, body: { conversation_id, body } });
 
@@ -110,6 +111,18 @@ describe('two processes with one Redis', () => {
     const closed = there.closed(await there.open(token));
     await one.call('POST /api/logout', { token });
     expect(await closed).toBe('io server disconnect');
+  });
+
+  test('close the tabs of both at once where somebody is suspended', async () => {
+    const [admin, person] = [await makeAdmin(db), await makePerson(db)];
+    const tabs = [
+      await here.open(await one.tokenOf(person, { fresh: true })),
+      await there.open(await one.tokenOf(person, { fresh: true })),
+    ];
+    const closed = Promise.all([here.closed(tabs[0] as Tab), there.closed(tabs[1] as Tab)]);
+    const body = { reason: 'نشر روابط', tell: false };
+    await one.call(`PUT /api/studio/people/${person.id}/suspension`, { as: admin, body });
+    expect(await closed).toEqual(['io server disconnect', 'io server disconnect']);
   });
 
   test('count the messages of a person together', async () => {

@@ -1,4 +1,4 @@
-import { admin, rareTopic, tokenOf } from '../fill.ts';
+import { admin, rareName, rareNumber, rareTopic, tokenOf } from '../fill.ts';
 import { milliseconds, type Row } from '../report.ts';
 import { inTurn, median } from '../rounds.ts';
 import { type Server, startServer } from '../server.ts';
@@ -10,14 +10,20 @@ import type { Part } from './part.ts';
 const env = { ANSWER_CACHE_MB: '0', TRUST_PROXY: '1' };
 
 const found = encodeURIComponent(rareTopic);
-/** What an admin asks for; both searches find twenty courses in a database of every size. */
+/** What an admin asks for; the searches find as many in a database of every size. */
 const asked: [what: string, path: string][] = [
   ["the studio's list of courses", '/api/studio/courses?page=1'],
   ["the search in the studio's list", `/api/studio/courses?search=${found}`],
   ["the studio's search for everything", `/api/studio/search?search=${found}`],
+  ['the list of people', '/api/studio/people/list'],
+  [
+    'the search for people that finds twenty',
+    `/api/studio/people/list?search=${encodeURIComponent(rareName)}`,
+  ],
+  ['the search for a number', `/api/studio/people/list?search=${rareNumber}`],
 ];
 
-/** Figure 8: the studio with 10,000 courses and 100,000 people beside 100 courses. */
+/** Figure 8: the studio with 10,000 courses and 100,000 people beside 100 courses and 1,000 people. */
 export const studio: Part = async ({ worlds, load }) => {
   const names: WorldName[] = ['tiny', 'main'];
   const servers = new Map<WorldName, Server>();
@@ -50,7 +56,7 @@ export const studio: Part = async ({ worlds, load }) => {
   }
   return {
     title: '8. The studio',
-    text: 'The median (p50) of sequential requests of an admin, at 10,000 courses and 100,000 people beside 100 courses.',
+    text: 'The median (p50) of sequential requests of an admin, at 10,000 courses and 100,000 people beside 100 courses and 1,000 people.',
     rows,
   };
 };

@@ -96,13 +96,13 @@ export const parseCourseList = z.looseObject({
 export type ParsedCourseList = z.output<typeof parseCourseList>;
 
 /**
- * The state of an enrolment: `joined`, `enrolled` and `true` all mean joined.
+ * The state of an enrolment: `joined`, `enrolled` and `true` all mean joined; `ended` comes from servers with ends of access.
  * Null if the server sends none.
  */
 export function enrolmentStateOf(value: unknown): EnrolmentState | null {
   if (value === undefined || value === null || value === '') return null;
   if (['joined', 'enrolled', 'true', true, 1, '1'].includes(value as string)) return 'joined';
-  return value === 'pending' ? 'pending' : 'none';
+  return value === 'pending' || value === 'ended' ? value : 'none';
 }
 
 const lectureTypes: readonly string[] = [

@@ -106,18 +106,22 @@ const reviewRow = z.pipe(
         profile_photo_url: parseOptionalText,
       }),
     ),
+    answer: parseOr(z.looseObject({ text: parseText, by: parseText, at: parseText })),
   }),
-  z.transform(({ id, rating, comment, created_at, user }): CourseDetail['reviews'][number] => ({
-    id,
-    rating: Math.min(5, Math.max(1, rating)),
-    comment,
-    created_at,
-    user: {
-      id: user?.id ?? 0,
-      name: user?.name ?? '',
-      profile_photo_url: user?.profile_photo_url ?? null,
-    },
-  })),
+  z.transform(
+    ({ id, rating, comment, created_at, user, answer }): CourseDetail['reviews'][number] => ({
+      id,
+      rating: Math.min(5, Math.max(1, rating)),
+      comment,
+      created_at,
+      user: {
+        id: user?.id ?? 0,
+        name: user?.name ?? '',
+        profile_photo_url: user?.profile_photo_url ?? null,
+      },
+      answer: answer?.text ? answer : null,
+    }),
+  ),
 );
 
 const detailFields = z.extend(cardFields, {

@@ -12,17 +12,28 @@ import {
   parseWhole,
 } from './parse-fields.ts';
 
+interface ParsedEnrolment {
+  status: EnrolmentState | null;
+  created_at: string | null;
+  /** When access ends or ended; null for no end, and from servers without ends. */
+  access_until: string | null;
+}
+
 /** `GET /api/check-enroll/{courseId}`; the state is null if the server sends none. */
 export const parseEnrolment = z.pipe(
   z.looseObject({
     status: z.optional(z.unknown()),
     enrollStatus: z.optional(z.unknown()),
     created_at: parseOptionalText,
+    access_until: parseOptionalText,
   }),
-  z.transform((row): { status: EnrolmentState | null; created_at: string | null } => ({
-    status: enrolmentStateOf(row.status) ?? enrolmentStateOf(row.enrollStatus),
-    created_at: row.created_at,
-  })),
+  z.transform(
+    (row): ParsedEnrolment => ({
+      status: enrolmentStateOf(row.status) ?? enrolmentStateOf(row.enrollStatus),
+      created_at: row.created_at,
+      access_until: row.access_until,
+    }),
+  ),
 );
 
 const messageField = parseOr(z.looseObject({ message: parseText }));
@@ -75,6 +86,8 @@ const myCourseRow = z.pipe(
     lectures_count: parseWhole,
     watched_count: parseNumber,
     next_lecture_id: parseNumber,
+    access_until: parseOptionalText,
+    active: z.optional(z.unknown()),
   }),
   z.transform(
     (row): ParsedMyCourse => ({
@@ -91,6 +104,9 @@ const myCourseRow = z.pipe(
       lectures_count: row.lectures_count,
       watched_count: row.watched_count,
       next_lecture_id: row.next_lecture_id,
+      access_until: row.access_until,
+      // Servers without ends of access do not send it.
+      active: row.active !== false,
     }),
   ),
 );

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { parseList, parseOptionalText, parseText, parseWhole } from './parse-fields.ts';
 
-/** Wider than the contract: other servers send ids as text and neither `link` nor `text`. */
+/** Wider than the contract: other servers send ids as text and none of `link`, `title` and `text`. */
 const notificationRow = z.looseObject({
   id: parseText,
   type: parseText,
   link: parseOptionalText,
+  title: parseOptionalText,
   text: parseOptionalText,
   created_at: parseOptionalText,
   read_at: parseOptionalText,

@@ -81,6 +81,8 @@ export const studioPermissions = z.object({
   remove: z.boolean(),
   /** May choose who works on the course. */
   staff: z.boolean(),
+  /** May give, extend and end access. */
+  enrol: z.boolean(),
 });
 export type StudioPermissions = z.infer<typeof studioPermissions>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { courseLevels } from '../course-options.ts';
 import { lectureTypes } from '../courses.ts';
-import { articles, drafts as limits } from '../limits.ts';
+import { articles, drafts as limits, offers } from '../limits.ts';
 import { foldDigits } from '../text/digits.ts';
 import { maxId } from '../wire.ts';
 import type { ContentKind } from './page.ts';
@@ -17,6 +17,9 @@ const price = text(limits.priceMaxLength)
   .transform((typed) => foldDigits(typed).trim())
   .nullable();
 const lines = z.array(text(limits.lineMaxLength)).max(limits.listMaxLength);
+
+/** Ids of other items, in the order in which pages show them. */
+const related = z.array(z.int().positive().max(maxId)).max(offers.related);
 
 const name = text(limits.nameMaxLength);
 const slug = text(limits.slugMaxLength);
@@ -81,6 +84,8 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     description: text(limits.longTextMaxLength),
     price_starting: price,
     featured: z.boolean(),
+    courses: related,
+    projects: related,
   },
   project: {
     name,
@@ -89,6 +94,9 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     image: file,
     project_url: text(limits.pathMaxLength).nullable(),
     completed_at: z.iso.datetime().nullable(),
+    images: z.array(text(limits.pathMaxLength)).max(offers.picturesPerProject),
+    skills: related,
+    services: related,
   },
 };
 

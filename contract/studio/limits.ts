@@ -66,6 +66,23 @@ export const studio = {
   undoFor: 30 * day,
 } as const;
 
+/** Services, projects and skills in the studio. */
+export const offers = {
+  perPage: 20,
+  picturesPerProject: 60,
+  /** Courses or projects of a service, services or skills of a project. */
+  related: 100,
+  /** Services or projects that stand first in lists by the provider's choice. */
+  ordered: 100,
+  skills: 1000,
+  skillsPerPage: 40,
+  skillNameMaxLength: 60,
+  /** Projects that the list of skills names for each. */
+  skillProjectsNamed: 20,
+  /** What one search for related items finds. */
+  choicesFound: 12,
+} as const;
+
 /** Accounts in the studio. */
 export const people = {
   perPage: 30,
@@ -85,6 +102,33 @@ export const people = {
 export const undoing = {
   /** The button of the message; afterwards the log has it. */
   offeredFor: 10 * second,
+} as const;
+
+/** Announcements to many people at once. */
+export const announcements = {
+  titleMaxLength: 120,
+  bodyMaxLength: 2_000,
+  linkMaxLength: 300,
+  perPage: 20,
+  /** Beginning of the text in the list. */
+  excerptLength: 140,
+  /** Courses that one chooses among. */
+  coursesListed: 500,
+  /** Sent to the members of one course, and to all or to those who are away, within any 24 hours. */
+  perDayPerCourse: 3,
+  perDayToAll: 3,
+  /** Announcements to oneself. */
+  testsPerHour: 20,
+  /** Somebody who was last here before this is away. */
+  awayAfter: 30 * day,
+  /** Sending now begins after this, and can be undone until then. */
+  undoFor: 10 * second,
+  /** Recipients that are claimed in one transaction. */
+  batch: 50,
+  /** The jobs that share the recipients of one announcement: what one that was killed leaves, the others go on with. */
+  jobsAtMost: 100,
+  /** The state of an announcement that is being sent is fetched this often. */
+  refreshEvery: 2 * second,
 } as const;
 
 /** Files of the studio. The provider may set other quotas in the settings `media-quota` and `media-file-max`. */
@@ -124,4 +168,83 @@ export const media = {
   programTimeout: 15 * minute,
   /** The address of a private file in the studio. */
   addressLifetime: 6 * hour,
+} as const;
+
+/** Reports of reviews, questions and messages, and what moderators do with them. */
+export const moderation = {
+  reportsPerHourPerPerson: 10,
+  noteMaxLength: 500,
+  answerMaxLength: 2_000,
+  perPage: 20,
+  /** The newest reports of one thing that a moderator reads. */
+  reportsShown: 20,
+  /** Messages before and after a reported one that a moderator reads with it. */
+  contextMessages: 2,
+} as const;
+
+/** The studio's first page. */
+export const overview = {
+  perPage: 30,
+  /** Today's orders that it names. */
+  ordersNamed: 5,
+  /** How long it names a mail that was refused. */
+  failedMailsFor: 7 * day,
+} as const;
+
+/** Who has access to courses. */
+export const enrolments = {
+  perPage: 30,
+  /** Enrolments that one call changes. */
+  changedAtOnce: 1_000,
+  noteMaxLength: 500,
+  /** The last year until which access is given; later it has no end. */
+  untilYear: 2200,
+  /** What ends within this time is listed as ending, and the person is told once. */
+  endingWithin: 7 * day,
+} as const;
+
+/** Lists of people that are read in. */
+export const imports = {
+  /** Bytes of a list. */
+  maxBytes: 4 * 1024 * 1024,
+  maxLines: 20_000,
+  /** Good lines in the answer of a dry run; bad ones are all named. */
+  shownLines: 100,
+  badLinesShown: 1_000,
+  /** Characters of a bad line that are shown. */
+  badLineMaxLength: 200,
+  noteMaxLength: 500,
+  phoneMaxLength: 40,
+  /** Lines of one transaction. */
+  linesAtOnce: 250,
+  listed: 10,
+  checksPerMinutePerPerson: 120,
+  startsPerMinutePerPerson: 20,
+  /** How long its lines are kept, for the undo. */
+  linesFor: 30 * day,
+} as const;
+
+/** Orders and contact messages in the studio. */
+export const inbox = {
+  perPage: 30,
+  excerptLength: 160,
+  /** The newest of the first page. */
+  newest: 5,
+  /** Orders or messages that one call marks. */
+  atOnce: 200,
+  answerMaxLength: 10_000,
+  noteMaxLength: 4_000,
+  templates: 50,
+  templateNameMaxLength: 80,
+  /** Entries of one thread, the newest ones. */
+  threadEntries: 500,
+  /** How long a network stays among the senders of spam; many people may share one. An address stays for good. */
+  spamNetworkFor: 7 * day,
+  /** Characters of an order or message that its answer quotes. */
+  quoteLength: 1_500,
+  exportsPerMinutePerNetworkAddress: 10,
+  /** Rows that an export reads at once. */
+  exportBatch: 1_000,
+  /** How often an open list and the counts of the navigation are fetched again. */
+  refreshEvery: 30 * second,
 } as const;

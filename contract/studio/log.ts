@@ -3,7 +3,21 @@ import { absentWhenEmpty, id, pageNumber, searchText, timestamp } from '../wire.
 import { contentKinds, pageOf, studioPerson } from './page.ts';
 
 /** The kinds of what the log tells of. */
-export const logKinds = [...contentKinds, 'category', 'media', 'settings', 'person'] as const;
+export const logKinds = [
+  ...contentKinds,
+  'category',
+  'skill',
+  'media',
+  'settings',
+  'announcement',
+  'review',
+  'discussion',
+  'chat-message',
+  'order',
+  'message',
+  'person',
+  'import',
+] as const;
 
 export const logQuery = z.object({
   page: pageNumber,
@@ -11,6 +25,12 @@ export const logQuery = z.object({
   kind: absentWhenEmpty(z.enum(logKinds).optional()),
   /** With `kind`: one item. For a course its lectures, chapters and staff too. */
   item: absentWhenEmpty(id.optional()),
+  /** Who did it. */
+  person: absentWhenEmpty(id.optional()),
+  action: absentWhenEmpty(z.string().max(60).optional()),
+  /** The first and the last day, in the provider's time zone. */
+  from: absentWhenEmpty(z.iso.date().optional()),
+  to: absentWhenEmpty(z.iso.date().optional()),
 });
 export type LogQuery = z.output<typeof logQuery>;
 
@@ -55,9 +75,18 @@ export type LogEntry = z.infer<typeof logEntry>;
 
 export const logAnswer = z.object({ entries: pageOf(logEntry) });
 
+/** `GET /api/studio/log/options`: by whom and by which actions the caller can filter the log. */
+export const logOptions = z.object({ people: z.array(studioPerson), actions: z.array(z.string()) });
+export type LogOptions = z.infer<typeof logOptions>;
+
 export const undoParams = z.object({ id });
 
-export const binQuery = z.object({ page: pageNumber });
+export const binQuery = z.object({
+  page: pageNumber,
+  search: searchText,
+  kind: absentWhenEmpty(z.enum(contentKinds).optional()),
+});
+export type BinQuery = z.output<typeof binQuery>;
 
 /** What is in the bin. It is deleted at `goes_at`, or never (null) where people have left something on it. */
 export const binItem = z.object({

@@ -53,7 +53,7 @@ export type PeopleListAnswer = z.infer<typeof peopleListAnswer>;
 export const personCourse = z.object({
   id: z.int(),
   name: z.string(),
-  status: z.enum(['pending', 'joined']),
+  status: z.enum(['pending', 'joined', 'ended']),
   joined_at: timestamp.nullable(),
   lectures: z.int(),
   watched: z.int(),

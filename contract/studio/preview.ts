@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { courseDetailAnswer, courseRequirementsAnswer } from '../courses.ts';
 import { lectureDetailAnswer } from '../learning.ts';
+import { projectAnswer } from '../portfolio.ts';
+import { serviceDetailAnswer } from '../services.ts';
 import { id } from '../wire.ts';
 
 /** As whom a preview shows a page: without a sign-in, signed in and not enrolled, or enrolled. */
@@ -18,3 +20,7 @@ export const coursePreviewAnswer = z.object({
 
 /** The public response of a lecture's page, made as if the drafts of its course were published. */
 export const lecturePreviewAnswer = z.object({ page: lectureDetailAnswer });
+
+/** The public response of a service's page, and of a project's, made as if its draft was published. */
+export const servicePreviewAnswer = z.object({ page: serviceDetailAnswer });
+export const projectPreviewAnswer = z.object({ page: projectAnswer });

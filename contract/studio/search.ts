@@ -9,6 +9,9 @@ export const searchKinds = [
   'article',
   'service',
   'project',
+  'skill',
+  'order',
+  'message',
   'page',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];

@@ -19,6 +19,14 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/media', shows: /وحجم الملف الواحد حتى/ },
     { path: '/studio/no-such-page', shows: 'لا شيء في هذا العنوان' },
   ],
+  people: [
+    { path: '/studio/people', shows: /آخر ظهور|لم يظهر بعد|متصل الآن/ },
+    { path: '/studio/people?role=teacher', shows: 'teacher@example.com' },
+    { path: '/studio/people?state=suspended', shows: /لا حسابات موقوفة|موقوف/ },
+    { path: '/studio/people?search=لا-أحد', shows: 'لا نتائج' },
+    { path: '/studio/people/1', shows: 'الرسائل المرسلة إليه' },
+    { path: '/studio/people/999999', shows: 'لا شيء في هذا العنوان' },
+  ],
   'one course and its lectures': [
     { path: '/studio/courses/1', shows: 'أضف فصلًا' },
     { path: '/studio/courses/1/details', shows: 'كما يظهر في القائمة' },

@@ -3,22 +3,28 @@ import { Link, matchPath, useLocation } from 'react-router';
 import { articleQuery } from '#features/articles/index.ts';
 import { courseQuery } from '#features/courses/index.ts';
 import { lectureQuery } from '#features/learning/index.ts';
+import { projectQuery } from '#features/portfolio/index.ts';
+import { serviceQuery } from '#features/services/index.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { buttonClass } from '#ui/form/button-class.ts';
 import { EditIcon } from '#ui/ornament/icons.ts';
 
 /**
- * «حرّر» on the public page of a course, lecture or article, for those who may edit it. It reads the page's own answer,
- * which the page fetches; the answer says so for a course, and the person's capabilities do for an article, because its
- * answer is the same for everybody.
+ * «حرّر» on the public page of a course, lecture, article, service or project, for those who may edit it. It reads the
+ * page's own answer, which the page fetches; the answer says so for a course, and the person's capabilities do for the
+ * others, because their answers are the same for everybody.
  */
 export default function EditLink() {
   const { pathname } = useLocation();
   const course = matchPath('/courses/:id', pathname)?.params.id;
   const lecture = matchPath('/courses/:courseId/lecture/:lectureId', pathname)?.params;
   const article = matchPath('/articles/:id', pathname)?.params.id;
+  const service = matchPath('/services/:id', pathname)?.params.id;
+  const project = matchPath('/portfolio/:id', pathname)?.params.id;
   if (course) return <CourseEditLink id={course} />;
   if (article) return <ArticleEditLink id={article} />;
+  if (service) return <ServiceEditLink id={service} />;
+  if (project) return <ProjectEditLink id={project} />;
   if (lecture?.courseId && lecture.lectureId) {
     return <LectureEditLink courseId={lecture.courseId} lectureId={lecture.lectureId} />;
   }
@@ -42,6 +48,20 @@ function LectureEditLink(key: { courseId: string; lectureId: string }) {
   const { data } = useQuery({ ...lectureQuery(key), enabled: false });
   if (!data?.course.permissions?.edit) return null;
   return <EditButton to={`/studio/lectures/${data.lecture.id}`} what="المحاضرة" />;
+}
+
+function ServiceEditLink({ id }: { id: string }) {
+  const mayEdit = useSession(({ user }) => user?.capabilities?.includes('service:create'));
+  const { data } = useQuery({ ...serviceQuery(id), enabled: false });
+  if (!mayEdit || !data) return null;
+  return <EditButton to={`/studio/services/${data.id}`} what="الخدمة" />;
+}
+
+function ProjectEditLink({ id }: { id: string }) {
+  const mayEdit = useSession(({ user }) => user?.capabilities?.includes('project:create'));
+  const { data } = useQuery({ ...projectQuery(id), enabled: false });
+  if (!mayEdit || !data) return null;
+  return <EditButton to={`/studio/projects/${data.id}`} what="المشروع" />;
 }
 
 function EditButton({ to, what }: { to: string; what: string }) {

@@ -1,4 +1,5 @@
 import type { ContactBody } from '@nibras/contract/contact.ts';
+import { studioLink } from '#features/inbox/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -6,8 +7,11 @@ import type { Mail } from '#platform/mail/mailer.ts';
 type MailConfig = Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
 
 /** Forwards a message to the provider. Replies go to the sender. */
-export function contactMail(config: MailConfig, contactMessage: ContactBody): Mail {
-  const { name, email, subject, message } = contactMessage;
+export function contactMail(
+  config: MailConfig,
+  contactMessage: ContactBody & { id: number },
+): Mail {
+  const { id, name, email, subject, message } = contactMessage;
   return {
     to: config.contact.email,
     replyTo: email,
@@ -27,6 +31,7 @@ export function contactMail(config: MailConfig, contactMessage: ContactBody): Ma
           ],
         },
         { kind: 'quote', text: message },
+        ...studioLink(config, 'message', id),
       ],
       closing: 'ردّك على هذه الرسالة يصل إلى صاحبها مباشرة.',
     }),

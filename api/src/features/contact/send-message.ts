@@ -1,6 +1,8 @@
 import type { ContactBody } from '@nibras/contract/contact.ts';
 import { receipts, contact as rules } from '@nibras/contract/limits.ts';
+import { arrivalState, notifyOfMessage, originOf, sendReceipt } from '#features/inbox/index.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
+import { only } from '#platform/database/only.ts';
 import { contactMessages } from '#platform/database/schema/index.ts';
 import { networkOf } from '#platform/http/origin/network-address.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -14,13 +16,15 @@ interface SendMessage {
 const hour = 60 * 60 * 1000;
 
 /**
- * Stores a message, forwards it to the provider and mails the sender a receipt, in one transaction.
+ * Stores a message, forwards it to the provider, notifies those who may answer it and mails the sender a receipt, in
+ * one transaction. One of a known sender of spam is only stored.
  * @throws AppError 'too-many-requests'
  */
 export async function sendMessage(
-  { config, db, mailer, now }: Platform,
+  platform: Platform,
   { message: body, networkAddress }: SendMessage,
 ): Promise<void> {
+  const { config, db, mailer, now } = platform;
   const time = now();
   const { name, email, subject, message } = body;
   await db.transaction(async (tx) => {
@@ -30,14 +34,23 @@ export async function sendMessage(
       { most: rules.perHourPerNetworkAddress, within: hour },
       time,
     );
-    await tx.insert(contactMessages).values({ name, email, subject, message, createdAt: time });
-    await mailer.send(tx, contactMail(config, body));
+    const origin = originOf(platform, networkAddress);
+    const state = await arrivalState(tx, { email, origin }, time);
+    const values = { name, email, subject, message, state, origin, createdAt: time };
+    const { id } = only(
+      await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id }),
+    );
+    if (state === 'spam') return;
+    await mailer.send(tx, contactMail(config, { ...body, id }));
+    await notifyOfMessage(platform, tx, { id, personName: name, subject });
     const mayReceipt = await tookFromQuota(
       tx,
       { kind: 'receipt', subject: email },
       { most: receipts.perHourPerAddress, within: hour },
       time,
     );
-    if (mayReceipt) await mailer.send(tx, contactReceiptMail(config, email));
+    if (!mayReceipt) return;
+    const mail = contactReceiptMail(config, email);
+    await sendReceipt(platform, tx, { kind: 'message', id, mail, now: time });
   });
 }

@@ -27,6 +27,7 @@ const table: [Capability, string][] = [
   ['course:publish', 'admin teacher'],
   ['course:remove',  'admin teacher'],
   ['course:staff',   'admin teacher'],
+  ['course:moderate', 'admin teacher'],
   ['course:watch',   'admin teacher assistant'],
   ['course:answer',  'admin teacher assistant'],
   ['course:mark',    'admin teacher assistant'],
@@ -34,6 +35,8 @@ const table: [Capability, string][] = [
   ['article:edit',   'admin editor'],
   ['service:publish', 'admin editor'],
   ['project:remove', 'admin editor'],
+  ['order:answer',   'admin editor'],
+  ['contact:answer', 'admin'],
 ];
 
 test.each(table)('%s: %s', (capability, allowed) => {

@@ -7,10 +7,17 @@ export type Capability =
   | 'studio:open'
   | 'settings:edit'
   | 'people:manage'
+  | 'skill:edit'
+  | 'order:answer'
+  | 'contact:answer'
   | 'course:watch'
   | 'course:answer'
   | 'course:mark'
   | 'course:staff'
+  | 'course:announce'
+  | 'announce:all'
+  | 'course:moderate'
+  | 'course:enrol'
   | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
@@ -20,7 +27,8 @@ const projects = ['project:create', 'project:edit', 'project:publish', 'project:
 /** Capabilities by role, everywhere on the platform; `all` includes those that are added later. */
 const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
   admin: 'all',
-  editor: ['studio:open', ...articles, ...services, ...projects],
+  // Orders of the services that they manage, and no others.
+  editor: ['studio:open', ...articles, ...services, ...projects, 'skill:edit', 'order:answer'],
   teacher: ['studio:open', 'course:create'],
   student: [],
 };
@@ -33,6 +41,9 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
     'course:answer',
     'course:mark',
     'course:staff',
+    'course:announce',
+    'course:moderate',
+    'course:enrol',
     'course:edit',
     'course:publish',
     'course:remove',

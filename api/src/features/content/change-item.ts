@@ -23,11 +23,13 @@ async function authorise(
   item: Item,
   { caller, kind, act }: { caller: Person; kind: ItemKey['kind']; act: Act },
 ): Promise<void> {
+  const capability = capabilityFor(kind, act);
+  if (can(caller, capability)) return;
   const target = {
     courseRole: item.courseId === null ? null : await findCourseRole(tx, item.courseId, caller.id),
     teachersPublish: await mayTeachersPublish(tx),
   };
-  if (can(caller, capabilityFor(kind, act), target)) return;
+  if (can(caller, capability, target)) return;
   const isKnown = item.published || target.courseRole !== null;
   throw new AppError(isKnown ? 'forbidden' : notFound(kind));
 }

@@ -7,12 +7,14 @@ export { bringBackVersion } from './bring-back-version.ts';
 export { type Capability, type CourseRole, can } from './capabilities.ts';
 export { type Changed, withItem } from './change-item.ts';
 export { binItem, hideItem, restoreItem, unscheduleItem } from './change-state.ts';
-export { courseRoleOf } from './course-role.ts';
+export { courseRoleOf, coursesWith } from './course-role.ts';
 export { discardDraft } from './discard-draft.ts';
-export { writeDraft } from './draft-rows.ts';
+export { nextSave, writeDraft } from './draft-rows.ts';
 export { emptyBin } from './empty-bin.ts';
 export { type Fields, publishedFields } from './item-values.ts';
-export { htmlFields, tables } from './kinds.ts';
+export { type ContentKind, columnFields, htmlFields, tables } from './kinds.ts';
+export { readListFields, writeListFields } from './list-fields.ts';
+export { describeConflicts, mergeChanges } from './merge-changes.ts';
 export { canBeNamed, mayBeNamed } from './named-people.ts';
 export { applyPublication, publishItem } from './publish-item.ts';
 export {

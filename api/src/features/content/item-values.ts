@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
-import { categories, people } from '#platform/database/schema/index.ts';
+import { categories, type FieldVersion, people } from '#platform/database/schema/index.ts';
 import { changeAddress } from './addresses.ts';
 import { columnFields, columnOf, htmlFields, tables } from './kinds.ts';
 import { readListFields, writeListFields } from './list-fields.ts';
@@ -17,6 +17,19 @@ export function parsePrice(typed: unknown): string | null | undefined {
 /** Whether a text can be the last part of an address: not digits alone, which are taken for an id. */
 export const isSlug = (text: string): boolean =>
   /^[\p{L}\p{N}\p{M}_-]+$/u.test(text) && !/^\d+$/.test(text);
+
+/**
+ * The address of a web page, with its scheme; null for none.
+ * @returns undefined for what is no such address, as `javascript:`
+ */
+export function parseWebAddress(typed: unknown): string | null | undefined {
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  if (text === '') return null;
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(address) && URL.canParse(address)
+    ? address
+    : undefined;
+}
 
 const toWire = (value: unknown): unknown => {
   if (value instanceof Date) return value.toISOString();
@@ -56,8 +69,9 @@ async function toColumn(tx: Transaction, name: string, value: unknown): Promise<
     const price = parsePrice(value);
     return price ? Number(price) : price;
   }
+  if (name === 'project_url') return parseWebAddress(value);
   if (name === 'completed_at') return value === null ? null : new Date(String(value));
-  if (value === '' && ['image', 'intro_video', 'video', 'poster', 'project_url'].includes(name)) {
+  if (value === '' && ['image', 'intro_video', 'video', 'poster'].includes(name)) {
     return null;
   }
   const table = references[name as keyof typeof references];
@@ -89,6 +103,7 @@ async function columnsOf(tx: Transaction, { kind }: ItemKey, fields: Fields): Pr
 
 /**
  * Writes a draft's fields into what visitors see, with further columns.
+ * @param options.saves the saves that last changed the fields
  * @throws AppError slug-taken
  */
 export async function writeFields(
@@ -96,10 +111,12 @@ export async function writeFields(
   item: ItemKey,
   {
     fields,
+    saves,
     wasPublic,
     ...further
   }: {
     fields: Fields;
+    saves: Record<string, FieldVersion>;
     columns: Fields;
     /** Whether links with its present address may exist. */
     wasPublic: boolean;
@@ -114,5 +131,5 @@ export async function writeFields(
     .update(table)
     .set({ ...columns, ...further.columns })
     .where(eq(table.id, item.id));
-  await writeListFields(tx, item, fields);
+  await writeListFields(tx, item, { fields, saves });
 }

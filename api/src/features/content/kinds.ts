@@ -20,7 +20,18 @@ export const tables = {
 } as const;
 
 /** Fields that are rows of tables of their own, replaced as a whole (`list-fields.ts`). */
-const listFieldNames = ['requirements', 'outcomes', 'resources', 'captions', 'related'];
+const listFieldNames = [
+  'requirements',
+  'outcomes',
+  'resources',
+  'captions',
+  'related',
+  'courses',
+  'projects',
+  'images',
+  'skills',
+  'services',
+];
 
 /** The fields that are columns of the kind's table. A draft may hold these and lists, and nothing else. */
 export const columnFields = (kind: ContentKind): string[] =>

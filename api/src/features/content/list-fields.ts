@@ -9,15 +9,18 @@ import {
   courseFeatures,
   courseRequirements,
   courseResources,
+  type FieldVersion,
   media,
 } from '#platform/database/schema/index.ts';
 import type { ContentKind } from './kinds.ts';
-
-/** A field that is several rows. Writing it replaces them. */
-interface ListField {
-  read(db: Queryable, id: number): Promise<unknown[]>;
-  write(tx: Transaction, id: number, value: unknown): Promise<void>;
-}
+import type { ListField } from './list-field.ts';
+import {
+  projectImages,
+  projectServices,
+  projectSkills,
+  serviceCourses,
+  serviceProjects,
+} from './related-fields.ts';
 
 function lines(table: typeof courseFeatures | typeof courseRequirements): ListField {
   return {
@@ -141,6 +144,8 @@ const listFields: Partial<Record<ContentKind, Record<string, ListField>>> = {
   },
   lecture: { captions: lectureCaptions },
   article: { related: relatedArticles },
+  service: { courses: serviceCourses, projects: serviceProjects },
+  project: { images: projectImages, skills: projectSkills, services: projectServices },
 };
 
 /** The values of an item's list fields, and the names of a course's chapters. */
@@ -158,14 +163,20 @@ export async function readListFields(db: Queryable, kind: ContentKind, id: numbe
   return values;
 }
 
-/** Replaces the rows of the list fields that a draft has, and the names of its chapters that still exist. */
+/** The save of a list that no tab saved: it counts as newer than every row. */
+const latest = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Replaces the rows of the list fields that a draft has, and the names of its chapters that still exist.
+ * @param saves the saves that last changed the fields
+ */
 export async function writeListFields(
   tx: Transaction,
   { kind, id }: { kind: ContentKind; id: number },
-  fields: Record<string, unknown>,
+  { fields, saves }: { fields: Record<string, unknown>; saves: Record<string, FieldVersion> },
 ): Promise<void> {
   for (const [name, field] of Object.entries(listFields[kind] ?? {})) {
-    if (name in fields) await field.write(tx, id, fields[name]);
+    if (name in fields) await field.write(tx, id, fields[name], saves[name]?.version ?? latest);
   }
   if (kind !== 'course') return;
   for (const [name, value] of Object.entries(fields)) {

@@ -27,6 +27,7 @@ export async function applyPublication(
   const version = before.version + 1;
   await writeFields(tx, item, {
     fields: draft?.fields ?? {},
+    saves: fieldVersions,
     wasPublic: wasPublic || before.version > 0,
     columns: {
       state: 'published',

@@ -1,5 +1,6 @@
 import { and, type Column, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { hasJoined } from '#platform/database/membership.ts';
 import { drafts, settings } from '#platform/database/schema/index.ts';
 import type { CourseRole } from './capabilities.ts';
 import { type ContentKind, tables } from './kinds.ts';
@@ -87,7 +88,7 @@ export const dueItems = (db: Queryable, kind: ContentKind, now: Date) =>
 /** Whether anybody has joined a course. */
 export async function hasMembers(db: Queryable, course: number): Promise<boolean> {
   const { rows } = await db.execute<{ joined: boolean }>(
-    sql`select exists (select from enrolments where course_id = ${course} and status = 'joined') as joined`,
+    sql`select exists (select from enrolments where course_id = ${course} and ${hasJoined()}) as joined`,
   );
   return rows[0]?.joined ?? false;
 }

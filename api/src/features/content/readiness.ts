@@ -2,7 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { type Fields, isSlug, parsePrice, publishedFields } from './item-values.ts';
+import {
+  type Fields,
+  isSlug,
+  parsePrice,
+  parseWebAddress,
+  publishedFields,
+} from './item-values.ts';
 import { draftOf, type Item, type ItemKey } from './queries.ts';
 
 /** What keeps an item from being published, with its text. */
@@ -16,6 +22,9 @@ const texts = {
   slug: 'الرابط يتكوّن من حروف وأرقام وشرطات، ولا يكون أرقامًا فقط.',
   description: 'اكتب الوصف.',
   price: 'اكتب السعر رقمًا بخانتين عشريتين على الأكثر، أو اتركه فارغًا للمجاني.',
+  'price-from': 'اكتب السعر رقمًا بخانتين عشريتين على الأكثر، أو اتركه ليُحدَّد بعد دراسة الطلب.',
+  'short-description': 'اكتب الوصف المختصر.',
+  link: 'اكتب رابط المشروع كاملًا، مثل https://example.com، أو اتركه فارغًا.',
   'no-film': 'ارفع فيلم المحاضرة.',
   'no-text': 'اكتب نص المحاضرة.',
   'no-lectures': 'انشر محاضرة واحدة على الأقل مع الكورس.',
@@ -41,8 +50,15 @@ function missingFields(kind: ItemKey['kind'], fields: Fields, wasPublic: boolean
   if (kind === 'course' || kind === 'article')
     require(!isEmptyHtml(fields.description), 'description');
   if ('price' in fields) require(parsePrice(fields.price) !== undefined, 'price');
-  if ('price_starting' in fields) require(parsePrice(fields.price_starting) !== undefined, 'price');
+  if ('price_starting' in fields) {
+    require(parsePrice(fields.price_starting) !== undefined, 'price-from');
+  }
+  if ('project_url' in fields) require(parseWebAddress(fields.project_url) !== undefined, 'link');
   // What is public already can be corrected, whatever an import has left out.
+  if (kind === 'service' && !wasPublic) {
+    require(!isBlank(fields.small_description), 'short-description');
+  }
+  if (kind === 'project' && !wasPublic) require(!isBlank(fields.description), 'description');
   if (kind === 'lecture' && !wasPublic) {
     if (fields.type === 'video') require(!isBlank(fields.video), 'no-film');
     else require(!isEmptyHtml(fields.body), 'no-text');

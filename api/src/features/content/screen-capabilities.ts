@@ -1,5 +1,5 @@
 import { type ScreenCapability, screenCapabilities } from '@nibras/contract/auth.ts';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { courseStaff } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
@@ -15,6 +15,8 @@ export async function screenCapabilitiesOf(
     .select({ role: courseStaff.role })
     .from(courseStaff)
     .where(eq(courseStaff.personId, person.id))
+    // `teacher` before `assistant`: whoever teaches one course opens the screens of teachers.
+    .orderBy(desc(courseStaff.role))
     .limit(1);
   const courseRole = staff?.role ?? null;
   return screenCapabilities.filter((capability) => can(person, capability, { courseRole }));

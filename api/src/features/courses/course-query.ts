@@ -4,9 +4,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#features/content/index.ts';
 import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { enrolmentStateOf, hasJoined } from '#platform/database/membership.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { courseOpenTo } from '#platform/database/published.ts';
-import { categories, courses, people } from '#platform/database/schema/index.ts';
+import { categories, courses, people, reviews } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import { teacherFigures } from './figures.ts';
 import { headColumns } from './list-queries.ts';
 
@@ -19,6 +21,9 @@ interface ReviewJson {
   personId: number;
   personName: string;
   personPhoto: string | null;
+  answer: string | null;
+  answeredAt: string | null;
+  answeredBy: string | null;
 }
 interface LectureJson {
   id: number;
@@ -51,8 +56,10 @@ const jsonList = <Row>(rows: SQL) =>
 /** The caller's enrolment, favourite and part in the course. A visitor is person 0 and has none. */
 const callerColumns = {
   courseRole: courseRoleOf(person),
-  status: sql<EnrolmentState | null>`(select status from enrolments
+  status: sql<EnrolmentState | null>`(select ${enrolmentStateOf()} from enrolments
     where course_id = courses.id and person_id = ${person})`,
+  accessUntil: sql<string | null>`(select to_json(access_until) #>> '{}' from enrolments
+    where course_id = courses.id and person_id = ${person} and ${hasJoined()})`,
   favourite: sql<boolean>`exists (select from favourites
     where course_id = courses.id and person_id = ${person})`,
 };
@@ -85,8 +92,11 @@ const listColumns = {
     from course_resources where course_id = courses.id order by position, id`),
   reviews:
     jsonList<ReviewJson>(sql`select reviews.id, rating, comment, reviews.created_at as "createdAt",
-      writer.id as "personId", writer.name as "personName", writer.photo_path as "personPhoto"
-    from reviews join people writer on writer.id = reviews.person_id where course_id = courses.id
+      writer.id as "personId", writer.name as "personName", writer.photo_path as "personPhoto",
+      answer, answered_at as "answeredAt", answerer.name as "answeredBy"
+    from reviews join people writer on writer.id = reviews.person_id
+    left join people answerer on answerer.id = reviews.answered_by
+    where course_id = courses.id and ${visible(reviews)}
     order by reviews.person_id = ${person} desc, reviews.created_at desc, reviews.id desc`),
 };
 

@@ -26,7 +26,8 @@ export function coursePermissions(
 ): CoursePermissions {
   return {
     watch: isMember(caller, course, status),
-    enrol: status !== 'joined' && !isStaff(caller, course),
+    // Whose access has ended waits for its extension and cannot join again by a code.
+    enrol: status !== 'joined' && status !== 'ended' && !isStaff(caller, course),
     review: mayReview(caller, course, status),
     teach: caller?.id === course.teacherId,
     ...(can(caller, 'course:edit', course) && { edit: true }),

@@ -82,6 +82,10 @@ export function presentReview(row: ReviewRow): CourseReview {
     comment: row.comment,
     created_at: row.createdAt.toISOString(),
     user: { id: row.personId, name: row.personName, profile_photo_url: row.personPhoto },
+    answer:
+      row.answer === null || row.answeredAt === null
+        ? null
+        : { text: row.answer, by: row.answeredBy ?? '', at: row.answeredAt.toISOString() },
   };
 }
 
@@ -118,5 +122,6 @@ export function presentCourse(course: ReadCourse): CourseDetailAnswer {
     permissions: course.permissions,
     status: course.status,
     enrollStatus: course.status,
+    access_until: course.accessUntil?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { courseRoleOf } from '#features/content/index.ts';
 import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
@@ -12,6 +13,7 @@ import {
   people,
   reviews,
 } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import { courseFigures, teacherFigures } from './figures.ts';
 import { headColumns } from './list-queries.ts';
 
@@ -63,6 +65,8 @@ export const requirementsOf = (db: Queryable, course: number) =>
     .where(eq(courseRequirements.courseId, course))
     .orderBy(asc(courseRequirements.position), asc(courseRequirements.id));
 
+const answerers = alias(people, 'answerers');
+
 /** Selects reviews with their authors; callers add conditions. */
 const reviewsWithAuthor = (db: Queryable) =>
   db
@@ -74,18 +78,22 @@ const reviewsWithAuthor = (db: Queryable) =>
       personId: people.id,
       personName: people.name,
       personPhoto: people.photoPath,
+      answer: reviews.answer,
+      answeredAt: reviews.answeredAt,
+      answeredBy: answerers.name,
     })
     .from(reviews)
-    .innerJoin(people, eq(people.id, reviews.personId));
+    .innerJoin(people, eq(people.id, reviews.personId))
+    .leftJoin(answerers, eq(answerers.id, reviews.answeredBy));
 export type ReviewRow = Awaited<ReturnType<typeof reviewsWithAuthor>>[number];
 
-/** A person's review of a course; null if there is none. */
+/** A person's review of a course; null if there is none that people see. */
 export async function reviewBy(
   db: Queryable,
   { course, person }: { course: number; person: number },
 ): Promise<ReviewRow | null> {
   const [row] = await reviewsWithAuthor(db).where(
-    and(eq(reviews.courseId, course), eq(reviews.personId, person)),
+    and(eq(reviews.courseId, course), eq(reviews.personId, person), visible(reviews)),
   );
   return row ?? null;
 }

@@ -40,6 +40,7 @@ export async function readCourse(
   return {
     head: row,
     status,
+    accessUntil: row.accessUntil === null || viewer ? null : new Date(row.accessUntil),
     permissions,
     teacher: {
       person: {
@@ -55,7 +56,11 @@ export async function readCourse(
     },
     chapters: withLectures(row),
     features: row.features,
-    reviews: row.reviews.map((review) => ({ ...review, createdAt: new Date(review.createdAt) })),
+    reviews: row.reviews.map((review) => ({
+      ...review,
+      createdAt: new Date(review.createdAt),
+      answeredAt: review.answeredAt === null ? null : new Date(review.answeredAt),
+    })),
     favourite: row.favourite,
     resources: row.resources.map((resource) => ({
       ...resource,

@@ -1,15 +1,6 @@
-import type { Config } from '#platform/config/config.ts';
 import { type Secrets, sameBytes } from '#platform/secrets/secrets.ts';
 
 const purpose = 'mail-digest';
-
-/** The origin of the site; localhost without a configured public address. */
-const siteAddress = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>) =>
-  publicUrl ?? `http://localhost:${port}`;
-
-/** An absolute address of the site, for a mail. */
-export const pageAddress = (config: Pick<Config, 'publicUrl' | 'port'>, path: string) =>
-  siteAddress(config) + path;
 
 /** The signature of the links in a person's mails. It does not expire, so that links in old mails still work. */
 export const digestSignature = (secrets: Secrets, personId: number) =>

@@ -1,9 +1,10 @@
 import { digest as rules } from '@nibras/contract/limits.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { pageAddress } from '#platform/page-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countLabel } from '#platform/plural.ts';
-import { digestQuery, pageAddress } from './link.ts';
+import { digestQuery } from './link.ts';
 
 interface Digest {
   person: { id: number; name: string; email: string };

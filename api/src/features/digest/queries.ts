@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens, messages, participants, people } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 
 /** A message of somebody else that a person has not read and that no digest has included. */
 const isUnmailed = and(
@@ -9,6 +10,7 @@ const isUnmailed = and(
   gt(messages.id, participants.lastReadMessageId),
   gt(messages.id, participants.mailedMessageId),
   ne(messages.personId, participants.personId),
+  visible(messages),
 );
 
 /** People with an unread message from before `since` who have digests turned on and no push subscription. */

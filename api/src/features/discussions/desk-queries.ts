@@ -11,11 +11,12 @@ import {
   messages,
   people,
 } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 import { discussionColumns, optionalTime, placeColumns } from './queries.ts';
 
-const ofConversation = eq(messages.conversationId, discussions.conversationId);
+const ofConversation = sql`${messages.conversationId} = ${discussions.conversationId} and ${visible(messages)}`;
 const teachers = alias(people, 'teachers');
 const ofTeacher = eq(messages.personId, courses.teacherId);
 
@@ -62,7 +63,7 @@ export async function deskCondition(
   { list, teacher, search }: DeskFilter,
 ): Promise<SQL | undefined> {
   // Only what the students can open.
-  const open = and(courseOpenTo(teacher), published(lectures));
+  const open = and(courseOpenTo(teacher), published(lectures), visible(discussions));
   const own = and(open, eq(courses.teacherId, teacher));
   const listed = {
     waiting: and(own, isWaiting(db)),

@@ -11,6 +11,7 @@ import {
   people,
   replyPictures,
 } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 
 const writer = { id: people.id, name: people.name, photo: people.photoPath };
 
@@ -47,7 +48,7 @@ export const hasAsked = async (
     and(eq(discussions.lectureId, lecture), eq(discussions.personId, person)),
   )) > 0;
 
-/** The conversation of a discussion in which a person participates; null for everybody else. */
+/** The conversation of a discussion in which a person participates; null for everybody else, and where it is hidden. */
 export async function conversationOf(
   db: Queryable,
   { discussion, person }: { discussion: number; person: number },
@@ -56,7 +57,9 @@ export async function conversationOf(
     .select({ id: discussions.conversationId })
     .from(discussions)
     .innerJoin(participants, eq(participants.conversationId, discussions.conversationId))
-    .where(and(eq(discussions.id, discussion), eq(participants.personId, person)));
+    .where(
+      and(eq(discussions.id, discussion), eq(participants.personId, person), visible(discussions)),
+    );
   return row?.id ?? null;
 }
 
@@ -69,7 +72,7 @@ export const lectureDiscussions = (db: Queryable, lecture: number, caller: numbe
     .select(discussionColumns)
     .from(discussions)
     .innerJoin(people, eq(people.id, discussions.personId))
-    .where(eq(discussions.lectureId, lecture))
+    .where(and(eq(discussions.lectureId, lecture), visible(discussions)))
     .orderBy(
       desc(eq(discussions.personId, caller)),
       desc(discussions.createdAt),
@@ -93,7 +96,7 @@ export async function repliesOf(db: Queryable, conversations: number[]) {
         ),
     })
     .from(messages)
-    .where(inArray(messages.conversationId, conversations))
+    .where(and(inArray(messages.conversationId, conversations), visible(messages)))
     .as('ranked');
   return db
     .select({ message: messageColumns, writer, pictureAlt: replyPictures.alt })

@@ -1,6 +1,7 @@
 import type { DeskAnswer, DeskList } from '@nibras/contract/discussions.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readList } from '#platform/search/read-list.ts';
@@ -14,6 +15,24 @@ interface ReadDesk extends Reading {
   search: string;
   course: number | undefined;
   page: number;
+}
+
+/**
+ * How many questions wait for the caller: those of their own courses, or for admins (`all`) those of every course, as the
+ * list of the desk shows them. Null for those who have no desk.
+ */
+export async function readWaiting(
+  db: Queryable,
+  caller: Pick<Caller, 'id' | 'role'>,
+): Promise<{ count: number; all: boolean } | null> {
+  const all = seesEveryQuestion(caller);
+  if (!hasQuestionInbox(caller, await coursesTaught(db, caller.id))) return null;
+  const list = all ? 'all' : 'waiting';
+  const courses = await deskCourses(
+    db,
+    await deskCondition(db, { list, search: '', teacher: caller.id }),
+  );
+  return { count: courses.reduce((sum, { count }) => sum + count, 0), all };
 }
 
 /**

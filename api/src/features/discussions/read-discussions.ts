@@ -5,7 +5,13 @@ import type { Caller } from '#platform/http/access.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mayAsk } from './policy.ts';
 import { presentDiscussion } from './present.ts';
-import { conversationsWith, type DiscussionRow, lectureDiscussions, repliesOf } from './queries.ts';
+import {
+  conversationsWith,
+  type DiscussionRow,
+  hasAsked,
+  lectureDiscussions,
+  repliesOf,
+} from './queries.ts';
 
 /** Who reads, with the base and the proof of the addresses of files (`filesFor`). */
 export interface Reading {
@@ -43,9 +49,12 @@ export async function readDiscussions(
   const rows = await lectureDiscussions(db, lecture.id, options.caller.id);
   const discussions = rows.map(await discussionPresenter(platform, rows, options));
   const own = discussions.find(({ user }) => user.id === options.caller.id);
+  // Whoever asked what a moderator has hidden asks no second time.
+  const asked =
+    own !== undefined || (await hasAsked(db, { lecture: lecture.id, person: options.caller.id }));
   return {
     discussions,
     Mydiscussion: own ?? null,
-    permissions: { ask: mayAsk(options.caller, lecture, own !== undefined), attach: true },
+    permissions: { ask: mayAsk(options.caller, lecture, asked), attach: true },
   };
 }

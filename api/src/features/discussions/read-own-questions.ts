@@ -1,14 +1,15 @@
 import type { MyQuestionsAnswer } from '@nibras/contract/discussions.ts';
 import { discussions as limits } from '@nibras/contract/limits.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { courses, discussions, lectures, messages } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import type { Platform } from '#platform/platform.ts';
 import { optionalTime, placeColumns } from './queries.ts';
 import { questionPage } from './question-page.ts';
 
-const ofConversation = sql`${messages.conversationId} = ${discussions.conversationId}`;
+const ofConversation = sql`${messages.conversationId} = ${discussions.conversationId} and ${visible(messages)}`;
 const replies = sql<number>`(select count(*)::int from ${messages} where ${ofConversation})`;
 const answeredAt = optionalTime(sql`(select max(${messages.createdAt}) from ${messages}
   where ${ofConversation} and ${messages.personId} <> ${discussions.personId})`);
@@ -18,7 +19,7 @@ export async function readOwnQuestions(
   { db }: Pick<Platform, 'db'>,
   { caller, page }: { caller: Caller; page: number },
 ): Promise<MyQuestionsAnswer> {
-  const own = eq(discussions.personId, caller.id);
+  const own = and(eq(discussions.personId, caller.id), visible(discussions));
   const window = { page, per_page: limits.ownPerPage };
   const { limit, offset } = pageWindow(window);
   const rows = await db

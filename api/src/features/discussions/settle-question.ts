@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { courses, discussions, messages } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -23,6 +24,7 @@ export async function settleQuestion(
         eq(discussions.id, discussion),
         eq(courses.id, discussions.courseId),
         eq(courses.teacherId, caller.id),
+        visible(discussions),
       ),
     )
     .returning({ id: discussions.id });

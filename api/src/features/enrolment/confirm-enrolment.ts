@@ -3,7 +3,7 @@ import { checkCode } from '#platform/codes/check-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
-import { found } from '#platform/http/app-error.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { enrolmentContext, enrolmentOf, markJoined } from './queries.ts';
 
@@ -16,7 +16,7 @@ interface EnrolmentConfirmation {
 
 /**
  * Completes an enrolment with its code and notifies the student and the teacher. A completed enrolment stays as it is.
- * @throws AppError course-not-found, enrolment-not-pending, wrong-code, code-expired, code-exhausted,
+ * @throws AppError course-not-found, enrolment-not-pending, access-ended, wrong-code, code-expired, code-exhausted,
  *   too-many-attempts
  */
 export async function confirmEnrolment(
@@ -27,6 +27,7 @@ export async function confirmEnrolment(
   const context = found(await enrolmentContext(db, course, caller.id), 'course-not-found');
   const enrolment = found(await enrolmentOf(db, course, caller.id), 'enrolment-not-pending');
   if (enrolment.status === 'joined') return;
+  if (enrolment.status === 'ended') throw new AppError('access-ended');
   const subject = codeSubjects.enrolment(caller.id, course);
   const join = async (tx: Transaction) => {
     await markJoined(tx, course, caller.id, now());

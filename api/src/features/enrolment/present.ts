@@ -11,6 +11,8 @@ export function presentMyCourse(row: JoinedCourseRow): MyCourse {
     rate: row.rating,
     lectures_count: row.lectures,
     watched_count: row.watched,
-    next_lecture_id: row.nextLecture,
+    next_lecture_id: row.active ? row.nextLecture : null,
+    access_until: row.accessUntil?.toISOString() ?? null,
+    active: row.active,
   };
 }

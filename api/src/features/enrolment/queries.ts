@@ -3,6 +3,7 @@ import { lists } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { courseFigures } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { enrolmentStateOf, hasJoined, isMemberNow } from '#platform/database/membership.ts';
 import { courseOpenTo } from '#platform/database/published.ts';
 import { courses, enrolments, people } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
@@ -10,9 +11,16 @@ import { pageWindow } from '#platform/http/paging.ts';
 const isEnrolment = (course: number, person: number) =>
   and(eq(enrolments.courseId, course), eq(enrolments.personId, person));
 
-/** A person's enrolment in a course; null when there is none. */
+/** A person's enrolment in a course, with its state; null when there is none. */
 export async function enrolmentOf(db: Queryable, courseId: number, personId: number) {
-  const [row] = await db.select().from(enrolments).where(isEnrolment(courseId, personId));
+  const [row] = await db
+    .select({
+      status: enrolmentStateOf(),
+      createdAt: enrolments.createdAt,
+      accessUntil: enrolments.accessUntil,
+    })
+    .from(enrolments)
+    .where(isEnrolment(courseId, personId));
   return row ?? null;
 }
 
@@ -52,11 +60,13 @@ export const addPending = (db: Queryable, course: number, person: number, now: D
 export const markJoined = (db: Queryable, course: number, person: number, now: Date) =>
   db.update(enrolments).set({ status: 'joined', joinedAt: now }).where(isEnrolment(course, person));
 
-/** The courses that a person is enrolled in, the newest first, with the person's progress. */
+/**
+ * The courses that a person has joined, the newest first, with the person's progress; those whose access has ended too.
+ */
 export async function joinedCourses(db: Queryable, person: number, page: number) {
   const joined = and(
     eq(enrolments.personId, person),
-    eq(enrolments.status, 'joined'),
+    hasJoined(),
     sql`exists (select from courses where courses.id = ${enrolments.courseId} and ${courseOpenTo(person)})`,
   );
   const watched = sql`exists (select 1 from progress where progress.lecture_id = lectures.id
@@ -75,6 +85,8 @@ export async function joinedCourses(db: Queryable, person: number, page: number)
       lectures: courseFigures.lectureCount,
       watched: sql<number>`(select count(*)::int from lectures
         where lectures.course_id = ${courses.id} and lectures.published and ${watched})`,
+      accessUntil: enrolments.accessUntil,
+      active: sql<boolean>`${isMemberNow()}`,
       nextLecture: sql<number | null>`(select lectures.id from lectures
         join chapters on chapters.id = lectures.chapter_id
         where lectures.course_id = ${courses.id} and lectures.published and not ${watched}

@@ -34,7 +34,8 @@ export const routes: Routes = (app, platform) => {
       const enrolment = await enrolmentOf(db, request.params.courseId, id);
       const status: EnrolmentState = enrolment?.status ?? 'none';
       const created_at = enrolment?.createdAt.toISOString() ?? null;
-      return { status, enrollStatus: status, created_at };
+      const access_until = enrolment?.accessUntil?.toISOString() ?? null;
+      return { status, enrollStatus: status, created_at, access_until };
     },
   );
 

@@ -15,7 +15,7 @@ interface StartEnrolment {
  * Starts an enrolment and mails its code. Repeated while it is pending, it changes nothing and sends no second mail
  * within the wait between two codes; a completed enrolment stays as it is (docs/behaviour/enrolment.md#codes).
  * @returns the status, and the seconds until another code may be requested
- * @throws AppError course-not-found, too-many-requests
+ * @throws AppError course-not-found, access-ended, too-many-requests
  */
 export async function startEnrolment(
   platform: Platform,
@@ -26,6 +26,7 @@ export async function startEnrolment(
     await addPending(tx, course, caller.id, platform.now());
     const enrolment = await enrolmentOf(tx, course, caller.id);
     if (enrolment?.status === 'joined') return { status: 'joined' };
+    if (enrolment?.status === 'ended') throw new AppError('access-ended');
     try {
       await sendEnrolmentCode(tx, platform, {
         course: { id: course, name: context.courseName },

@@ -2,6 +2,7 @@ import type { LectureType } from '@nibras/contract/courses.ts';
 import { home } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { isMemberNow } from '#platform/database/membership.ts';
 import { courseOpenTo, published } from '#platform/database/published.ts';
 import {
   courses,
@@ -10,6 +11,7 @@ import {
   messages,
   participants,
 } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 
 export type NextLectureRow = {
   courseId: number;
@@ -37,7 +39,7 @@ export async function lectureToContinue(
   const { rows } = await db.execute<NextLectureRow>(sql`
     with moves as (
       select course_id, coalesce(joined_at, created_at) as at, true as joined, null::int as lecture_id
-      from enrolments where person_id = ${person} and status = 'joined'
+      from enrolments where person_id = ${person} and ${isMemberNow()}
       union all
       select lectures.course_id, progress.updated_at, false, lectures.id
       from progress join lectures on lectures.id = progress.lecture_id where progress.person_id = ${person}
@@ -85,6 +87,7 @@ export async function unreadAnswers(db: Queryable, person: number) {
         eq(messages.conversationId, participants.conversationId),
         sql`${messages.id} > ${participants.lastReadMessageId}`,
         sql`${messages.personId} <> ${person}`,
+        visible(messages),
       ),
     )
     .as('answered');
@@ -112,7 +115,14 @@ export async function unreadAnswers(db: Queryable, person: number) {
     .innerJoin(messages, eq(messages.id, answered.id))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
-    .where(and(eq(participants.personId, person), courseOpenTo(person), published(lectures)))
+    .where(
+      and(
+        eq(participants.personId, person),
+        courseOpenTo(person),
+        published(lectures),
+        visible(discussions),
+      ),
+    )
     .orderBy(desc(messages.id))
     .limit(home.answers);
   return { rows, total: rows[0]?.total ?? 0 };

@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/feature.ts';
 import { memberRoutes, visitorRoutes } from './routes.ts';
 
-export { openLecture } from './open-lecture.ts';
+export { findLecture, openLecture } from './open-lecture.ts';
 export { presentLecture } from './present.ts';
 export { readLecture } from './read-lecture.ts';
 

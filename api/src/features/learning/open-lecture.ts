@@ -10,7 +10,7 @@ import { lectureOfCourse } from './queries.ts';
 interface LectureRequest {
   course: IdOrSlug;
   lecture: IdOrSlug;
-  caller: Caller | null;
+  caller: Pick<Caller, 'id' | 'role'> | null;
   /** In a preview: as whom the caller sees the page. */
   viewer?: Viewer | undefined;
 }

@@ -27,7 +27,7 @@ export const seesUse = (caller: Person, use: UseRow): boolean =>
 
 /** Whether the caller may edit the item that uses a file. */
 export function mayEditUse(caller: Person, { kind, role }: UseRow): boolean {
-  if (kind === 'skill') return can(caller, 'settings:edit');
+  if (kind === 'skill') return can(caller, 'skill:edit');
   const item = kind === 'lecture' ? 'course' : kind;
   return can(caller, `${item}:edit`, { courseRole: role });
 }

@@ -59,25 +59,24 @@ export function presentMedia(
   };
 }
 
-const studioPages: Record<UseRow['kind'], string | null> = {
-  course: '/studio/courses',
-  lecture: '/studio/lectures',
-  article: '/studio/articles',
-  service: '/studio/services',
-  project: '/studio/projects',
-  skill: null,
+const studioPages: Record<UseRow['kind'], (use: UseRow) => string> = {
+  course: ({ id }) => `/studio/courses/${id}`,
+  lecture: ({ id }) => `/studio/lectures/${id}`,
+  article: ({ id }) => `/studio/articles/${id}`,
+  service: ({ id }) => `/studio/services/${id}`,
+  project: ({ id }) => `/studio/projects/${id}`,
+  skill: ({ name }) => `/studio/skills?search=${encodeURIComponent(name)}`,
 };
 
 /** A place that uses a file. Of what the caller does not work on, only its kind is told. */
 export function presentUse(use: UseRow, caller: Caller): MediaUse {
   const sees = seesUse(caller, use);
-  const page = studioPages[use.kind];
   return {
     kind: use.kind,
     id: use.id,
     name: sees ? use.name : '',
     field: use.field,
     state: use.source,
-    path: sees && page ? `${page}/${use.id}` : null,
+    path: sees ? studioPages[use.kind](use) : null,
   };
 }

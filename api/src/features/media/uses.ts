@@ -50,4 +50,4 @@ export const pathsWithinReach = ({ id, role }: Pick<Caller, 'id' | 'role'>): SQL
     (kind = 'course' and item_id in (select course_id from course_staff where person_id = ${id}))
     or (kind = 'lecture' and item_id in (select lectures.id from lectures
       join course_staff on course_staff.course_id = lectures.course_id where person_id = ${id}))
-    or (${role === 'editor'} and kind in ('article', 'service', 'project')))`;
+    or (${role === 'editor'} and kind in ('article', 'service', 'project', 'skill')))`;

@@ -9,6 +9,7 @@ import {
   participants,
   people,
 } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import { isOnline } from '#platform/realtime/presence-queries.ts';
 import { unreadInConversation, writerColumns } from './queries.ts';
 
@@ -24,7 +25,7 @@ const newestMessage = (db: Queryable) =>
   db
     .select({ id: messages.id })
     .from(messages)
-    .where(eq(messages.conversationId, participants.conversationId))
+    .where(and(eq(messages.conversationId, participants.conversationId), visible(messages)))
     .orderBy(desc(messages.id))
     .limit(1)
     .as('newest_message');
@@ -75,7 +76,10 @@ export async function conversationPage(db: Queryable, { person, id, limit, offse
     )
     .leftJoinLateral(newest, sql`true`)
     .innerJoinLateral(unread, sql`true`)
-    .leftJoin(discussions, eq(discussions.conversationId, page.conversationId))
+    .leftJoin(
+      discussions,
+      and(eq(discussions.conversationId, page.conversationId), visible(discussions)),
+    )
     .leftJoin(lectures, eq(lectures.id, discussions.lectureId))
     .leftJoin(courses, eq(courses.id, discussions.courseId))
     .orderBy(desc(page.updatedAt), desc(page.conversationId));

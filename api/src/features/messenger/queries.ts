@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import { hasPushSubscription } from '#features/push/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { enrolmentStateOf } from '#platform/database/membership.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import {
   courses,
@@ -11,14 +12,20 @@ import {
   participants,
   people,
 } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
+import { found } from '#platform/http/app-error.ts';
 
 export const writerColumns = { id: people.id, name: people.name, photo: people.photoPath };
 
-const { searchText: _onlyForSearches, ...ownColumns } = getTableColumns(messages);
-/** The columns of a message without the folded text, which only searches read. */
+const {
+  searchText: _onlyForSearches,
+  hiddenAt: _onlyForModerators,
+  ...ownColumns
+} = getTableColumns(messages);
+/** The columns of a message without the folded text, which only searches read, and without when it was hidden. */
 export const messageColumns = ownColumns;
 
-export type StoredMessage = Omit<typeof messages.$inferSelect, 'searchText'>;
+export type StoredMessage = Omit<typeof messages.$inferSelect, 'searchText' | 'hiddenAt'>;
 
 /** A message with its sender, as `presentMessage` takes it. */
 export interface MessageRow {
@@ -32,7 +39,8 @@ const selectMessages = (db: Queryable) =>
     .from(messages)
     .innerJoin(people, eq(people.id, messages.personId));
 
-const ofConversation = (conversation: number) => eq(messages.conversationId, conversation);
+const ofConversation = (conversation: number) =>
+  and(eq(messages.conversationId, conversation), visible(messages));
 
 /** Messages of a conversation, the newest first; with `before`, older than that one. */
 export const newestMessages = (
@@ -53,6 +61,7 @@ const newestPage = prepared((db) =>
     .where(
       and(
         eq(messages.conversationId, sql.placeholder('conversation')),
+        visible(messages),
         sql`exists (select from participants where participants.conversation_id = ${sql.placeholder('conversation')}
           and participants.person_id = ${sql.placeholder('person')})`,
       ),
@@ -80,17 +89,29 @@ export const messagesAfter = (
     .limit(limit);
 
 export const messagesById = (db: Queryable, ids: number[]): Promise<MessageRow[]> =>
-  ids.length === 0 ? Promise.resolve([]) : selectMessages(db).where(inArray(messages.id, ids));
+  ids.length === 0
+    ? Promise.resolve([])
+    : selectMessages(db).where(and(inArray(messages.id, ids), visible(messages)));
 
-/** The message that a person sent with this client key, or null. */
+/** The message that a person sent with this client key, hidden or not, or null. */
 export async function messageByKey(
   db: Queryable,
   { conversation, person, key }: { conversation: number; person: number; key: string },
 ): Promise<MessageRow | null> {
   const [row] = await selectMessages(db).where(
-    and(ofConversation(conversation), eq(messages.personId, person), eq(messages.clientKey, key)),
+    and(
+      eq(messages.conversationId, conversation),
+      eq(messages.personId, person),
+      eq(messages.clientKey, key),
+    ),
   );
   return row ?? null;
+}
+
+/** A person as the sender of a message. */
+export async function writerById(db: Queryable, person: number): Promise<MessageRow['writer']> {
+  const [row] = await db.select(writerColumns).from(people).where(eq(people.id, person));
+  return found(row, 'person-not-found');
 }
 
 /** The participants of a conversation. */
@@ -102,7 +123,14 @@ export const peopleOf = (db: Queryable, conversation: number) =>
     .where(eq(participants.conversationId, conversation));
 
 const conversationContextColumns = {
-  person: { ...writerColumns, pushed: hasPushSubscription(people.id) },
+  person: {
+    ...writerColumns,
+    role: people.role,
+    pushed: hasPushSubscription(people.id),
+    /** Whether this person's access to the question's course has ended. */
+    accessEnded: sql<boolean>`exists (select from enrolments where enrolments.course_id = ${courses.id}
+      and enrolments.person_id = ${people.id} and ${enrolmentStateOf()} = 'ended')`,
+  },
   question: {
     discussionId: discussions.id,
     courseId: courses.id,
@@ -116,7 +144,10 @@ const conversationContextRows = prepared((db) =>
     .select(conversationContextColumns)
     .from(participants)
     .innerJoin(people, eq(people.id, participants.personId))
-    .leftJoin(discussions, eq(discussions.conversationId, participants.conversationId))
+    .leftJoin(
+      discussions,
+      and(eq(discussions.conversationId, participants.conversationId), visible(discussions)),
+    )
     .leftJoin(courses, eq(courses.id, discussions.courseId))
     .where(eq(participants.conversationId, sql.placeholder('conversation')))
     .prepare('conversation_context'),
@@ -140,6 +171,7 @@ const unreadBy = (person: number) =>
     eq(messages.conversationId, participants.conversationId),
     gt(messages.id, participants.lastReadMessageId),
     ne(messages.personId, person),
+    visible(messages),
   );
 
 /** Lateral subquery: how many messages of others a person has not read in the outer query's conversation. */

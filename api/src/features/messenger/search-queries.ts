@@ -9,6 +9,7 @@ import {
   messages,
   participants,
 } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import { pageWindow } from '#platform/http/paging.ts';
 import { searchCondition } from '#platform/search/search.ts';
 import { messagesById } from './queries.ts';
@@ -41,10 +42,12 @@ export async function foundMessages(db: Queryable, { person, conversation, query
     .select({ id: participants.conversationId })
     .from(participants)
     .where(eq(participants.personId, person));
-  const within =
+  const within = and(
     conversation === undefined
       ? inArray(messages.conversationId, own)
-      : eq(messages.conversationId, conversation);
+      : eq(messages.conversationId, conversation),
+    visible(messages),
+  );
   let total = 0;
   const condition = await searchCondition(db, query.search, messages.searchText, async (exact) => {
     total = await countUpToMax(db, and(within, exact));
@@ -79,5 +82,5 @@ export const subjectsOf = (db: Queryable, ids: number[]) =>
     .from(discussions)
     .innerJoin(lectures, eq(lectures.id, discussions.lectureId))
     .innerJoin(courses, eq(courses.id, discussions.courseId))
-    .where(inArray(discussions.conversationId, ids));
+    .where(and(inArray(discussions.conversationId, ids), visible(discussions)));
 export type SubjectRow = Awaited<ReturnType<typeof subjectsOf>>[number];

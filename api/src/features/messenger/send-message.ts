@@ -1,10 +1,17 @@
+import { findLecture } from '#features/learning/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Attachment } from './attachments/check-attachment.ts';
 import { withStoredFile } from './attachments/with-stored-file.ts';
 import { assertParticipant } from './policy.ts';
-import { findConversationContext, type MessageRow, messageByKey } from './queries.ts';
+import {
+  type ConversationContext,
+  findConversationContext,
+  type MessageRow,
+  messageByKey,
+  writerById,
+} from './queries.ts';
 import { saveMessage } from './save-message.ts';
 
 interface SendMessage {
@@ -19,6 +26,8 @@ interface SendMessage {
   fileBase: string;
   /** The socket of the sending tab. It gets the response, so it needs no broadcast. */
   exceptSocket: string | null;
+  /** Somebody who works on the course answers in its discussion, of which only they need not be a participant. */
+  asStaff?: boolean;
 }
 
 const isBlank = (text: string) => /^[\p{White_Space}\p{C}]*$/u.test(text);
@@ -27,15 +36,48 @@ const isBlank = (text: string) => /^[\p{White_Space}\p{C}]*$/u.test(text);
 const withoutControls = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
 /**
+ * Whoever has lost access to a question's lecture reads on and writes no more (docs/behaviour/enrolments.md#members).
+ * @throws AppError access-ended
+ */
+async function assertAccess(
+  { db }: Pick<Platform, 'db'>,
+  { question }: ConversationContext,
+  writer: ConversationContext['people'][number],
+): Promise<void> {
+  if (!question || !writer.accessEnded) return;
+  const { courseId: course, lectureId: lecture } = question;
+  try {
+    const { open } = await findLecture(db, { course, lecture, caller: writer });
+    if (open) return;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+  throw new AppError('access-ended');
+}
+
+/** The participant who writes. @throws AppError conversation-not-found, access-ended */
+async function writingParticipant(
+  platform: Pick<Platform, 'db'>,
+  context: ConversationContext,
+  personId: number,
+) {
+  const writer = assertParticipant(context.people, personId);
+  await assertAccess(platform, context, writer);
+  return writer;
+}
+
+/**
  * Sends a message. Returns it once it is saved and broadcast to the open tabs of the conversation's people.
- * @throws AppError conversation-not-found; invalid-input for neither text nor file; unsupported-file
+ * @throws AppError conversation-not-found; access-ended; invalid-input for neither text nor file; unsupported-file
  */
 export async function sendMessage(platform: Platform, options: SendMessage): Promise<MessageRow> {
   const { db } = platform;
   const { conversation, personId, clientKey, file, fileBase, exceptSocket } = options;
   const text = isBlank(options.text) ? '' : withoutControls(options.text);
   const context = await findConversationContext(db, conversation);
-  const writer = assertParticipant(context.people, personId);
+  const writer = options.asStaff
+    ? await writerById(db, personId)
+    : await writingParticipant(platform, context, personId);
   if (!text && !file) {
     throw new AppError('invalid-input', {
       errors: { message: ['اكتب نص الرسالة أو أرفق ملفًا.'] },

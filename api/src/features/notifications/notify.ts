@@ -61,6 +61,29 @@ export async function notify(
 }
 
 /**
+ * Removes unread notifications whose subject is no longer so.
+ * @param about entries of `data` that identify the subject
+ * @returns how many there were
+ */
+export async function withdraw(
+  tx: Queryable,
+  { personId, type, about }: Pick<NewNotification, 'personId' | 'type'> & { about: object },
+): Promise<number> {
+  const removed = await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.personId, personId),
+        isNull(notifications.readAt),
+        eq(notifications.type, type),
+        sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
+      ),
+    )
+    .returning({ id: notifications.id });
+  return removed.length;
+}
+
+/**
  * Like `notify`, but replaces a person's unread notification of the same type and subject, so that ten replies are
  * one item in the list.
  * @param about the key of `data` that identifies the subject

@@ -6,9 +6,36 @@ type Data = NotificationRow['data'];
 const lecturePage = (data: Data) => `/courses/${data.courseId}/lecture/${data.lectureId}`;
 const coursePage = (data: Data) => `/courses/${data.courseId}`;
 
+/** What a moderator has decided about. */
+const moderated = ({ kind, courseName }: Data): string =>
+  kind === 'review'
+    ? `تقييمك لكورس «${courseName}»`
+    : `${kind === 'discussion' ? 'استفسارك' : 'رسالتك'}${courseName ? ` في كورس «${courseName}»` : ''}`;
+
+const moderatedPage = (data: Data) => {
+  if (data.kind === 'review') return coursePage(data);
+  return data.lectureId ? lecturePage(data) : `/chat?c=${data.conversationId}`;
+};
+
+const reasons: Record<string, string> = {
+  abuse: 'إساءة',
+  spam: 'دعاية أو محتوى مزعج',
+  'personal-data': 'بيانات شخصية',
+  cheating: 'حل جاهز أو غش',
+};
+
+function hiddenText(data: Data): string {
+  const reason = reasons[data.reason ?? ''];
+  return `أخفى المشرفون ${moderated(data)}${reason ? `، والسبب: ${reason}` : ''}. راسلنا إن رأيت في ذلك خطأ.`;
+}
+
 const templates: Record<
   NotificationType,
-  { text: (data: Data) => string; link: (data: Data) => string }
+  {
+    text: (data: Data) => string;
+    link: (data: Data) => string | null;
+    title?: (data: Data) => string;
+  }
 > = {
   'App\\Notifications\\DiscussionStarted': {
     text: (data) => `استفسار جديد من ${data.personName} في كورس «${data.courseName}».`,
@@ -26,6 +53,53 @@ const templates: Record<
     text: (data) => `اشتراك جديد: ${data.personName} في كورس «${data.courseName}».`,
     link: coursePage,
   },
+  // Whatever becomes of the announcement, the notice keeps the words that were sent.
+  'App\\Notifications\\Announcement': {
+    title: (data) => String(data.title),
+    text: (data) => String(data.text),
+    link: (data) => (data.link ? String(data.link) : null),
+  },
+  'App\\Notifications\\ContentHidden': {
+    text: hiddenText,
+    link: moderatedPage,
+  },
+  'App\\Notifications\\ContentRestored': {
+    text: (data) => `أعاد المشرفون إظهار ${moderated(data)}.`,
+    link: moderatedPage,
+  },
+  'App\\Notifications\\ReviewAnswered': {
+    text: (data) => `رد ${data.personName} على تقييمك لكورس «${data.courseName}».`,
+    link: coursePage,
+  },
+  'App\\Notifications\\AccessGranted': {
+    text: ({ courseName, until }) =>
+      `أُضيف لك اشتراك في كورس «${courseName}»${until ? ` حتى ${until}` : ''}.`,
+    link: coursePage,
+  },
+  'App\\Notifications\\AccessChanged': {
+    text: ({ courseName, until }) =>
+      until
+        ? `اشتراكك في كورس «${courseName}» صار حتى ${until}.`
+        : `اشتراكك في كورس «${courseName}» صار بلا تاريخ انتهاء.`,
+    link: coursePage,
+  },
+  'App\\Notifications\\AccessEnding': {
+    text: ({ courseName, until }) => `ينتهي اشتراكك في كورس «${courseName}» في ${until}.`,
+    link: coursePage,
+  },
+  'App\\Notifications\\AccessEnded': {
+    text: ({ courseName }) => `انتهى اشتراكك في كورس «${courseName}»، وما أنجزته فيه محفوظ لك.`,
+    link: coursePage,
+  },
+  'App\\Notifications\\OrderPlaced': {
+    text: ({ personName, serviceName }) =>
+      serviceName ? `طلب جديد من ${personName}: «${serviceName}».` : `طلب جديد من ${personName}.`,
+    link: (data) => `/studio/orders/${data.orderId}`,
+  },
+  'App\\Notifications\\ContactMessageSent': {
+    text: ({ personName, subject }) => `رسالة من ${personName}: «${subject}».`,
+    link: (data) => `/studio/messages/${data.messageId}`,
+  },
 };
 
 /** A notification with its text; one of an unknown type has neither text nor link. */
@@ -36,6 +110,7 @@ export function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
     type: row.type,
+    title: template?.title?.(row.data) ?? null,
     text: template?.text(row.data) ?? '',
     link: template?.link(row.data) ?? null,
     created_at: row.createdAt.toISOString(),

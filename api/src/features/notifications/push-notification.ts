@@ -12,6 +12,8 @@ import type { NotificationRow } from './queries.ts';
 const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد في الكورس',
+  'App\\Notifications\\OrderPlaced': 'طلب جديد',
+  'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
 };
 
 /** Queues a push of a notification to the person's browsers, in the same transaction. */

@@ -1,4 +1,5 @@
 import type { OrderBody } from '@nibras/contract/orders.ts';
+import { studioLink } from '#features/inbox/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -49,6 +50,7 @@ export function orderMail({
           ],
         },
         { kind: 'quote', text: description },
+        ...studioLink(config, 'order', number),
       ],
       closing: 'ردّك على هذه الرسالة يصل إلى صاحب الطلب مباشرة.',
     }),

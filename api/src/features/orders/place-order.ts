@@ -1,5 +1,6 @@
 import { receipts, orders as rules } from '@nibras/contract/limits.ts';
 import type { OrderBody } from '@nibras/contract/orders.ts';
+import { arrivalState, notifyOfOrder, originOf, sendReceipt } from '#features/inbox/index.ts';
 import { takeFromQuota, tookFromQuota } from '#platform/codes/quota.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -18,13 +19,15 @@ interface PlaceOrder {
 const hour = 60 * 60 * 1000;
 
 /**
- * Stores an order, notifies the provider and mails the person a receipt, in one transaction.
+ * Stores an order, mails it to the provider, notifies those who may answer it and mails the person a receipt, in one
+ * transaction. One of a known sender of spam is only stored.
  * @throws AppError 'invalid-input' for an unknown service, 'too-many-requests'
  */
 export async function placeOrder(
-  { config, db, mailer, now }: Platform,
+  platform: Platform,
   { order, caller, networkAddress }: PlaceOrder,
 ): Promise<void> {
+  const { config, db, mailer, now } = platform;
   const time = now();
   await db.transaction(async (tx) => {
     const service =
@@ -40,7 +43,11 @@ export async function placeOrder(
       { most: rules.perHourPerNetworkAddress, within: hour },
       time,
     );
+    const origin = originOf(platform, networkAddress);
+    const state = await arrivalState(tx, { email: order.email, origin }, time);
     const { id: number } = await insertOrder(tx, {
+      state,
+      origin,
       serviceId: service?.id ?? null,
       personId: caller?.id ?? null,
       name: order.name,
@@ -51,14 +58,18 @@ export async function placeOrder(
       description: order.description,
       createdAt: time,
     });
+    if (state === 'spam') return;
     const details = { config, number, serviceName: service?.name ?? null };
     await mailer.send(tx, orderMail({ ...details, order }));
+    await notifyOfOrder(platform, tx, { id: number, personName: order.name, service });
     const mayReceipt = await tookFromQuota(
       tx,
       { kind: 'receipt', subject: order.email },
       { most: receipts.perHourPerAddress, within: hour },
       time,
     );
-    if (mayReceipt) await mailer.send(tx, orderReceiptMail({ ...details, to: order.email }));
+    if (!mayReceipt) return;
+    const mail = orderReceiptMail({ ...details, to: order.email });
+    await sendReceipt(platform, tx, { kind: 'order', id: number, mail, now: time });
   });
 }

@@ -4,12 +4,17 @@ import { email } from '@nibras/contract/wire.ts';
 import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { activePerson } from '#platform/database/active-person.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { hasJoined } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
 import { people } from '#platform/database/schema/index.ts';
 import { onlineAmong } from '#platform/realtime/presence-queries.ts';
 import { phoneDigits } from '#platform/search/phone.ts';
 import { type FoundIn, searchCondition } from '#platform/search/search.ts';
 import { spacedName } from './spaced-name.ts';
+
+/** When somebody was last here: with an open page, or by a call of an app or of a page that was closed at once. */
+export const lastSeenAt = sql<Date | null>`greatest(people.last_seen_at,
+  (select max(last_used_at) from sessions where sessions.person_id = people.id))`;
 
 const listedColumns = {
   id: people.id,
@@ -18,11 +23,11 @@ const listedColumns = {
   phoneNumber: people.phoneNumber,
   photo: people.photoPath,
   role: people.role,
-  lastSeenAt: people.lastSeenAt,
+  lastSeenAt: lastSeenAt.mapWith(people.lastSeenAt),
   createdAt: people.createdAt,
   suspendedAt: people.suspendedAt,
   courses: sql<number>`(select count(*)::int from enrolments
-    where enrolments.person_id = people.id and enrolments.status = 'joined')`,
+    where enrolments.person_id = people.id and ${hasJoined()})`,
 };
 
 /** The rows of some people, the newest account first. */

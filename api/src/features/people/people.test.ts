@@ -109,6 +109,7 @@ test("a person's page tells what they did, and of their messages only how many t
   expect(body).toMatchObject({
     person: {
       name: 'ليلى',
+      last_seen_at: expect.any(String),
       own: false,
       suspended: null,
       aliases: [{ email: 'layla-old@example.org' }],

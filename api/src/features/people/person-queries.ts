@@ -1,6 +1,7 @@
 import { people as limits } from '@nibras/contract/limits.ts';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { enrolmentStateOf } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
 import {
   courseStaff,
@@ -15,7 +16,7 @@ import {
 export interface CourseRow extends Record<string, unknown> {
   id: number;
   name: string;
-  status: 'pending' | 'joined';
+  status: 'pending' | 'joined' | 'ended';
   joinedAt: string | null;
   lectures: number;
   watched: number;
@@ -25,7 +26,7 @@ export interface CourseRow extends Record<string, unknown> {
 /** The courses that somebody joined or is about to join, the one they last learned in first. */
 export async function coursesOf(db: Queryable, person: number): Promise<CourseRow[]> {
   const { rows } = await db.execute<CourseRow>(sql`
-    select courses.id, courses.name, enrolments.status, enrolments.joined_at as "joinedAt",
+    select courses.id, courses.name, ${enrolmentStateOf()} as status, enrolments.joined_at as "joinedAt",
       (select count(*)::int from lectures where lectures.course_id = courses.id and lectures.published) as lectures,
       coalesce(seen.watched, 0) as watched, seen.last_at as "lastAt"
     from enrolments join courses on courses.id = enrolments.course_id

@@ -63,7 +63,7 @@ function presentSession(row: SessionRow, now: Date): PersonSession {
 }
 
 export function presentPerson(
-  { person, aliases, online, courses, teaches, orders, counts, mails, sessions }: FoundPerson,
+  { person, aliases, courses, teaches, orders, counts, mails, sessions, ...seen }: FoundPerson,
   { caller, now }: { caller: number; now: Date },
 ): PersonAnswer {
   return {
@@ -74,8 +74,8 @@ export function presentPerson(
       phone_number: person.phoneNumber,
       photo: person.photoPath,
       role: person.role,
-      online,
-      last_seen_at: time(person.lastSeenAt),
+      online: seen.online,
+      last_seen_at: time(seen.lastSeenAt),
       created_at: person.createdAt.toISOString(),
       own: person.id === caller,
       email_verified: person.emailVerifiedAt !== null,

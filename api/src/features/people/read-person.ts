@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { personById } from '#features/auth/index.ts';
+import { people } from '#platform/database/schema/index.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Person, requireManager } from './change-account.ts';
+import { lastSeenAt } from './list-people.ts';
 import {
   aliasesOf,
   countsOf,
@@ -22,11 +25,16 @@ export async function readPerson(
 ) {
   requireManager(caller);
   const person = found(await personById(db, id), 'person-not-found');
+  const [seen] = await db
+    .select({ at: lastSeenAt.mapWith(people.lastSeenAt) })
+    .from(people)
+    .where(eq(people.id, id));
   const aliases = await aliasesOf(db, id);
   const addresses = [person.email, ...aliases.map(({ email }) => email)];
   return {
     person,
     aliases,
+    lastSeenAt: seen?.at ?? null,
     online: (await realtime.online([id])).has(id),
     courses: await coursesOf(db, id),
     teaches: await taughtBy(db, id),

@@ -87,14 +87,14 @@ const ofService = (idOrSlug: IdOrSlug): SQL =>
   sql`${projects.id} in (select project_id from project_services join services on services.id = service_id
     where services.published and ${atAddress(services, 'service', idOrSlug)})`;
 
-/** A page of the projects, newest first, and their total number. An unknown service has none. */
+/** A page of the projects, those with a place first, then the newest, and their total number. An unknown service has none. */
 export async function projectList(db: Queryable, query: ListQuery, service?: IdOrSlug) {
   const within = service === undefined ? undefined : ofService(service);
   const { where, total } = await searchTable(db, projects, query.search, within);
   const { limit, offset } = pageWindow(query);
   const rows = await projectRows(db)
     .where(where)
-    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .orderBy(asc(projects.rank), desc(projects.createdAt), desc(projects.id))
     .limit(limit)
     .offset(offset);
   return { rows: await withParts(db, rows), total };

@@ -5,6 +5,7 @@ import { routes } from './routes.ts';
 
 export { queuePush } from './deliver-push.ts';
 export { hasPushSubscription, pushMessage } from './push-message.ts';
+export { pushText } from './push-text.ts';
 
 export const push: Feature = {
   name: 'push',

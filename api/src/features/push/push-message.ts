@@ -2,9 +2,11 @@ import { push as limits } from '@nibras/contract/limits.ts';
 import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { deviceTokens, messages, participants, people } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { queuePush } from './deliver-push.ts';
+import { pushText } from './push-text.ts';
 
 interface NewMessage {
   messageId: number;
@@ -24,12 +26,8 @@ export const pushMessage = (
   message: { id: number },
 ): Promise<void> => jobs.enqueue(tx, messageKind, { messageId: message.id });
 
-/** The text of the push: the beginning of the message, in one line. */
-function preview({ body, fileName }: { body: string | null; fileName: string | null }): string {
-  const line = (body ?? '').replace(/\s+/g, ' ').trim();
-  if (!line) return fileName ?? 'ملف مرفق';
-  return line.length > limits.previewLength ? `${line.slice(0, limits.previewLength)}…` : line;
-}
+const preview = ({ body, fileName }: { body: string | null; fileName: string | null }) =>
+  pushText(body ?? '') || (fileName ?? 'ملف مرفق');
 
 /** Queues a push for every participant who has not read the message yet. */
 async function pushNewMessage(platform: Platform, { messageId }: NewMessage): Promise<void> {
@@ -44,7 +42,7 @@ async function pushNewMessage(platform: Platform, { messageId }: NewMessage): Pr
     })
     .from(messages)
     .innerJoin(people, eq(people.id, messages.personId))
-    .where(eq(messages.id, messageId));
+    .where(and(eq(messages.id, messageId), visible(messages)));
   if (!message) return;
   const { conversationId } = message;
   await db.transaction(async (tx) => {

@@ -1,12 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { reviews } from '#platform/database/schema/index.ts';
+import { visible } from '#platform/database/visible.ts';
 
 /** Identifies a person's review of a course. */
 interface ReviewKey {
   course: number;
   person: number;
 }
+
+/** Whether a moderator has hidden a person's review of a course. */
+export const isReviewHidden = async (db: Queryable, { course, person }: ReviewKey) =>
+  (await db.$count(
+    reviews,
+    and(eq(reviews.courseId, course), eq(reviews.personId, person), isNotNull(reviews.hiddenAt)),
+  )) > 0;
 
 /** Creates a person's review of a course or replaces the existing one. */
 export const saveReview = (
@@ -27,11 +35,11 @@ export const saveReview = (
       set: { rating, comment, updatedAt: now },
     });
 
-/** Deletes a person's review. @returns whether there was one */
+/** Deletes a person's review, unless it is hidden. @returns whether there was one */
 export async function deleteReview(db: Queryable, { course, person }: ReviewKey): Promise<boolean> {
   const removed = await db
     .delete(reviews)
-    .where(and(eq(reviews.courseId, course), eq(reviews.personId, person)))
+    .where(and(eq(reviews.courseId, course), eq(reviews.personId, person), visible(reviews)))
     .returning({ id: reviews.id });
   return removed.length > 0;
 }

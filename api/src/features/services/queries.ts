@@ -41,13 +41,18 @@ const cards = (db: Queryable) =>
 
 export type ServiceRow = Awaited<ReturnType<typeof cards>>[number];
 
-/** The services that match a search, newest first, and their total number; all of them without a window. */
+/**
+ * The services that match a search, those with a place first, then the newest, and their total number; all of them
+ * without a window.
+ */
 export async function serviceList(
   db: Queryable,
   { search, window }: { search: string; window: { limit: number; offset: number } | null },
 ) {
   const { where, total } = await searchTable(db, services, search);
-  const rows = cards(db).where(where).orderBy(desc(services.createdAt), desc(services.id));
+  const rows = cards(db)
+    .where(where)
+    .orderBy(asc(services.rank), desc(services.createdAt), desc(services.id));
   return {
     rows: window ? await rows.limit(window.limit).offset(window.offset) : await rows,
     total,
@@ -62,7 +67,7 @@ export async function serviceBy(db: Queryable, idOrSlug: IdOrSlug): Promise<Serv
   return row ?? null;
 }
 
-/** The projects of a service, newest first, each with its skills in order. */
+/** The projects of a service in order, each with its skills in order. */
 export async function projectsOf(db: Queryable, service: number) {
   const projectRows = await db
     .select({
@@ -75,7 +80,7 @@ export async function projectsOf(db: Queryable, service: number) {
     .from(projects)
     .innerJoin(projectServices, eq(projectServices.projectId, projects.id))
     .where(and(eq(projectServices.serviceId, service), published(projects)))
-    .orderBy(desc(projects.createdAt), desc(projects.id));
+    .orderBy(asc(projectServices.position), desc(projects.createdAt), desc(projects.id));
   const skillRows = await db
     .select({
       projectId: projectSkills.projectId,
@@ -99,7 +104,7 @@ export async function projectsOf(db: Queryable, service: number) {
 }
 export type ProjectRow = Awaited<ReturnType<typeof projectsOf>>[number];
 
-/** The courses related to a service, newest first. */
+/** The courses related to a service, in order. */
 export const coursesOf = (db: Queryable, service: number) =>
   db
     .select({
@@ -112,4 +117,4 @@ export const coursesOf = (db: Queryable, service: number) =>
     .from(courses)
     .innerJoin(serviceCourses, eq(serviceCourses.courseId, courses.id))
     .where(and(eq(serviceCourses.serviceId, service), published(courses)))
-    .orderBy(desc(courses.createdAt), desc(courses.id));
+    .orderBy(asc(serviceCourses.position), desc(courses.createdAt), desc(courses.id));

@@ -1,13 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import { chapterOfField, fieldSchema } from '@nibras/contract/studio/item-fields.ts';
 import type { FieldConflict, SaveDraftBody } from '@nibras/contract/studio/items.ts';
-import { inArray } from 'drizzle-orm';
 import {
   canBeNamed,
+  describeConflicts,
   draftOf,
   type Fields,
   htmlFields,
   type ItemKey,
+  mergeChanges,
   publishedFields,
   publishedFieldVersions,
   withItem,
@@ -15,7 +15,6 @@ import {
 } from '#features/content/index.ts';
 import { mayUseMedia } from '#features/media/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import { type FieldVersion, people } from '#platform/database/schema/index.ts';
 import { sanitiseHtml } from '#platform/html/sanitise.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -51,6 +50,7 @@ function parseChanges(kind: ItemKey['kind'], changes: readonly Change[]): Change
 /** The files that a value names. */
 function filesOf({ field, value }: Pick<Change, 'field' | 'value'>): string[] {
   if (['image', 'intro_video', 'video', 'poster'].includes(field)) return value ? [`${value}`] : [];
+  if (field === 'images') return ((value ?? []) as string[]).filter((path) => path !== '');
   if (field !== 'resources' && field !== 'captions') return [];
   const rows = (value ?? []) as { media: string | null }[];
   return rows.flatMap(({ media }) => (media ? [media] : []));
@@ -97,23 +97,6 @@ function requireChapters(changes: readonly Change[], present: Fields): void {
   throw new AppError('invalid-input', { errors });
 }
 
-/** What becomes of a change, from the field's present value and the save that made it. */
-function decide(
-  { value, base }: Change,
-  {
-    present,
-    last,
-    editor,
-  }: { present: unknown; last: FieldVersion | undefined; editor: SaveDraftBody['editor'] },
-): 'save' | 'same' | 'late' | 'conflict' {
-  if (isDeepStrictEqual(value, present)) return 'same';
-  if (last && editor && last.editor?.id === editor.id) {
-    // The tab knows its own earlier saves, even if their responses were lost. One that was overtaken says nothing new.
-    return editor.save > last.editor.save ? 'save' : 'late';
-  }
-  return base >= (last?.version ?? 0) ? 'save' : 'conflict';
-}
-
 interface SavedDraft {
   draftVersion: number | null;
   /** Of the fields of the request that are saved. */
@@ -144,17 +127,11 @@ export async function saveDraft(
     requireChapters(changes, present);
     await requireFiles(tx, { caller, changes, present });
     await requirePeople(tx, changes, present);
-    const values: Fields = {};
-    const fieldVersions: Record<string, number> = {};
-    const conflicting: Change[] = [];
-    for (const change of changes) {
-      const { field, value } = change;
-      const last = known[field];
-      const decision = decide(change, { present: present[field], last, editor });
-      if (decision === 'save') values[field] = value;
-      else if (decision === 'conflict') conflicting.push(change);
-      else fieldVersions[field] = last?.version ?? 0;
-    }
+    const { values, fieldVersions, conflicting } = mergeChanges(changes, {
+      present,
+      known,
+      editor,
+    });
     let draftVersion = draft?.version ?? null;
     if (Object.keys(values).length > 0) {
       draftVersion = await writeDraft(tx, item, {
@@ -170,28 +147,5 @@ export async function saveDraft(
     }
     const conflicts = await describeConflicts(tx, conflicting, { present, known, now: time });
     return { draftVersion, fieldVersions, savedAt: time, conflicts };
-  });
-}
-
-async function describeConflicts(
-  tx: Transaction,
-  changes: readonly Change[],
-  { present, known, now }: { present: Fields; known: Record<string, FieldVersion>; now: Date },
-): Promise<FieldConflict[]> {
-  if (changes.length === 0) return [];
-  const ids = changes.flatMap(({ field }) => known[field]?.by ?? []);
-  const authors = await tx
-    .select({ id: people.id, name: people.name })
-    .from(people)
-    .where(inArray(people.id, ids));
-  return changes.map(({ field }) => {
-    const last = known[field];
-    return {
-      field,
-      value: present[field] ?? null,
-      version: last?.version ?? 0,
-      by: authors.find(({ id }) => id === last?.by) ?? null,
-      at: last?.at ?? now.toISOString(),
-    };
   });
 }

@@ -1,4 +1,4 @@
-import { can, findCourseRole } from '#features/content/index.ts';
+import { type ContentKind, can, findCourseRole } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 
@@ -7,3 +7,7 @@ export async function mayPreview(db: Queryable, course: number, caller: Caller):
   const courseRole = await findCourseRole(db, course, caller.id);
   return can(caller, 'course:watch', { courseRole });
 }
+
+/** Those who may edit articles, services or projects see their drafts. */
+export const mayPreviewItem = (caller: Caller, kind: Exclude<ContentKind, 'course' | 'lecture'>) =>
+  can(caller, `${kind}:edit`);

@@ -5,9 +5,13 @@ import {
   lecturePreviewAnswer,
   previewParams,
   previewQuery,
+  projectPreviewAnswer,
+  servicePreviewAnswer,
 } from '@nibras/contract/studio/preview.ts';
 import { presentCourse } from '#features/courses/index.ts';
 import { presentLecture } from '#features/learning/index.ts';
+import { presentProject } from '#features/portfolio/index.ts';
+import { presentService } from '#features/services/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { fileBase } from '#platform/storage/addresses.ts';
@@ -16,6 +20,8 @@ import { issuePlaybackCookie } from '#platform/storage/proof-cookie.ts';
 import { previewArticle } from './preview-article.ts';
 import { previewCourse } from './preview-course.ts';
 import { previewLecture } from './preview-lecture.ts';
+import { previewProject } from './preview-project.ts';
+import { previewService } from './preview-service.ts';
 
 export const routes: Routes = (app, platform) => {
   app.get(
@@ -69,6 +75,24 @@ export const routes: Routes = (app, platform) => {
         proof: cookie?.proof,
       });
       return { page: presentLecture(page) };
+    },
+  );
+
+  app.get(
+    '/api/studio/preview/services/:id',
+    { schema: { params: previewParams, response: { 200: servicePreviewAnswer } } },
+    async (request) => {
+      const asked = { id: request.params.id, caller: signedIn(request) };
+      return { page: { service: presentService(await previewService(platform, asked)) } };
+    },
+  );
+
+  app.get(
+    '/api/studio/preview/projects/:id',
+    { schema: { params: previewParams, response: { 200: projectPreviewAnswer } } },
+    async (request) => {
+      const asked = { id: request.params.id, caller: signedIn(request) };
+      return { page: { project: presentProject(await previewProject(platform, asked)) } };
     },
   );
 

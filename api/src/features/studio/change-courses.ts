@@ -13,7 +13,15 @@ import type { Database, Queryable, Transaction } from '#platform/database/databa
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Person } from './scope.ts';
 
-export type CourseAct = 'edit' | 'publish' | 'remove' | 'staff' | 'watch';
+export type CourseAct =
+  | 'edit'
+  | 'publish'
+  | 'remove'
+  | 'staff'
+  | 'enrol'
+  | 'announce'
+  | 'watch'
+  | 'moderate';
 
 /** What decides about a caller's capabilities in a course. */
 export async function courseTarget(db: Queryable, course: number, caller: Person) {

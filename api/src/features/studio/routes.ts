@@ -2,20 +2,32 @@ import type { Routes } from '#platform/feature.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
+import { choiceRoutes } from './choices/routes.ts';
 import { courseRoutes } from './courses/routes.ts';
+import { enrolmentRoutes } from './enrolments/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './log/routes.ts';
+import { offerRoutes } from './offers/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { skillRoutes } from './skills/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { treeRoutes } from './tree/routes.ts';
 import { undoRoutes } from './undo/routes.ts';
 
 export const routes: Routes = (app, platform) => {
   for (const register of [
+    overviewRoutes,
     articleRoutes,
     courseRoutes,
     treeRoutes,
     staffRoutes,
+    enrolmentRoutes,
+    importRoutes,
     categoryRoutes,
+    offerRoutes,
+    skillRoutes,
+    choiceRoutes,
     searchRoutes,
     logRoutes,
     binRoutes,

@@ -1,5 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { can } from '#features/content/index.ts';
+import { isManagedBy } from '#features/inbox/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -13,6 +14,8 @@ export interface Scope {
   allCourses: boolean;
   /** Articles, services and projects. */
   publishing: boolean;
+  /** Orders: all of them with `everything`, otherwise those of the services that they manage. */
+  orders: boolean;
   /** People of every kind, and what concerns the whole installation. */
   everything: boolean;
 }
@@ -30,6 +33,7 @@ export async function studioScope(db: Queryable, caller: Person): Promise<Scope>
     person: caller.id,
     allCourses: everything,
     publishing: can(caller, 'article:edit'),
+    orders: can(caller, 'order:answer'),
     everything,
   };
 }
@@ -39,6 +43,12 @@ export const inScope = ({ allCourses, person }: Scope, courseId: Column | SQL): 
   allCourses
     ? undefined
     : sql`${courseId} in (select course_id from course_staff where person_id = ${person})`;
+
+/** The condition that an order with this service is in the scope. */
+export const orderInScope = ({ everything, orders, person }: Scope, serviceId: SQL): SQL => {
+  if (!orders) return sql`false`;
+  return everything ? sql`true` : isManagedBy(person, serviceId);
+};
 
 /** @throws AppError forbidden unless the caller may change what concerns the whole installation */
 export function requireSettings(caller: Person): void {

@@ -2,6 +2,7 @@ import { lists, teachers as rules } from '@nibras/contract/limits.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { cards } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { hasJoined } from '#platform/database/membership.ts';
 import { published } from '#platform/database/published.ts';
 import { courses, enrolments, people, teacherFeatures } from '#platform/database/schema/index.ts';
 import { pageWindow } from '#platform/http/paging.ts';
@@ -26,7 +27,7 @@ export function latestStudents(db: Queryable, teacher: number) {
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .innerJoin(people, eq(people.id, enrolments.personId))
-    .where(and(published(courses), eq(courses.teacherId, teacher), eq(enrolments.status, 'joined')))
+    .where(and(published(courses), eq(courses.teacherId, teacher), hasJoined()))
     .groupBy(people.id)
     .orderBy(desc(joined), desc(people.id))
     .limit(rules.latestStudents);

@@ -55,12 +55,13 @@ export interface Jobs {
   /**
    * Adds a job inside the caller's transaction, so that it exists only if the change commits.
    * @param options.startAfter the earliest time to run it, in place of the kind's delay
+   * @param options.priority 0 by default; jobs with a higher one run first
    */
   enqueue<Data extends object>(
     db: Queryable,
     kind: JobKind<Data>,
     data: Data,
-    options?: { startAfter?: Date },
+    options?: { startAfter?: Date; priority?: number },
   ): Promise<void>;
   /** @throws Error when the queue is unreachable */
   check(): Promise<void>;
@@ -153,11 +154,12 @@ export function openJobs(databaseUrl: string, log: Logger): Jobs {
         });
       }
     },
-    async enqueue(db, kind, data, { startAfter } = {}) {
+    async enqueue(db, kind, data, { startAfter, priority } = {}) {
       await boss.send(kind.name, withOrigin(data), {
         db: fromDrizzle(db, sql),
         ...(kind.delay > 0 && { startAfter: kind.delay }),
         ...(startAfter && { startAfter }),
+        ...(priority !== undefined && { priority }),
       });
     },
     async check() {

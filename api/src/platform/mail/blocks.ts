@@ -21,13 +21,18 @@ export type MailBlock =
   | { kind: 'action'; label: string; href: string }
   /** A muted link. */
   | { kind: 'link'; label: string; href: string }
+  /** What a person of the staff wrote, as the mail's own text: in its own direction and with its line breaks. */
+  | { kind: 'letter'; text: string }
   /** A person's text with its line breaks, set apart from ours. */
   | { kind: 'quote'; text: string };
 
 type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
+/** Words of another script only, which run left to right. */
+const isLatin = (text: string) => /\p{L}/u.test(text) && !/\p{Script=Arabic}/u.test(text);
+
 const textHtml = ({ text }: Of<'text'>) =>
-  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.8;color:#15183a">${escapeHtml(text)}</p>`;
+  `<p class="ink"${isLatin(text) ? ' dir="ltr"' : ''} style="margin:0 0 16px;font-size:16px;line-height:1.8;color:#15183a">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
 const codeHtml = ({ code }: Of<'code'>) =>
   `<div class="code" dir="ltr" style="margin:8px 0 24px;padding:16px 8px;background:#fff7e0;border:1px solid #f5af19;border-radius:14px;text-align:center;direction:ltr;unicode-bidi:isolate;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:36px;line-height:1.3;font-weight:700;letter-spacing:8px;text-indent:8px;color:#0e1028">${escapeHtml(code)}</div>`;
@@ -52,6 +57,9 @@ const factsHtml = ({ facts }: Of<'facts'>) =>
 const quoteHtml = ({ text }: Of<'quote'>) =>
   `<div class="quote" dir="auto" style="margin:0 0 16px;padding:14px 18px;background:#fafaf7;border:1px solid #e6e4da;border-radius:14px;font-size:16px;line-height:1.8;color:#15183a;white-space:pre-wrap;word-break:break-word">${escapeHtml(text)}</div>`;
 
+const letterHtml = ({ text }: Of<'letter'>) =>
+  `<div class="ink" dir="auto" style="margin:0 0 24px;font-size:16px;line-height:1.8;color:#15183a;word-break:break-word">${escapeHtml(text).replaceAll('\n', '<br>')}</div>`;
+
 const actionHtml = ({ label, href }: Of<'action'>) =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;background:#ffc53d;border-radius:12px;font-size:16px;line-height:1.4;font-weight:700;color:#0e1028;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
@@ -69,6 +77,8 @@ export function blockHtml(block: MailBlock): string {
       return noteHtml(block);
     case 'facts':
       return factsHtml(block);
+    case 'letter':
+      return letterHtml(block);
     case 'action':
       return actionHtml(block);
     case 'link':

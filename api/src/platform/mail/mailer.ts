@@ -15,11 +15,19 @@ export interface Mail {
   unsubscribe?: string;
   /** The time after which the mail is not delivered any more, such as a code's expiry. */
   usefulUntil?: Date;
+  /** One of many of the same: mails to single people, such as codes, are delivered before it. */
+  bulk?: boolean;
 }
 
 export interface Mailer {
-  /** Records the mail and queues it, inside the caller's transaction. */
-  send(db: Queryable, mail: Mail): Promise<void>;
+  /** Records the mail and queues it, inside the caller's transaction. @returns the id of its record */
+  send(db: Queryable, mail: Mail): Promise<number>;
+  /**
+   * Takes mails back that wait in the queue. One that is being delivered at this moment may still arrive; its record then
+   * says so.
+   * @returns the ids of those that were taken back
+   */
+  withdraw(db: Queryable, ids: number[]): Promise<number[]>;
   /** The job workers that deliver queued mails and delete old records. */
   workers(): JobWorker[];
   /** The folder of mails for /dev/mail; null with a mail server. */

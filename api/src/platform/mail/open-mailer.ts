@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { mails as limits } from '@nibras/contract/limits.ts';
-import { lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/index.ts';
@@ -40,13 +40,14 @@ export function openMailer({
 
   return {
     folder,
-    async send(tx, { to, replyTo, template, subject, text, html, unsubscribe, usefulUntil }) {
+    async send(tx, mail) {
+      const { to, replyTo, template, subject, text, html, unsubscribe, usefulUntil, bulk } = mail;
       const [row] = await tx
         .insert(mails)
         .values({ recipient: to, template, subject: withoutCode(subject) })
         .returning({ id: mails.id });
       if (!row) throw new Error('a mail was inserted and not returned');
-      await jobs.enqueue(tx, deliveryKind, {
+      const job = {
         mailId: row.id,
         messageKey: randomUUID(),
         to,
@@ -56,7 +57,17 @@ export function openMailer({
         html,
         unsubscribe,
         usefulUntil: usefulUntil?.toISOString(),
-      });
+      };
+      await jobs.enqueue(tx, deliveryKind, job, bulk ? { priority: -1 } : {});
+      return row.id;
+    },
+    async withdraw(tx, ids) {
+      const rows = await tx
+        .update(mails)
+        .set({ state: 'refused', reason: 'withdrawn before it was sent', settledAt: new Date() })
+        .where(and(inArray(mails.id, ids), eq(mails.state, 'queued')))
+        .returning({ id: mails.id });
+      return rows.map(({ id }) => id);
     },
     workers: () => [
       jobWorker(deliveryKind, (data, tries) => deliverMail({ db, transport }, data, tries)),

@@ -24,6 +24,9 @@ export function enrolAction({ status, price, permissions }: EnrolActionOptions):
   if (status === 'joined') {
     return { kind: 'joined', label: 'أنت مشترك بالفعل', disabled: true };
   }
+  if (status === 'ended' && !permissions.watch) {
+    return { kind: 'closed', label: 'انتهى اشتراكك', disabled: true };
+  }
   if (!permissions.enrol) return withoutEnrolment(permissions);
   const busyLabel = 'جارٍ الاشتراك…';
   const parsed = parsePrice(price);

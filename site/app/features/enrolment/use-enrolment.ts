@@ -69,7 +69,7 @@ export function useEnrolment(options: EnrolmentOptions) {
       setResendAt(Date.now() + wait);
       dialogShownFor.current = courseId;
       setDialogOpen(true);
-      client.setQueryData(key, { status: 'pending', created_at: null });
+      client.setQueryData(key, { status: 'pending', created_at: null, access_until: null });
       return;
     }
     const { enrolmentTexts } = await import('./enrolment-texts.ts');
@@ -88,7 +88,11 @@ export function useEnrolment(options: EnrolmentOptions) {
 
   function onConfirmed() {
     setDialogOpen(false);
-    client.setQueryData(enrolmentQuery(courseId).queryKey, { status: 'joined', created_at: null });
+    client.setQueryData(enrolmentQuery(courseId).queryKey, {
+      status: 'joined',
+      created_at: null,
+      access_until: null,
+    });
     void client.invalidateQueries({ queryKey: ['enrolment', courseId] });
     void client.invalidateQueries({ queryKey: ['my-courses'] });
     onJoined();
@@ -103,6 +107,8 @@ export function useEnrolment(options: EnrolmentOptions) {
     known,
     /** When the user joined or started the enrolment (ISO date); null when unknown. */
     since: checked?.created_at ?? null,
+    /** When access ends or ended (ISO date); null for no end. */
+    until: checked?.access_until ?? null,
     starting: busy,
     /** The button's action: starts the enrolment, or opens the dialog of a pending one. */
     act: () => void act(),

@@ -6,6 +6,7 @@ const notification = (id: number) => ({
   id,
   type: 'App\\Notifications\\DiscussionReplied',
   link: '/courses/2/lecture/31',
+  title: null,
   text: 'رد أحدهم',
   created_at: '2026-01-01T10:00:00Z',
   read_at: null,

@@ -57,7 +57,9 @@ function Row({ item }: { item: ListedNotification }) {
   const content = (
     <>
       <span className="flex items-center justify-between gap-3">
-        <bdi className="min-w-0 font-medium wrap-anywhere">{notificationName(item.type)}</bdi>
+        <bdi className="min-w-0 font-medium wrap-anywhere">
+          {item.title ?? notificationName(item.type)}
+        </bdi>
         {!item.read_at && <Badge tone="lamp">غير مقروء</Badge>}
       </span>
       {item.text && (

@@ -6,6 +6,7 @@ const item = (id: string, read_at: string | null = null) => ({
   id,
   type: 'App\\Notifications\\DiscussionReplied',
   link: null,
+  title: null,
   text: null,
   created_at: '2026-01-01T10:00:00Z',
   read_at,

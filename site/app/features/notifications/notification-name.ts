@@ -4,7 +4,17 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
   'App\\Notifications\\DiscussionReplied': 'رد جديد',
   'App\\Notifications\\EnrolmentCompleted': 'اكتمل الاشتراك',
+  'App\\Notifications\\ContentHidden': 'قرار المشرفين',
+  'App\\Notifications\\ContentRestored': 'قرار المشرفين',
+  'App\\Notifications\\ReviewAnswered': 'رد على تقييمك',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد',
+  'App\\Notifications\\Announcement': 'إعلان',
+  'App\\Notifications\\AccessGranted': 'اشتراك جديد لك',
+  'App\\Notifications\\AccessChanged': 'تغيّر موعد انتهاء اشتراكك',
+  'App\\Notifications\\AccessEnding': 'اشتراكك يوشك أن ينتهي',
+  'App\\Notifications\\AccessEnded': 'انتهى اشتراكك',
+  'App\\Notifications\\OrderPlaced': 'طلب جديد',
+  'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

@@ -10,7 +10,10 @@ import {
   BellIcon,
   ChatIcon,
   CertificateIcon as CompletedIcon,
+  DurationIcon,
   HelpIcon,
+  InboxIcon,
+  MailIcon,
   NextIcon,
   RegisterIcon,
 } from '#ui/ornament/icons.ts';
@@ -23,6 +26,16 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\DiscussionReplied': ChatIcon,
   'App\\Notifications\\EnrolmentCompleted': CompletedIcon,
   'App\\Notifications\\StudentEnrolled': RegisterIcon,
+  'App\\Notifications\\Announcement': BellIcon,
+  'App\\Notifications\\ContentHidden': HelpIcon,
+  'App\\Notifications\\ContentRestored': HelpIcon,
+  'App\\Notifications\\ReviewAnswered': ChatIcon,
+  'App\\Notifications\\AccessGranted': CompletedIcon,
+  'App\\Notifications\\AccessChanged': DurationIcon,
+  'App\\Notifications\\AccessEnding': DurationIcon,
+  'App\\Notifications\\AccessEnded': DurationIcon,
+  'App\\Notifications\\OrderPlaced': InboxIcon,
+  'App\\Notifications\\ContactMessageSent': MailIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';
@@ -33,7 +46,7 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
   const path = siteLink(item.link);
   const unread = !item.read_at;
   const Icon = icons[item.type as NotificationType] ?? BellIcon;
-  const name = <bdi>{notificationName(item.type)}</bdi>;
+  const name = <bdi>{item.title ?? notificationName(item.type)}</bdi>;
   return (
     <li
       className={cx(
@@ -63,11 +76,17 @@ export function NotificationRow({ item }: { item: ListedNotification }) {
           {unread && <Badge tone="lit">غير مقروء</Badge>}
         </div>
         {item.text && (
-          <p dir="auto" className="text-start text-text-soft">
+          <p
+            dir="auto"
+            className={cx('text-start text-text-soft', item.title && 'whitespace-pre-line')}
+          >
             {item.text}
           </p>
         )}
-        <p className="mt-1 text-sm text-text-faint">{formatDateTime(item.created_at, timeZone)}</p>
+        <p className="mt-1 text-sm text-text-faint">
+          {item.title && `${notificationName(item.type)} · `}
+          {formatDateTime(item.created_at, timeZone)}
+        </p>
       </div>
       {path && <NextIcon className="size-5 self-center text-text-faint max-sm:hidden" />}
     </li>

@@ -11,6 +11,7 @@ const review = (id: number, user: number, rating = 5) => ({
   comment: '',
   created_at: '2026-01-01T00:00:00Z',
   user: { id: user, name: 'سلمى', profile_photo_url: null },
+  answer: null,
 });
 const ids = (reviews: { id: number }[]) => reviews.map(({ id }) => id);
 

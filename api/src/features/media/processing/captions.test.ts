@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeText, toWebVtt } from './captions.ts';
+import { decodeText } from '#platform/text/decode-text.ts';
+import { toWebVtt } from './captions.ts';
 
 const text = 'WEBVTT\n\n00:01.000 --> 00:02.500\nمرحبًا بكم في الدرس\n';
 const utf16 = (value: string) => Buffer.from(value, 'utf16le');

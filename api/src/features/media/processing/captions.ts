@@ -1,25 +1,6 @@
 import { media as limits } from '@nibras/contract/limits.ts';
+import { decodeText } from '#platform/text/decode-text.ts';
 import { refuse } from './failure.ts';
-
-/**
- * Decodes a caption file: by its byte order mark, as UTF-8 where it is valid, as UTF-16 where every other byte is zero,
- * otherwise as Windows-1256, in which older Arabic captions are written.
- */
-export function decodeText(bytes: Uint8Array): string {
-  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le');
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be');
-  const head = bytes.subarray(0, 4096);
-  const zeros = (odd: 0 | 1) => head.filter((byte, at) => at % 2 === odd && byte === 0).length;
-  // Line breaks, digits and spaces are zero in one half of their two bytes, in Arabic texts too.
-  if (zeros(1) > head.length / 10) return decode('utf-16le');
-  if (zeros(0) > head.length / 10) return decode('utf-16be');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decode('windows-1256');
-  }
-}
 
 interface Cue {
   start: number;

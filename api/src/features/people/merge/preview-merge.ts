@@ -1,6 +1,7 @@
 import type { MergePreview } from '@nibras/contract/studio/people.ts';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
+import { hasJoined } from '#platform/database/membership.ts';
 import { only } from '#platform/database/only.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import { type ListedRow, listedPeople } from '../list-people.ts';
@@ -24,7 +25,7 @@ export async function previewMerge(
       'person-not-found',
     );
   const joined = (person: number) =>
-    sql`(select course_id from enrolments where person_id = ${person} and status = 'joined')`;
+    sql`(select course_id from enrolments where person_id = ${person} and ${hasJoined()})`;
   const { rows: moves } = await db.execute<Moves>(sql`select
     (select count(*)::int from ${joined(remove)} joined) as courses,
     (select count(*)::int from ${joined(remove)} joined where course_id in ${joined(keep)}) as shared_courses,

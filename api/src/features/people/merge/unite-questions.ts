@@ -23,7 +23,7 @@ export async function uniteQuestions(tx: Transaction, { keep, remove }: Merging)
     where kept.person_id = ${keep} and gone.person_id = ${remove} order by kept.id`);
   for (const pair of rows) {
     await uniteTexts(tx, pair);
-    await uniteConversations(tx, pair);
+    await uniteConversations(tx, pair, { keep, remove });
   }
 }
 
@@ -50,12 +50,15 @@ async function uniteTexts(tx: Transaction, { kept, gone, keptConversation }: Pai
 async function uniteConversations(
   tx: Transaction,
   { kept, gone, keptConversation: to, goneConversation: from }: Pair,
+  { keep, remove }: Merging,
 ): Promise<void> {
   await tx.execute(sql`update messages set conversation_id = ${to}, client_key = null
     where conversation_id = ${from}`);
   // What was unread in either conversation stays unread.
   await tx.execute(sql`insert into participants (conversation_id, person_id, last_read_message_id, mailed_message_id)
-    select ${to}, person_id, last_read_message_id, mailed_message_id from participants where conversation_id = ${from}
+    select ${to}, case when person_id = ${remove} then ${keep}::int else person_id end as person,
+      min(last_read_message_id), max(mailed_message_id)
+    from participants where conversation_id = ${from} group by person
     on conflict (conversation_id, person_id) do update set
       last_read_message_id = least(participants.last_read_message_id, excluded.last_read_message_id),
       mailed_message_id = greatest(participants.mailed_message_id, excluded.mailed_message_id)`);

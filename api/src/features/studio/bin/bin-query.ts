@@ -1,9 +1,10 @@
 import { content, studio as limits } from '@nibras/contract/limits.ts';
-import type { BinItem } from '@nibras/contract/studio/log.ts';
+import type { BinItem, BinQuery } from '@nibras/contract/studio/log.ts';
 import type { ContentKind } from '@nibras/contract/studio/page.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import { pageWindow } from '#platform/http/paging.ts';
+import { searchCondition } from '#platform/search/search.ts';
 import { inScope, type Scope } from '../scope.ts';
 
 interface BinRow extends Record<string, unknown> {
@@ -46,10 +47,25 @@ function inBin(scope: Scope): SQL {
 const lastBinned = sql`select person_id from audit_log where audit_log.changed && array[item.kind || ':' || item.id || ':state']
   order by audit_log.id desc limit 1`;
 
-/** A page of what is in the bin, the newest first, and how much there is. */
-export async function binPage(db: Queryable, scope: Scope, page: number) {
-  const { limit, offset } = pageWindow({ page, per_page: limits.binPerPage });
+/** What of the bin is of a kind and found by its name. */
+async function listedItems(db: Queryable, scope: Scope, { kind, search }: BinQuery) {
   const items = inBin(scope);
+  const ofKind = kind && sql`binned.kind = ${kind}`;
+  const rowsOf = (found: SQL | undefined) =>
+    sql`select * from (${items}) binned where ${and(ofKind, found) ?? sql`true`}`;
+  const found = await searchCondition(db, search, sql`fold_arabic(binned.name)`, async (exact) => {
+    const { rows } = await db.execute<{ any: boolean }>(
+      sql`select exists (${rowsOf(exact)}) as any`,
+    );
+    return rows[0]?.any ?? false;
+  });
+  return rowsOf(found);
+}
+
+/** A page of what is in the bin, the newest first, and how much there is. */
+export async function binPage(db: Queryable, scope: Scope, query: BinQuery) {
+  const { limit, offset } = pageWindow({ page: query.page, per_page: limits.binPerPage });
+  const items = await listedItems(db, scope, query);
   const { rows } = await db.execute<BinRow>(sql`
     select item.kind, item.id, item.name, item.deleted_at as "deletedAt", item.course_id as "courseId", item.kept,
       people.id as "personId", people.name as "personName"
@@ -67,8 +83,8 @@ const paths: Record<ContentKind, (row: BinRow) => string> = {
   course: ({ id }) => `/studio/courses/${id}`,
   lecture: ({ id }) => `/studio/lectures/${id}`,
   article: ({ id }) => `/studio/articles/${id}`,
-  service: ({ id }) => `/studio/log?kind=service&item=${id}`,
-  project: ({ id }) => `/studio/log?kind=project&item=${id}`,
+  service: ({ id }) => `/studio/services/${id}`,
+  project: ({ id }) => `/studio/projects/${id}`,
 };
 
 export function presentBinItem(row: BinRow): BinItem {

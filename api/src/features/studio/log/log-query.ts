@@ -38,9 +38,29 @@ const ofItem = ({ kind, item }: LogQuery): SQL | undefined => {
   );
 };
 
-/** A page of the entries in a scope, the newest first, and their number. */
-export async function logPage(db: Queryable, scope: Scope, query: LogQuery) {
-  const listed = and(entryInScope(scope), ofItem(query));
+/** The first moment of a day in a time zone. */
+const startOf = (day: string, timeZone: string, plusDays = 0) =>
+  sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
+
+/** What the filters leave. */
+const filtered = ({ person, action, from, to }: LogQuery, timeZone: string): SQL | undefined =>
+  and(
+    person === undefined ? undefined : eq(auditLog.personId, person),
+    action ? eq(auditLog.action, action) : undefined,
+    from ? sql`${auditLog.createdAt} >= ${startOf(from, timeZone)}` : undefined,
+    to ? sql`${auditLog.createdAt} < ${startOf(to, timeZone, 1)}` : undefined,
+  );
+
+/**
+ * A page of the entries in a scope, the newest first, and their number.
+ * @param timeZone in which the filter's days begin
+ */
+export async function logPage(
+  db: Queryable,
+  scope: Scope,
+  { query, timeZone }: { query: LogQuery; timeZone: string },
+) {
+  const listed = and(entryInScope(scope), ofItem(query), filtered(query, timeZone));
   const countOf = (condition: SQL | undefined) => db.$count(auditLog, and(listed, condition));
   let total: number | null = null;
   const found = await searchCondition(db, query.search, foundBy, async (condition) => {

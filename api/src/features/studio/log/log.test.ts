@@ -58,6 +58,39 @@ test('entries are found by the folded names of items and of people', async () =>
   expect(told(await log(teacher, 'search=مني'))).toEqual([]);
 });
 
+test('entries are filtered by person, action and day', async () => {
+  expect(told(await log(admin, `person=${teacher.id}`))).toHaveLength(2);
+  expect(told(await log(admin, `person=${teacher.id}&action=binned`))).toEqual([
+    'binned المتغيرات',
+  ]);
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Cairo' }).format(new Date());
+  expect(told(await log(admin, `from=${today}&to=${today}`))).toHaveLength(4);
+  expect(told(await log(admin, 'to=2020-01-01'))).toEqual([]);
+  expect((await call('GET /api/studio/log?from=gestern', { as: admin })).status).toBe(422);
+});
+
+test('the filters offer who and what is in the entries of the reader', async () => {
+  const offered = async (as: { id: number }) =>
+    (await call('GET /api/studio/log/options', { as })).body;
+  expect(await offered(editor)).toEqual({
+    people: [{ id: admin.id, name: 'منى' }],
+    actions: ['published'],
+  });
+  expect((await offered(teacher)).actions).toEqual(['binned', 'chapter-made']);
+  expect((await offered(admin)).actions).toEqual(['binned', 'chapter-made', 'published']);
+});
+
+test('the bin is searched and filtered by kind', async () => {
+  const names = async (query: string) =>
+    (await call(`GET /api/studio/bin?${query}`, { as: admin })).body.items.data.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await names('search=المتغيرت')).toEqual(['المتغيرات']);
+  expect(await names('kind=lecture')).toHaveLength(2);
+  expect(await names('kind=article')).toEqual([]);
+  expect(await names('search=لاشيء')).toEqual([]);
+});
+
 test('the details tell no page what only an undo needs', async () => {
   const [entry] = (await log(teacher)).data;
   expect(entry).toMatchObject({ details: { name: 'فصل' }, by: { name: 'كريم' }, undo: 'can' });

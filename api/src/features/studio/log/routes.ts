@@ -1,11 +1,12 @@
 import { studio as limits } from '@nibras/contract/limits.ts';
-import { logAnswer, logQuery } from '@nibras/contract/studio/log.ts';
+import { logAnswer, logOptions, logQuery } from '@nibras/contract/studio/log.ts';
 import { mayTeachersPublish } from '#features/content/index.ts';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { listMeta } from '#platform/http/paging.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { studioScope } from '../scope.ts';
+import { readLogOptions } from './log-options.ts';
 import { logPage } from './log-query.ts';
 import { presentEntry } from './present.ts';
 
@@ -21,12 +22,21 @@ export const logRoutes: Routes = (app, platform) => {
       const caller = signedIn(request);
       const scope = await studioScope(platform.db, caller);
       const { rows, total } = await readList(platform, query.search, (db) =>
-        logPage(db, scope, query),
+        logPage(db, scope, { query, timeZone: platform.config.timeZone }),
       );
       const meta = listMeta({ page: query.page, per_page: limits.logPerPage }, total);
       const teachersPublish = await mayTeachersPublish(platform.db);
       const reading = { caller, now: platform.now(), teachersPublish };
       return { entries: { data: rows.map((row) => presentEntry(row, reading)), meta } };
+    },
+  );
+
+  app.get(
+    '/api/studio/log/options',
+    { schema: { response: { 200: logOptions } } },
+    async (request) => {
+      const scope = await studioScope(platform.db, signedIn(request));
+      return readLogOptions(platform.db, scope);
     },
   );
 };

@@ -3,7 +3,7 @@ import type { SearchItem, SearchKind } from '@nibras/contract/studio/search.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
 import type { FoundIn } from '#platform/search/search.ts';
-import { inScope, type Scope } from '../scope.ts';
+import { inScope, orderInScope, type Scope } from '../scope.ts';
 
 type SearchedKind = Exclude<SearchKind, 'page'>;
 
@@ -62,9 +62,29 @@ const people: Search = {
     order by role = 'student', name, people.id limit ${limits.foundPerKind}`,
 };
 
+const ordersOf: Search = {
+  kind: 'order',
+  open: ({ orders }) => orders,
+  query: (found, scope) => sql`with found as materialized (
+      select id from orders where ${found(sql`orders.search_text`)} and state <> 'spam')
+    select orders.id, orders.name, coalesce(services.name, 'طلب عام') as detail, '/studio/orders/' || orders.id as path
+    from orders left join services on services.id = orders.service_id
+    where orders.id in (select id from found) and ${orderInScope(scope, sql`orders.service_id`)}
+    order by orders.id desc limit ${limits.foundPerKind}`,
+};
+
+const contactMessages: Search = {
+  kind: 'message',
+  open: ({ everything }) => everything,
+  query: (found) => sql`with found as materialized (
+      select id from contact_messages where ${found(sql`contact_messages.search_text`)} and state <> 'spam')
+    select id, name, subject as detail, '/studio/messages/' || id as path
+    from contact_messages where id in (select id from found) order by id desc limit ${limits.foundPerKind}`,
+};
+
 const publishing = (
   kind: 'article' | 'service' | 'project',
-  { table, path, detail }: { table: string; path?: string; detail: SQL },
+  { table, detail }: { table: string; detail: SQL },
 ): Search => ({
   kind,
   open: (scope) => scope.publishing,
@@ -72,15 +92,18 @@ const publishing = (
     const items = sql.identifier(table);
     return sql`with ${hits(kind, table, found)}
       select id, coalesce(${draftName(kind, sql`${items}.id`)}, name) as name, ${detail} as detail,
-        ${
-          path
-            ? sql`case when published then ${path} || id else ${`/studio/log?kind=${kind}&item=`} || id end`
-            : sql`${`/studio/${table}/`} || id`
-        } as path
+        ${`/studio/${table}/`} || id as path
       from ${items} where id in (select id from found) and deleted_at is null
       order by created_at desc, id desc limit ${limits.foundPerKind}`;
   },
 });
+
+const skills: Search = {
+  kind: 'skill',
+  open: (scope) => scope.publishing,
+  query: (found) => sql`select id, name, '' as detail, '/studio/skills?search=' || name as path
+    from skills where ${found(sql`skills.search_text`)} order by name, id limit ${limits.foundPerKind}`,
+};
 
 const searches: readonly Search[] = [
   courses,
@@ -90,8 +113,18 @@ const searches: readonly Search[] = [
     table: 'articles',
     detail: sql`coalesce((select name from people where people.id = author_id), '')`,
   }),
-  publishing('service', { table: 'services', path: '/services/', detail: sql`''` }),
-  publishing('project', { table: 'projects', path: '/portfolio/', detail: sql`''` }),
+  publishing('service', {
+    table: 'services',
+    detail: sql`coalesce((select name from people where people.id = manager_id), '')`,
+  }),
+  publishing('project', {
+    table: 'projects',
+    detail: sql`coalesce((select min(services.name) from project_services
+      join services on services.id = service_id where project_id = projects.id), '')`,
+  }),
+  skills,
+  ordersOf,
+  contactMessages,
 ];
 
 interface FoundRow extends Record<string, unknown>, SearchItem {}

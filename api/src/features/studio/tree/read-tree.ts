@@ -37,7 +37,7 @@ function presentHead(
   caller: Person,
   teachersPublish: boolean,
 ): CourseTree['course'] {
-  const may = (act: 'edit' | 'publish' | 'remove' | 'staff') =>
+  const may = (act: 'edit' | 'publish' | 'remove' | 'staff' | 'enrol') =>
     can(caller, `course:${act}`, { courseRole: head.courseRole, teachersPublish });
   return {
     id: head.id,
@@ -54,6 +54,7 @@ function presentHead(
       publish: may('publish'),
       remove: may('remove'),
       staff: may('staff'),
+      enrol: may('enrol'),
     },
     public_path: `/courses/${head.id}`,
   };

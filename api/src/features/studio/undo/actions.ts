@@ -1,3 +1,6 @@
+import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
+import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
+import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import {
   undoChangeCategory,
@@ -6,6 +9,10 @@ import {
   undoRemoveCategory,
 } from '../categories/change-categories.ts';
 import { undoOrderCourses } from '../categories/course-order.ts';
+import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
+import { undoImport } from '../imports/undo-import.ts';
+import { undoOrderOffers } from '../offers/offer-order.ts';
+import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from '../skills/change-skills.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
 import { undoMakeChapter } from '../tree/make-chapter.ts';
@@ -19,8 +26,26 @@ import { undoLectureStates, undoState } from './undo-states.ts';
 import type { Undoing } from './undoing.ts';
 
 interface UndoAction {
-  /** What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `people` for accounts. */
-  act: 'edit' | 'publish' | 'remove' | 'staff' | 'settings' | 'people';
+  /**
+   * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
+   * orders and contact messages, `skills` for the skills of projects, `people` for accounts,
+   * `announce` outside of a course for what is announced to everybody.
+   */
+  act:
+    | 'edit'
+    | 'publish'
+    | 'remove'
+    | 'staff'
+    | 'enrol'
+    | 'announce'
+    | 'settings'
+    | 'answer'
+    | 'moderate'
+    | 'enrol'
+    | 'settings'
+    | 'answer'
+    | 'skills'
+    | 'people';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -70,6 +95,16 @@ export const undoActions: Record<string, UndoAction> = {
   'staff-changed': stored('staff', undoStaff),
   'staff-removed': stored('staff', undoStaff),
   'first-teacher-set': stored('staff', undoStaff),
+  'content-hidden': stored('moderate', undoDecision),
+  'content-restored': stored('moderate', undoDecision),
+  'report-dismissed': stored('moderate', undoDecision),
+  'review-answered': stored('moderate', undoAnswer),
+  'answer-removed': stored('moderate', undoAnswer),
+  'access-granted': stored('enrol', undoGiven),
+  'access-extended': stored('enrol', undoGiven),
+  'access-ended': stored('enrol', undoEnded),
+  'class-imported': stored('enrol', undoImport),
+  'people-imported': stored('people', undoImport),
   'role-changed': stored('people', undoRole),
   'person-suspended': stored('people', undoSuspension),
   'alias-removed': stored('people', undoRemoveAlias),
@@ -77,5 +112,15 @@ export const undoActions: Record<string, UndoAction> = {
   'category-changed': stored('settings', undoChangeCategory),
   'category-removed': stored('settings', undoRemoveCategory),
   'categories-ordered': stored('settings', undoOrderCategories),
+  'announcement-scheduled': stored('announce', undoSchedule),
+  'announcement-removed': stored('announce', undoRemove),
   'courses-ordered': stored('settings', undoOrderCourses),
+  'offers-ordered': stored('publish', undoOrderOffers),
+  'skill-made': stored('skills', undoMakeSkill),
+  'skill-changed': stored('skills', undoChangeSkill),
+  'skill-removed': stored('skills', undoRemoveSkill),
+  'inbox-marked': stored('answer', undoMark),
+  'note-added': stored('answer', undoNote),
+  'note-removed': stored('answer', undoNote),
+  'templates-changed': stored('answer', undoTemplates),
 };

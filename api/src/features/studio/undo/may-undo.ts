@@ -21,8 +21,18 @@ export function mayUndo(
   const action = undoActions[entry.action];
   if (!action?.applies(entry.details)) return false;
   if (action.act === 'settings') return can(caller, 'settings:edit');
+  if (action.act === 'announce' && entry.courseId === null) return can(caller, 'announce:all');
+  if (action.act === 'moderate') return can(caller, 'course:moderate', target);
+  if (action.act === 'skills') return can(caller, 'skill:edit');
+  // Whoever sees the entry may answer what it tells of.
+  if (action.act === 'answer') {
+    return can(caller, entry.kind === 'order' ? 'order:answer' : 'contact:answer');
+  }
   if (action.act === 'people') return can(caller, 'people:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
-  return kind !== undefined && action.act !== 'staff' && can(caller, `${kind}:${action.act}`);
+  const { act } = action;
+  // Acts of courses only.
+  if (act === 'staff' || act === 'enrol' || act === 'announce') return false;
+  return kind !== undefined && can(caller, `${kind}:${act}`);
 }

@@ -49,7 +49,8 @@ async function authorise(tx: Transaction, entry: Entry, caller: Person): Promise
   const teachersPublish = await mayTeachersPublish(tx);
   for (const id of coursesOf(entry)) {
     found(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
-    if (id === entry.courseId || act === 'settings' || act === 'people') continue;
+    if (id === entry.courseId) continue;
+    if (act === 'settings' || act === 'answer' || act === 'skills' || act === 'people') continue;
     const target = await courseTarget(tx, id, caller);
     authoriseCourse(caller, act, { ...target, missing: 'course-not-found' });
   }
@@ -64,11 +65,11 @@ async function authorise(tx: Transaction, entry: Entry, caller: Person): Promise
  * @throws AppError entry-not-found, forbidden, undo-too-late
  */
 export async function undoChange(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  platform: Platform,
   { caller, id }: { caller: Person; id: number },
 ): Promise<void> {
-  const time = now();
-  await db.transaction(async (tx) => {
+  const time = platform.now();
+  await platform.db.transaction(async (tx) => {
     await authorise(tx, await findEntry(tx, id, caller), caller);
     // Another undo of the same may have taken place while this one waited.
     await tx.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, id)).for('update');
@@ -77,13 +78,14 @@ export async function undoChange(
     const { undo } = undoActions[entry.action] ?? tooLate();
     if (entry.undoneBy !== null || entry.hasNewer || isOld) tooLate();
     const data = (entry.details.undo ?? {}) as Record<string, unknown>;
-    await undo({ tx, entry, data, person: caller.id, now: time });
+    await undo({ platform, tx, entry, data, person: caller.id, caller, now: time });
     const undone = await writeEntry(tx, {
       person: caller.id,
       action: 'undone',
       kind: entry.kind,
       itemId: entry.itemId,
       ...(entry.courseId !== null && { courseId: entry.courseId }),
+      name: entry.name,
       details: { undone: entry.id, action: entry.action },
       now: time,
     });

@@ -1,9 +1,12 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Person } from '../scope.ts';
 
 /** A change as the audit log has it, with what its writer stored under `undo` of its details. */
 export interface Undoing<Data = Record<string, unknown>> {
   tx: Transaction;
+  platform: Platform;
   entry: {
     id: number;
     action: string;
@@ -14,6 +17,7 @@ export interface Undoing<Data = Record<string, unknown>> {
   };
   data: Data;
   person: number;
+  caller: Person;
   now: Date;
 }
 

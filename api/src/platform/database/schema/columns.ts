@@ -1,3 +1,4 @@
+import { entitlementSources } from '@nibras/contract/studio/enrolments.ts';
 import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -50,6 +51,9 @@ export const publication = () => ({
   /** Derived by the database from the state and the bin. */
   published: boolean().notNull().generatedAlwaysAs(sql`state = 'published' and deleted_at is null`),
 });
+
+/** Where access to a course comes from, for constraints. */
+export const sourceList = sql.raw(entitlementSources.map((source) => `'${source}'`).join(', '));
 
 /** The constraints of `publication`, and the indexes of the jobs that publish and that empty the bin. */
 export const publicationRules = (

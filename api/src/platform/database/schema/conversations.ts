@@ -69,8 +69,11 @@ export const discussions = pgTable(
      */
     settledMessageId: integer(),
     createdAt: createdAt(),
+    /** Since when a moderator has hidden it; see `visible` for the condition of queries. */
+    hiddenAt: moment(),
   },
   (table) => [
+    index('discussions_newest').on(table.createdAt.desc(), table.id.desc()),
     unique('discussions_one_a_person').on(table.lectureId, table.personId),
     index('discussions_course').on(table.courseId),
   ],
@@ -93,6 +96,8 @@ export const messages = pgTable(
     /** The client's idempotency key: a retry finds the existing message instead of sending it twice. */
     clientKey: text(),
     createdAt: createdAt(),
+    /** Since when a moderator has hidden it; see `visible` for the condition of queries. */
+    hiddenAt: moment(),
     searchText: foldedText(`coalesce(body, '') || ' ' || coalesce(file_name, '')`),
   },
   (table) => [

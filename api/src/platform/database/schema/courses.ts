@@ -1,4 +1,5 @@
 import { courseLengthNames, courseLevels } from '@nibras/contract/course-options.ts';
+import { entitlementSources } from '@nibras/contract/studio/enrolments.ts';
 import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,6 +21,7 @@ import {
   moment,
   publication,
   publicationRules,
+  sourceList,
   updatedAt,
 } from './columns.ts';
 import { mediaPath } from './media.ts';
@@ -309,10 +311,18 @@ export const reviews = pgTable(
     comment: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Since when a moderator has hidden it; see `visible` for the condition of queries. */
+    hiddenAt: moment(),
+    /** What the teacher or the provider wrote below it. */
+    answer: text(),
+    answeredAt: moment(),
+    answeredBy: integer().references(() => people.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('reviews_one_a_person').on(table.courseId, table.personId),
+    index('reviews_newest').on(table.createdAt.desc(), table.id.desc()),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    check('reviews_answer', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );
 
@@ -322,14 +332,36 @@ export const enrolments = pgTable(
     id: key(),
     courseId: ofCourse(),
     personId: ofPerson(),
+    /** Whether the code was entered, or none was needed. Whether they still have access: `isMember` of `membership.ts`. */
     status: text({ enum: ['pending', 'joined'] }).notNull(),
     joinedAt: moment(),
+    /** When access ends or ended; null for no end. Maintained by triggers from `entitlements`. */
+    accessUntil: moment(),
+    /** Of the entitlement that lasts longest. Maintained by triggers. */
+    source: text({ enum: entitlementSources }).notNull().default('free'),
+    /** The end of which the person has been told, and the one that was announced to them. */
+    endToldFor: moment(),
+    endingToldFor: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     unique('enrolments_one_a_person').on(table.courseId, table.personId),
     index('enrolments_person').on(table.personId),
+    index('enrolments_joined').on(table.joinedAt.desc()).where(sql`${table.joinedAt} is not null`),
+    index('enrolments_newest')
+      .on(table.joinedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'joined'`),
+    index('enrolments_course_newest')
+      .on(table.courseId, table.joinedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'joined'`),
+    index('enrolments_source_newest')
+      .on(table.source, table.joinedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'joined'`),
+    index('enrolments_ending')
+      .on(table.accessUntil, table.id)
+      .where(sql`${table.status} = 'joined' and ${table.accessUntil} is not null`),
     check('enrolments_status', sql`${table.status} in ('pending', 'joined')`),
+    check('enrolments_source', sql`${table.source} in (${sourceList})`),
   ],
 );
 
@@ -358,6 +390,9 @@ export const progress = pgTable(
   (table) => [
     primaryKey({ columns: [table.personId, table.lectureId] }),
     index('progress_lecture').on(table.lectureId),
+    index('progress_finished')
+      .on(table.watchedAt.desc())
+      .where(sql`${table.watchedAt} is not null`),
     check('progress_status', sql`${table.status} in ('notStarted', 'inProgress', 'endWatch')`),
   ],
 );

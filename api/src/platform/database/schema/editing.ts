@@ -13,7 +13,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, foldedText, key, moment, updatedAt } from './columns.ts';
-import { courses } from './courses.ts';
 import { people } from './people.ts';
 
 const ofKind = () => text({ enum: contentKinds }).notNull();
@@ -144,41 +143,11 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_course').on(table.courseId, table.id.desc()),
     index('audit_log_person').on(table.personId, table.id.desc()),
+    index('audit_log_action').on(table.action, table.id.desc()),
     index('audit_log_changed').using('gin', table.changed),
     index('audit_log_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('audit_log_item').on(table.kind, table.itemId, table.id.desc().nullsFirst()),
     index('audit_log_newest').on(table.createdAt.desc().nullsFirst()),
-  ],
-);
-
-/** Who may join which course, and why. Until courses are sold, nothing reads it. */
-export const entitlements = pgTable(
-  'entitlements',
-  {
-    id: key(),
-    personId: integer()
-      .notNull()
-      .references(() => people.id, { onDelete: 'cascade' }),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
-    source: text({ enum: ['free', 'payment', 'code', 'grant', 'import'] }).notNull(),
-    validFrom: moment().notNull().defaultNow(),
-    validUntil: moment(),
-    revokedAt: moment(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('entitlements_person').on(table.personId, table.courseId),
-    index('entitlements_course').on(table.courseId),
-    check(
-      'entitlements_source',
-      sql`${table.source} in ('free', 'payment', 'code', 'grant', 'import')`,
-    ),
-    check(
-      'entitlements_period',
-      sql`${table.validUntil} is null or ${table.validUntil} > ${table.validFrom}`,
-    ),
   ],
 );
 

@@ -1,8 +1,12 @@
 /** All tables, for drizzle and for the features. */
+export * from './announcements.ts';
 export * from './conversations.ts';
 export * from './courses.ts';
 export * from './editing.ts';
+export * from './entitlements.ts';
+export * from './inbox.ts';
 export * from './media.ts';
+export * from './moderation.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './presence.ts';

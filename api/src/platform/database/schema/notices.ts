@@ -40,6 +40,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_newest').on(table.createdAt.desc().nullsFirst()),
+    index('mails_refused').on(table.createdAt.desc()).where(sql`${table.state} = 'refused'`),
     index('mails_recipient').on(table.recipient, table.id.desc()),
   ],
 );

@@ -1,7 +1,10 @@
+import { messageStates, orderStates } from '@nibras/contract/studio/inbox.ts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   numeric,
@@ -10,6 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import {
+  bytes,
   createdAt,
   foldedText,
   key,
@@ -89,6 +93,8 @@ export const services = pgTable(
     /** US dollars to start from. */
     priceStarting: numeric({ precision: 10, scale: 2, mode: 'number' }),
     featured: boolean().notNull().default(false),
+    /** The place that the provider chose in lists; null: after the chosen, the newest first. */
+    rank: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || small_description || ' ' || description`),
@@ -97,8 +103,8 @@ export const services = pgTable(
   (table) => [
     ...publicationRules('services', table),
     index('services_image').on(table.image).where(sql`${table.image} is not null`),
-    index('services_newest')
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+    index('services_order')
+      .on(table.rank, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
@@ -114,6 +120,8 @@ export const projects = pgTable(
     image: mediaPath(),
     projectUrl: text(),
     completedAt: moment(),
+    /** The place that the provider chose in lists; null: after the chosen, the newest first. */
+    rank: integer(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     searchText: foldedText(`name || ' ' || description`),
@@ -122,8 +130,8 @@ export const projects = pgTable(
   (table) => [
     ...publicationRules('projects', table),
     index('projects_image').on(table.image).where(sql`${table.image} is not null`),
-    index('projects_newest')
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+    index('projects_order')
+      .on(table.rank, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('projects_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
@@ -151,8 +159,12 @@ export const skills = pgTable(
     id: key(),
     name: text().notNull().unique(),
     image: mediaPath(),
+    searchText: foldedText('name'),
   },
-  (table) => [index('skills_image').on(table.image).where(sql`${table.image} is not null`)],
+  (table) => [
+    index('skills_image').on(table.image).where(sql`${table.image} is not null`),
+    index('skills_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );
 
 export const projectSkills = pgTable(
@@ -181,6 +193,13 @@ export const projectServices = pgTable(
     serviceId: integer()
       .notNull()
       .references(() => services.id, { onDelete: 'cascade' }),
+    /** The project's place on the page of the service; among equals the newest project first. */
+    position: integer().notNull().default(0),
+    /**
+     * Numbered with the saves of drafts: both sides list the relation, and a list that was saved before somebody added
+     * a row from the other side does not remove it.
+     */
+    added: bigint({ mode: 'number' }).notNull().default(sql`nextval('draft_saves')`),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.serviceId] }),
@@ -197,12 +216,20 @@ export const serviceCourses = pgTable(
     courseId: integer()
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
+    /** The course's place on the page of the service; among equals the newest course first. */
+    position: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.serviceId, table.courseId] }),
     index('service_courses_course').on(table.courseId),
   ],
 );
+
+const listOf = (states: readonly string[]) =>
+  sql.raw(states.map((state) => `'${state}'`).join(', '));
+
+/** Neither archived nor spam: what the lists show at first. */
+const isOpen = (state: ExtraConfigColumn) => sql`${state} not in ('archived', 'spam')`;
 
 export const orders = pgTable(
   'orders',
@@ -216,16 +243,47 @@ export const orders = pgTable(
     country: text().notNull(),
     jobTitle: text().notNull(),
     description: text().notNull(),
+    state: text({ enum: orderStates }).notNull().default('new'),
+    /** A keyed hash of the sender's network, by which spam is recognised; null for older ones. */
+    origin: bytes(),
     createdAt: createdAt(),
+    searchText: foldedText(
+      `name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || country || ' ' || job_title || ' ' || description`,
+    ),
   },
-  (table) => [index('orders_newest').on(table.createdAt.desc().nullsFirst())],
+  (table) => [
+    check('orders_state', sql`${table.state} in (${listOf(orderStates)})`),
+    index('orders_newest').on(table.createdAt.desc().nullsFirst()),
+    index('orders_open').on(table.id.desc()).where(isOpen(table.state)),
+    index('orders_by_state').on(table.state, table.id.desc()),
+    index('orders_open_of_service').on(table.serviceId, table.id.desc()).where(isOpen(table.state)),
+    index('orders_of_service_by_state').on(table.serviceId, table.state, table.id.desc()),
+    index('orders_email').on(table.email),
+    index('orders_person').on(table.personId),
+    index('orders_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 );
 
-export const contactMessages = pgTable('contact_messages', {
-  id: key(),
-  name: text().notNull(),
-  email: text().notNull(),
-  subject: text().notNull(),
-  message: text().notNull(),
-  createdAt: createdAt(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: key(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    state: text({ enum: messageStates }).notNull().default('new'),
+    /** As of orders. */
+    origin: bytes(),
+    createdAt: createdAt(),
+    searchText: foldedText(`name || ' ' || email || ' ' || subject || ' ' || message`),
+  },
+  (table) => [
+    check('contact_messages_state', sql`${table.state} in (${listOf(messageStates)})`),
+    index('contact_messages_open').on(table.id.desc()).where(isOpen(table.state)),
+    index('contact_messages_by_state').on(table.state, table.id.desc()),
+    index('contact_messages_newest').on(table.createdAt.desc().nullsFirst()),
+    index('contact_messages_email').on(table.email),
+    index('contact_messages_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { ItemPage } from '../details/item-page.tsx';
 import { useStudioItem } from '../saving/use-studio-item.ts';
 import { ArticleForm } from './article-form.tsx';
-import { ReadyList } from './ready-list.tsx';
+import { ArticleReadyList } from './ready-list.tsx';
 
 /** The page on which an article is written. */
 export default function ArticleEditPage() {
@@ -15,7 +15,7 @@ export default function ArticleEditPage() {
       crumbs={() => [{ label: 'المقالات', to: '/studio/articles' }]}
       previewPath={`/studio/preview/articles/${id}`}
       hideTitle
-      side={() => <ReadyList edited={edited} />}
+      side={() => <ArticleReadyList edited={edited} />}
     >
       {(item) => <ArticleForm key={id} edited={edited} item={item} />}
     </ItemPage>

@@ -1,7 +1,21 @@
 import type { ScreenCapability } from '@nibras/contract/auth.ts';
 import type { ComponentType } from 'react';
-import { ArticlesIcon, CourseIcon, DeleteIcon, StudentsIcon } from '#ui/ornament/icons.ts';
-import { CategoriesIcon, LogIcon, MediaIcon, OrderIcon, OverviewIcon } from './icons.ts';
+import {
+  ArticlesIcon,
+  CourseIcon,
+  DeleteIcon,
+  PortfolioIcon,
+  ServicesIcon,
+  StudentsIcon,
+} from '#ui/ornament/icons.ts';
+import {
+  CategoriesIcon,
+  LogIcon,
+  MediaIcon,
+  OrderIcon,
+  OverviewIcon,
+  SkillsIcon,
+} from './icons.ts';
 
 export interface StudioDestination {
   to: string;
@@ -30,6 +44,18 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'المقالات',
         icon: ArticlesIcon,
         capability: 'article:edit',
+      },
+      {
+        to: '/studio/services',
+        label: 'الخدمات',
+        icon: ServicesIcon,
+        capability: 'service:create',
+      },
+      {
+        to: '/studio/projects',
+        label: 'معرض الأعمال',
+        icon: PortfolioIcon,
+        capability: 'project:create',
       },
       { to: '/studio/media', label: 'الوسائط', icon: MediaIcon },
     ],
@@ -60,6 +86,7 @@ export const destinationGroups: DestinationGroup[] = [
         icon: OrderIcon,
         capability: 'settings:edit',
       },
+      { to: '/studio/skills', label: 'المهارات', icon: SkillsIcon, capability: 'skill:edit' },
     ],
   },
   {

@@ -12,6 +12,7 @@ import {
   FolderTree,
   GripVertical,
   History,
+  Layers2,
   LayoutDashboard,
   type LucideIcon,
   type LucideProps,
@@ -32,6 +33,7 @@ export const OverviewIcon = studioIcon(LayoutDashboard);
 export const MediaIcon = studioIcon(Clapperboard);
 export const CategoriesIcon = studioIcon(FolderTree);
 export const OrderIcon = studioIcon(ArrowUpDown);
+export const SkillsIcon = studioIcon(Layers2);
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
 export const GripIcon = studioIcon(GripVertical);

@@ -30,6 +30,8 @@ const filters: { kind: Kind | undefined; label: string }[] = [
   { kind: undefined, label: 'الكل' },
   { kind: 'course', label: 'الكورسات' },
   { kind: 'lecture', label: 'المحاضرات' },
+  { kind: 'service', label: 'الخدمات' },
+  { kind: 'project', label: 'المشاريع' },
   { kind: 'category', label: 'التصنيفات' },
   { kind: 'person', label: 'الأشخاص' },
 ];

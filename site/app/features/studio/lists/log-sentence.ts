@@ -15,7 +15,8 @@ const nouns: Record<string, { the: string; feminine?: true }> = {
   lecture: { the: 'المحاضرة', feminine: true },
   article: { the: 'المقال' },
   service: { the: 'الخدمة', feminine: true },
-  project: { the: 'العمل' },
+  project: { the: 'المشروع' },
+  skill: { the: 'المهارة', feminine: true },
   category: { the: 'التصنيف' },
   media: { the: 'الملف' },
   person: { the: 'حساب' },
@@ -49,6 +50,9 @@ const acts: Record<string, Act> = {
   'category-made': { verb: 'أُضيف', feminine: 'أُضيفت' },
   'category-removed': { verb: 'حُذف', feminine: 'حُذفت' },
   'category-changed': { verb: 'عُدّل', feminine: 'عُدّلت' },
+  'skill-made': { verb: 'أُضيف', feminine: 'أُضيفت' },
+  'skill-removed': { verb: 'حُذف', feminine: 'حُذفت' },
+  'skill-changed': { verb: 'عُدّل', feminine: 'عُدّلت' },
   undone: same('جرى التراجع عن تغيير في'),
 };
 
@@ -109,11 +113,16 @@ const wholeActs: Record<string, string> = {
   'courses-ordered': 'تغيّر ترتيب ظهور الكورسات',
 };
 
+const ordered: Record<string, string> = {
+  service: 'تغيّر ترتيب ظهور الخدمات',
+  project: 'تغيّر ترتيب ظهور المشاريع',
+};
+
 /** What an entry of the log tells, as a sentence around the item's name. */
 export function logSentence(entry: LogEntry): LogSentence {
   const { action, kind, details, name } = entry;
   const noun = nouns[kind] ?? { the: 'العنصر' };
-  const whole = wholeActs[action];
+  const whole = action === 'offers-ordered' ? ordered[kind] : wholeActs[action];
   if (whole) return { before: whole, name: null };
   const lectures = lectureActs[action];
   if (lectures) {
@@ -130,7 +139,7 @@ export function logSentence(entry: LogEntry): LogSentence {
   if (person) return { ...person(details), name };
   const { verb, feminine, after = '' } = acts[action] ?? unknownAct;
   const before = details.name;
-  const renamed = action === 'category-changed' && before && before !== name;
+  const renamed = /^(category|skill)-changed$/.test(action) && before && before !== name;
   return {
     before: `${noun.feminine ? feminine : verb} ${noun.the}`,
     name,

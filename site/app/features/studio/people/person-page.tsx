@@ -53,16 +53,19 @@ function Person({ answer, now }: { answer: PersonAnswer; now: number }) {
   return (
     <div className="@container">
       {person.suspended && <SuspensionNotice person={person} suspended={person.suspended} />}
-      <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start">
-        <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-2 @4xl:row-start-1">
+      {/* On a phone what somebody did stands before the role, which is changed more rarely. */}
+      <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start">
+        <div className="min-w-0 @4xl:col-start-2 @4xl:row-start-1">
           <PersonCard person={person} now={now} />
-          <RoleSection person={person} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-1 @4xl:row-start-1">
+        <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
           <CoursesSection person={person} courses={courses} teaches={teaches} now={now} />
           <WorkSection orders={orders} counts={counts} />
           <SessionsSection sessions={sessions} now={now} />
           <MailsSection mails={mails} email={person.email} />
+        </div>
+        <div className="min-w-0 @4xl:col-start-2 @4xl:row-start-2">
+          <RoleSection person={person} />
         </div>
       </div>
     </div>

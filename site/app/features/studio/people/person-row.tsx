@@ -51,9 +51,9 @@ export function PersonRow({ person, search, now }: PersonRowProps) {
         {phone && <bdi dir="ltr">{phone}</bdi>}
       </p>
       <p className="text-sm text-text-faint @max-3xl:hidden">
-        <span className="block">
-          {person.courses > 0 ? countLabel(person.courses, 'course') : 'بلا كورسات'}
-        </span>
+        {person.courses > 0 && (
+          <span className="block">{countLabel(person.courses, 'course')}</span>
+        )}
         <LastSeen person={person} now={now} />
       </p>
     </li>

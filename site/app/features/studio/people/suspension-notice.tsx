@@ -15,28 +15,23 @@ interface SuspensionNoticeProps {
 export function SuspensionNotice({ person, suspended }: SuspensionNoticeProps) {
   const { busy, lift } = usePersonActs(person.id);
   return (
-    <Notice
-      tone="warning"
-      title="هذا الحساب موقوف"
-      className="mb-6 flex-wrap"
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={busy}
-          loadingLabel="جارٍ رفع الإيقاف…"
-          onClick={() => void lift()}
-        >
-          ارفع الإيقاف
-        </Button>
-      }
-    >
+    <Notice tone="warning" title="هذا الحساب موقوف" className="mb-6">
       <p dir="auto" className="text-start whitespace-pre-line">
         {suspended.reason}
       </p>
       <p className="mt-1 text-sm text-text-soft">
         منذ <DateText at={suspended.at} withTime />. لا يستطيع الدخول، ولا تصله رسائل ولا إشعارات.
       </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={busy}
+        loadingLabel="جارٍ رفع الإيقاف…"
+        onClick={() => void lift()}
+        className="mt-3"
+      >
+        ارفع الإيقاف
+      </Button>
     </Notice>
   );
 }

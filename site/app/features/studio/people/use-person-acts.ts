@@ -34,8 +34,9 @@ export function usePersonActs(id: number) {
       toast({ title: failed, description: errorText(error), variant: 'destructive' });
       return false;
     } finally {
+      // The page shows the new state before the next act begins.
+      await client.invalidateQueries({ queryKey: studioKey });
       setBusy(false);
-      refresh();
     }
   }
 

@@ -1,25 +1,45 @@
 import type { LecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import type { ParsedProject } from '@nibras/contract/compat/parse-portfolio.ts';
+import type { ParsedService } from '@nibras/contract/compat/parse-services.ts';
 import { sessionKnown } from '#platform/session/session-start.ts';
 import { isSignedIn } from '#platform/session/session-store.ts';
 import type { ArticlePreview, CoursePreview, PreviewKey } from './preview-queries.ts';
-import { fetchArticlePreview, fetchCoursePreview, fetchLecturePreview } from './preview-queries.ts';
+import {
+  fetchArticlePreview,
+  fetchCoursePreview,
+  fetchLecturePreview,
+  fetchProjectPreview,
+  fetchServicePreview,
+} from './preview-queries.ts';
 import { enterPreview } from './preview-session.ts';
 
 export type Preview =
   | { kind: 'course'; answer: CoursePreview }
   | { kind: 'lecture'; page: LecturePage }
   | ({ kind: 'article' } & ArticlePreview)
+  | { kind: 'service'; service: ParsedService }
+  | { kind: 'project'; project: ParsedProject }
   | { kind: 'failed'; error: unknown };
+
+const missing: Preview = { kind: 'failed', error: null };
 
 const fetches: Record<PreviewKey['kind'], (key: PreviewKey) => Promise<Preview>> = {
   courses: async (key) => ({ kind: 'course', answer: await fetchCoursePreview(key) }),
   lectures: async (key) => ({ kind: 'lecture', page: await fetchLecturePreview(key) }),
   articles: async (key) => ({ kind: 'article', ...(await fetchArticlePreview(key)) }),
+  services: async (key) => {
+    const service = await fetchServicePreview(key);
+    return service ? { kind: 'service', service } : missing;
+  },
+  projects: async (key) => {
+    const project = await fetchProjectPreview(key);
+    return project ? { kind: 'project', project } : missing;
+  },
 };
 
 async function fetchPreview(key: PreviewKey): Promise<Preview> {
   await sessionKnown();
-  if (!isSignedIn()) return { kind: 'failed', error: null };
+  if (!isSignedIn()) return missing;
   try {
     return await fetches[key.kind](key);
   } catch (error) {

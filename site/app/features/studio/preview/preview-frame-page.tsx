@@ -2,6 +2,8 @@ import { type PreviewViewer, previewViewers } from '@nibras/contract/studio/prev
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ArticleView } from '#features/articles/index.ts';
+import { ProjectView } from '#features/portfolio/index.ts';
+import { ServiceView } from '#features/services/index.ts';
 import { errorText, isMissing } from '#platform/api/api-error.ts';
 import { trailOf } from '#shell/trail.ts';
 import { Breadcrumbs, type Crumb } from '#ui/list/breadcrumbs.tsx';
@@ -20,7 +22,7 @@ const viewerOf = (search: string): PreviewViewer => {
   return previewViewers.find((viewer) => viewer === asked) ?? 'stranger';
 };
 
-/** The public page of a course, lecture or article with its drafts, as a visitor, a student or a member sees it. */
+/** The public page of a course, lecture or another item with its drafts, as a visitor, a student or a member sees it. */
 export default function PreviewFramePage() {
   const { kind, id = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -63,6 +65,14 @@ function crumbsOf(preview: Preview): Crumb[] | null {
     const { id, name } = preview.article;
     return trailOf(`/articles/${id}`, { title: name });
   }
+  if (preview.kind === 'service') {
+    const { id, name } = preview.service;
+    return trailOf(`/services/${id}`, { title: name });
+  }
+  if (preview.kind === 'project') {
+    const { id, name } = preview.project;
+    return trailOf(`/portfolio/${id}`, { title: name });
+  }
   const { course, lecture } = preview.page;
   return trailOf(`/courses/${course.id}/lecture/${lecture.id}`, {
     courseName: course.name,
@@ -85,6 +95,8 @@ function Content({ preview, viewer }: ContentProps) {
   }
   if (preview.kind === 'course') return <CoursePreview answer={preview.answer} />;
   if (preview.kind === 'lecture') return <LecturePreview page={preview.page} viewer={viewer} />;
+  if (preview.kind === 'service') return <ServiceView service={preview.service} />;
+  if (preview.kind === 'project') return <ProjectView project={preview.project} />;
   if (preview.kind === 'article') {
     return <ArticleView article={preview.article} related={preview.related} />;
   }

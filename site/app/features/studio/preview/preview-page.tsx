@@ -9,7 +9,7 @@ import { onFrameMessage } from './preview-messages.ts';
 import { previewTexts } from './preview-texts.ts';
 import { hasViewers, previewedKind, previewedKinds } from './previewed-kinds.ts';
 
-/** The preview of a course, lecture or article: a bar, and the public page in a frame of its own. */
+/** The preview of a course, lecture or another item: a bar, and the public page in a frame of its own. */
 export default function PreviewPage() {
   useStudioTitle('معاينة');
   const { kind: asked, id = '' } = useParams();

@@ -1,11 +1,15 @@
 import { parseArticleList, parseOneArticle } from '@nibras/contract/compat/parse-articles.ts';
 import { parseCourseAnswer, parseRequirements } from '@nibras/contract/compat/parse-course.ts';
 import { parseLecturePage } from '@nibras/contract/compat/parse-lecture.ts';
+import { parseProjects } from '@nibras/contract/compat/parse-portfolio.ts';
+import { parseServiceAnswer } from '@nibras/contract/compat/parse-services.ts';
 import { articlePreviewAnswer } from '@nibras/contract/studio/articles.ts';
 import {
   coursePreviewAnswer,
   lecturePreviewAnswer,
   type PreviewViewer,
+  projectPreviewAnswer,
+  servicePreviewAnswer,
 } from '@nibras/contract/studio/preview.ts';
 import { articleDetail, relatedCards } from '#features/articles/index.ts';
 import { apiGet } from '#platform/api/api-client.ts';
@@ -46,3 +50,15 @@ export async function fetchArticlePreview(key: PreviewKey) {
   };
 }
 export type ArticlePreview = Awaited<ReturnType<typeof fetchArticlePreview>>;
+
+/** A service's page with its draft; null for an answer without a service. Throws an `ApiError`. */
+export async function fetchServicePreview(key: PreviewKey) {
+  const { page } = await apiGet(previewPath(key), { schema: servicePreviewAnswer });
+  return parseServiceAnswer.parse(page);
+}
+
+/** A project's page with its draft; null for an answer without a project. Throws an `ApiError`. */
+export async function fetchProjectPreview(key: PreviewKey) {
+  const { page } = await apiGet(previewPath(key), { schema: projectPreviewAnswer });
+  return parseProjects.parse(page).projects[0] ?? null;
+}

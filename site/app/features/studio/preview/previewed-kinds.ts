@@ -3,6 +3,8 @@ export const previewedKinds = {
   courses: { frame: 'معاينة صفحة الكورس', edit: (id: string) => `/studio/courses/${id}/details` },
   lectures: { frame: 'معاينة صفحة المحاضرة', edit: (id: string) => `/studio/lectures/${id}` },
   articles: { frame: 'معاينة صفحة المقال', edit: (id: string) => `/studio/articles/${id}` },
+  services: { frame: 'معاينة صفحة الخدمة', edit: (id: string) => `/studio/services/${id}` },
+  projects: { frame: 'معاينة صفحة المشروع', edit: (id: string) => `/studio/projects/${id}` },
 } as const;
 export type PreviewedKind = keyof typeof previewedKinds;
 

@@ -2,9 +2,9 @@ import { DateText } from '#platform/browser/date-text.tsx';
 import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
-import { plainText } from './plain-text.ts';
 import { savingTexts } from './saving-texts.ts';
 import type { EditedField } from './use-studio-item.ts';
+import { useValueTexts } from './use-value-texts.ts';
 
 const { conflict: texts } = savingTexts;
 
@@ -20,20 +20,29 @@ function useOtherName(by: { id: number; name: string } | null): string {
  * field has no conflict.
  */
 export function ConflictNote<T>({ field }: { field: EditedField<T> }) {
-  const { conflict, value } = field;
-  const other = useOtherName(conflict?.by ?? null);
-  if (!conflict) return null;
+  const { conflict } = field;
+  return conflict ? <Conflict field={field} conflict={conflict} /> : null;
+}
+
+interface ConflictProps<T> {
+  field: EditedField<T>;
+  conflict: NonNullable<EditedField<T>['conflict']>;
+}
+
+function Conflict<T>({ field, conflict }: ConflictProps<T>) {
+  const other = useOtherName(conflict.by);
+  const [mine = '', theirs = ''] = useValueTexts(field.name, [field.value, conflict.value]);
   const parts = [
     {
       title: texts.mine,
-      text: plainText(value),
+      text: mine,
       at: null,
       choose: conflict.keepMine,
       button: texts.keepMine,
     },
     {
       title: other,
-      text: plainText(conflict.value),
+      text: theirs,
       at: conflict.at,
       choose: conflict.takeTheirs,
       button: texts.takeTheirs,

@@ -30,7 +30,7 @@ export const testTree = (chapters: Record<number, number[]>): CourseTree => ({
     has_draft: false,
     publish_at: null,
     deleted_at: null,
-    permissions: { edit: true, publish: true, remove: true, staff: true },
+    permissions: { edit: true, publish: true, remove: true, staff: true, enrol: true },
     public_path: '/courses/1',
   },
   chapters: Object.entries(chapters).map(([id, lectures]) => ({

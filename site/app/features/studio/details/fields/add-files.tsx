@@ -1,4 +1,4 @@
-import type { Media } from '@nibras/contract/studio/media.ts';
+import type { Media, MediaKind } from '@nibras/contract/studio/media.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { ChooseFile } from '../../media/fields/choose-file.tsx';
@@ -11,13 +11,16 @@ import { addUploads, useUploadStore } from '../../media/uploads/upload-store.ts'
 import { UploadCanceled } from '../../media/uploads/upload-types.ts';
 
 interface AddFilesProps {
+  kind: MediaKind;
+  /** The button: «أضف ملفات». */
+  label: string;
   disabled: boolean;
   /** Called for each file once it can be used. */
   onFile(media: Media): void;
 }
 
-/** Takes documents: dropped, chosen, several at once, or from the library. */
-export function AddFiles({ disabled, onFile }: AddFilesProps) {
+/** Takes files of a kind: dropped, chosen, several at once, or from the library. */
+export function AddFiles({ kind, label, disabled, onFile }: AddFilesProps) {
   const [keys, setKeys] = useState<number[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [picking, setPicking] = useState(false);
@@ -62,11 +65,11 @@ export function AddFiles({ disabled, onFile }: AddFilesProps) {
           variant="secondary"
           size="sm"
           icon={<UploadIcon className="size-4" />}
-          accept={acceptedFiles.document}
+          accept={acceptedFiles[kind]}
           multiple
           onFiles={(files) => void upload(files)}
         >
-          أضف ملفات
+          {label}
         </ChooseFile>
         <Button
           variant="ghost"
@@ -76,11 +79,11 @@ export function AddFiles({ disabled, onFile }: AddFilesProps) {
         >
           من المكتبة
         </Button>
-        <span className="text-sm text-text-faint">{`أو اسحبها إلى هنا. ${kindHints.document}`}</span>
+        <span className="text-sm text-text-faint">{`أو اسحبها إلى هنا. ${kindHints[kind]}`}</span>
       </div>
       {picking && (
         <MediaPicker
-          kind="document"
+          kind={kind}
           onClose={() => setPicking(false)}
           onPick={(picked) => {
             setPicking(false);

@@ -3,16 +3,21 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import type { EditedField } from '../../saving/use-studio-item.ts';
 import { DraftBox } from './draft-box.tsx';
-import { priceProblem, tidyPrice } from './price-input.ts';
+import { coursePrice, type PriceTexts, priceProblem, tidyPrice } from './price-input.ts';
 
-/** The price of the draft: free, or an amount in US dollars. */
-export function PriceField({ field }: { field: EditedField<string | null> }) {
+interface PriceFieldProps {
+  field: EditedField<string | null>;
+  texts?: PriceTexts;
+}
+
+/** The price of the draft: none, or an amount in US dollars. */
+export function PriceField({ field, texts = coursePrice }: PriceFieldProps) {
   const name = useId();
   // The amount comes back when somebody chooses «free» and then changes their mind.
   const lastAmount = useRef(field.value ?? '');
   const isFree = field.value === null;
   const amount = field.value ?? '';
-  const problem = isFree ? field.refusal : (priceProblem(amount) ?? field.refusal);
+  const problem = isFree ? field.refusal : (priceProblem(amount, texts) ?? field.refusal);
 
   function choose(free: boolean) {
     if (!isFree) lastAmount.current = amount;
@@ -22,11 +27,16 @@ export function PriceField({ field }: { field: EditedField<string | null> }) {
   return (
     <DraftBox field={field} showsRefusal>
       <fieldset>
-        <legend className="mb-1.5 font-medium">السعر</legend>
+        <legend className="mb-1.5 font-medium">{texts.legend}</legend>
         <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-          <div className="flex h-12 gap-6">
-            <Choice name={name} label="مجاني" checked={isFree} onChoose={() => choose(true)} />
-            <Choice name={name} label="مدفوع" checked={!isFree} onChoose={() => choose(false)} />
+          <div className="flex min-h-12 flex-wrap gap-x-6">
+            <Choice name={name} label={texts.none} checked={isFree} onChoose={() => choose(true)} />
+            <Choice
+              name={name}
+              label={texts.amount}
+              checked={!isFree}
+              onChoose={() => choose(false)}
+            />
           </div>
           {!isFree && (
             <Field

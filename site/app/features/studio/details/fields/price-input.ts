@@ -12,12 +12,27 @@ export function tidyPrice(typed: string): string {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? plain : typed.trim();
 }
 
+/** What the choice of no price is called, and what is said to a price of zero. */
+export interface PriceTexts {
+  legend: string;
+  none: string;
+  amount: string;
+  zero: string;
+}
+
+export const coursePrice: PriceTexts = {
+  legend: 'السعر',
+  none: 'مجاني',
+  amount: 'مدفوع',
+  zero: 'السعر صفر. إن كان الكورس مجانيًا فاختر «مجاني».',
+};
+
 /** What is wrong with a price, in Arabic; null where nothing is. */
-export function priceProblem(typed: string): string | null {
+export function priceProblem(typed: string, texts = coursePrice): string | null {
   const price = tidyPrice(typed);
-  if (price === '') return 'اكتب السعر، أو اختر «مجاني».';
+  if (price === '') return `اكتب السعر، أو اختر «${texts.none}».`;
   if (!/^\d+(\.\d{1,2})?$/.test(price)) return 'اكتب السعر أرقامًا، مثل 29 أو 29.50.';
-  if (Number(price) === 0) return 'السعر صفر. إن كان الكورس مجانيًا فاختر «مجاني».';
+  if (Number(price) === 0) return texts.zero;
   if (Number(price) > largest) return 'هذا السعر أكبر مما يمكن حفظه.';
   return null;
 }

@@ -77,6 +77,8 @@ export function ResourcesField({ field, disabled }: ResourcesFieldProps) {
         )}
         {rows.length < limits.listMaxLength ? (
           <AddFiles
+            kind="document"
+            label="أضف ملفات"
             disabled={disabled}
             onFile={({ name, path }) =>
               add([

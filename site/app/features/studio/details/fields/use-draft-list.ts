@@ -18,9 +18,11 @@ export function useDraftList<Item>(field: EditedField<Item[]>) {
 
   return {
     rows: items.map((item, at) => ({ id: rows.ids[at] ?? at, item, at })),
-    add(added: readonly Item[], at = items.length) {
-      rows.change(rows.ids, { at, count: added.length });
-      field.set(withItems(items, at, added));
+    add(added: readonly Item[]) {
+      // What is added after a call must not replace what was changed meanwhile.
+      const { value, set } = latest.current;
+      rows.change(rows.ids, { at: value.length, count: added.length });
+      set(withItems(value, value.length, added));
     },
     change(at: number, item: Item) {
       field.set(withItem(items, at, item));

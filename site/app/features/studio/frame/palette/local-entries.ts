@@ -29,6 +29,20 @@ const commands: LocalEntry[] = [
     words: 'أنشئ إنشاء إضافة أضف اكتب كتابة تدوينة article new',
     capability: 'article:create',
   },
+  {
+    path: '/studio/services?new=1',
+    name: 'خدمة جديدة',
+    icon: PlusIcon,
+    words: 'أنشئ إنشاء إضافة أضف service new',
+    capability: 'service:create',
+  },
+  {
+    path: '/studio/projects?new=1',
+    name: 'مشروع جديد',
+    icon: PlusIcon,
+    words: 'أنشئ إنشاء إضافة أضف عمل معرض project new',
+    capability: 'project:create',
+  },
   { path: '/', name: 'العودة إلى الموقع', icon: ExternalIcon, words: 'الصفحة الرئيسية الزوار' },
 ];
 

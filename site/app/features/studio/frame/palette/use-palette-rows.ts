@@ -8,11 +8,14 @@ import {
   CourseIcon,
   DurationIcon,
   FileIcon,
+  InboxIcon,
+  MailIcon,
   PersonIcon,
   PortfolioIcon,
   ServicesIcon,
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
+import { SkillsIcon } from '../icons.ts';
 import { localEntries } from './local-entries.ts';
 import { recentPages } from './recent-pages.ts';
 import { studioSearchQuery } from './search-query.ts';
@@ -38,6 +41,9 @@ const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   article: { label: 'المقالات', icon: ArticlesIcon },
   service: { label: 'الخدمات', icon: ServicesIcon },
   project: { label: 'معرض الأعمال', icon: PortfolioIcon },
+  skill: { label: 'المهارات', icon: SkillsIcon },
+  order: { label: 'الطلبات', icon: InboxIcon },
+  message: { label: 'رسائل التواصل', icon: MailIcon },
   page: { label: 'الصفحات', icon: FileIcon },
 };
 

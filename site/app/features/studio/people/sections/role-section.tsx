@@ -1,6 +1,6 @@
-import { roles } from '@nibras/contract/auth.ts';
+import { type Role, roles } from '@nibras/contract/auth.ts';
 import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { Section } from '../../details/fields/section.tsx';
 import { roleTexts } from '../people-texts.ts';
@@ -8,8 +8,18 @@ import { usePersonActs } from '../use-person-acts.ts';
 
 /** The role on the platform, changed by one press, and what each role may do in words. */
 export function RoleSection({ person }: { person: PersonAnswer['person'] }) {
-  const { busy, changeRole } = usePersonActs(person.id);
+  const { changeRole } = usePersonActs(person.id);
+  /** What was pressed shows at once; null where nothing is on its way. */
+  const [asked, setAsked] = useState<Role | null>(null);
   const id = useId();
+
+  async function choose(role: Role) {
+    if (asked) return;
+    setAsked(role);
+    await changeRole(role);
+    setAsked(null);
+  }
+
   return (
     <Section
       title="الدور"
@@ -17,9 +27,9 @@ export function RoleSection({ person }: { person: PersonAnswer['person'] }) {
         description: 'لا تغيّر دورك بنفسك، حتى لا تفقد الاستوديو خطأً. مشرف آخر يستطيع ذلك.',
       })}
     >
-      <fieldset aria-label="الدور على المنصة" disabled={person.own || busy}>
+      <fieldset aria-label="الدور على المنصة" disabled={person.own}>
         {roles.map((role) => {
-          const chosen = role === person.role;
+          const chosen = role === (asked ?? person.role);
           const { name, may } = roleTexts[role];
           return (
             <label
@@ -33,12 +43,15 @@ export function RoleSection({ person }: { person: PersonAnswer['person'] }) {
                 type="radio"
                 name={`${id}-role`}
                 checked={chosen}
+                aria-labelledby={`${id}-${role}-name`}
                 aria-describedby={`${id}-${role}`}
-                onChange={() => void changeRole(role)}
+                onChange={() => void choose(role)}
                 className="mt-1 size-5 shrink-0 accent-link"
               />
               <span>
-                <span className="block font-medium">{name}</span>
+                <span id={`${id}-${role}-name`} className="block font-medium">
+                  {name}
+                </span>
                 <span id={`${id}-${role}`} className="block text-sm text-text-soft">
                   {may}
                 </span>

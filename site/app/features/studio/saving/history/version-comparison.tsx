@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
-import { plainText } from '../plain-text.ts';
 import { sameValue } from '../same-value.ts';
+import { useValueTexts } from '../use-value-texts.ts';
 import { fieldLabel } from './field-names.ts';
 import { historyTexts as texts } from './history-texts.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -37,11 +37,16 @@ export function VersionComparison({ item, number }: { item: StudioItem; number: 
           <div key={name}>
             <dt className="text-sm font-semibold">{fieldLabel(name)}</dt>
             <dd className="mt-1 max-h-96 overflow-y-auto rounded-md border border-line bg-raised p-3">
-              <MarkedText before={plainText(item.fields[name])} after={plainText(fields[name])} />
+              <ChangedValue name={name} before={item.fields[name]} after={fields[name]} />
             </dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+function ChangedValue({ name, ...values }: { name: string; before: unknown; after: unknown }) {
+  const [before = '', after = ''] = useValueTexts(name, [values.before, values.after]);
+  return <MarkedText before={before} after={after} />;
 }

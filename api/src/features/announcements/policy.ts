@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type CourseRole, can } from '#features/content/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+
+export type Person = Pick<Caller, 'id' | 'role'>;
+
+/** To everybody, also to those who are away, and to the members of every course. */
+export const announcesToAll = (caller: Person): boolean => can(caller, 'announce:all');
+
+const courseRoles: CourseRole[] = ['teacher', 'assistant'];
+
+/** The roles in a course whose holders announce to its members, as the table of capabilities has them. */
+const announcingRoles = courseRoles.filter((courseRole) =>
+  can({ role: 'student' }, 'course:announce', { courseRole }),
+);
+
+/**
+ * The courses to whose members somebody may announce, as a subquery of ids.
+ * @param person the id, or a column
+ */
+const announcedCourses = (person: number | SQL) => sql`(select course_id from course_staff
+  where person_id = ${person} and role in ${announcingRoles})`;
+
+/** The condition that the caller announces to the members of a course; for queries that select from `courses`. */
+export const mayAnnounceToCourse = (caller: Person): SQL =>
+  announcesToAll(caller) ? sql`true` : sql`courses.id in ${announcedCourses(caller.id)}`;
+
+/**
+ * The condition that the caller works with an announcement: admins with all, others with those of their courses, and
+ * with their own drafts for which no course is chosen yet. For queries that select from `announcements`.
+ */
+export const isOwnAnnouncement = (caller: Person): SQL =>
+  announcesToAll(caller)
+    ? sql`true`
+    : sql`(announcements.audience = 'course' and (announcements.course_id in ${announcedCourses(caller.id)}
+        or (announcements.course_id is null and announcements.state = 'draft' and announcements.author_id = ${caller.id})))`;
+
+/** The condition that whoever decided to send an announcement still may. */
+export const senderStillMay: SQL<boolean> = sql<boolean>`exists (select from people sender
+  where sender.id = announcements.sender_id and sender.suspended_at is null and (sender.role = 'admin'
+    or (announcements.audience = 'course' and announcements.course_id in ${announcedCourses(sql`sender.id`)})))`;
+
+/** @throws AppError forbidden for those who may announce nothing to anybody */
+export async function requireAnnouncer(db: Queryable, caller: Person): Promise<void> {
+  if (announcesToAll(caller)) return;
+  const { rows } = await db.execute<{ may: boolean }>(
+    sql`select exists ${announcedCourses(caller.id)} as may`,
+  );
+  if (!rows[0]?.may) throw new AppError('forbidden');
+}

@@ -1,0 +1,124 @@
+import { inbox as limits } from '@nibras/contract/limits.ts';
+import type { InboxFilters, InboxKind, InboxState } from '@nibras/contract/studio/inbox.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { searchedText } from '#platform/search/search.ts';
+import { kinds, tableOf } from './kinds.ts';
+import { isOwn, managedServices, type Person } from './policy.ts';
+
+/** Which orders or messages are asked for, by whom. */
+export interface Asked {
+  caller: Person;
+  kind: InboxKind;
+  filters: InboxFilters;
+}
+
+interface Slice {
+  /** Only older ones than this; undefined for the newest. */
+  before: number | undefined;
+  limit: number;
+}
+
+/** The states are literal text, since an index has only the open ones. */
+function inState(state: InboxState | undefined, isSearch: boolean): SQL {
+  if (state) return sql`state = ${state}`;
+  return isSearch ? sql`state <> 'spam'` : sql`state not in ('archived', 'spam')`;
+}
+
+const older = ({ before }: Slice): SQL => (before === undefined ? sql`true` : sql`id < ${before}`);
+
+/** Of some services the newest of each are read and merged: all orders would be read where theirs are rare. */
+function idsOfServices(services: SQL, state: SQL, slice: Slice): SQL {
+  return sql`select newest.id from services cross join lateral (
+      select id from orders where service_id = services.id and ${state} and ${older(slice)}
+      order by id desc limit ${slice.limit}) newest
+    where ${services} order by newest.id desc limit ${slice.limit}`;
+}
+
+function listedIds({ caller, kind, filters }: Asked, slice: Slice): SQL {
+  const state = inState(filters.state, false);
+  const managed = kind === 'order' ? managedServices(caller) : null;
+  const service = filters.service === undefined ? null : sql`services.id = ${filters.service}`;
+  const services = [managed, service].filter((condition) => condition !== null);
+  if (kind === 'order' && services.length > 0) {
+    return idsOfServices(sql.join(services, sql` and `), state, slice);
+  }
+  return sql`select id from ${tableOf(kind)} where ${state} and ${older(slice)}
+    order by id desc limit ${slice.limit}`;
+}
+
+/**
+ * The search comes first and by itself, in the index of the texts: together with an order and a limit PostgreSQL may
+ * read all rows in that order.
+ */
+function foundIds({ caller, kind, filters }: Asked, found: SQL, slice: Slice): SQL {
+  const service =
+    kind === 'order' && filters.service !== undefined
+      ? sql`service_id = ${filters.service}`
+      : sql`true`;
+  return sql`with found as materialized (select id, state from ${tableOf(kind)}
+      where (${found}) and ${service} and ${isOwn(caller, kind, sql`service_id`)})
+    select id from found where ${inState(filters.state, true)} and ${older(slice)}
+    order by id desc limit ${slice.limit}`;
+}
+
+/** The conditions of a search, the next one for where the one before finds nothing; none for a blank search. */
+async function searchesFor(db: Queryable, search: string): Promise<SQL[]> {
+  if (search.trim() === '') return [];
+  const { exact, withTypo } = await searchedText(db, search);
+  const found = exact(sql`search_text`) ?? sql`false`;
+  const number = /^#?(\d{1,9})$/.exec(foldDigits(search.trim()))?.[1];
+  // The number is in the sender's receipt.
+  const byNumber = number ? sql`${found} or id = ${Number(number)}` : found;
+  return [byNumber, withTypo(sql`search_text`) ?? sql`false`];
+}
+
+/** The ids of some orders or messages, the newest first. */
+export async function inboxIds(db: Queryable, asked: Asked, slice: Slice): Promise<number[]> {
+  const searches = await searchesFor(db, asked.filters.search);
+  const queries =
+    searches.length === 0
+      ? [listedIds(asked, slice)]
+      : searches.map((found) => foundIds(asked, found, slice));
+  for (const query of queries) {
+    const { rows } = await db.execute<{ id: number }>(query);
+    if (rows.length > 0) return rows.map(({ id }) => id);
+  }
+  return [];
+}
+
+export interface ItemRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  email: string;
+  about: string | null;
+  excerpt: string;
+  state: InboxState;
+  createdAt: string;
+  answers: number;
+  notes: number;
+}
+
+/** Rows of orders or messages as lists show them, in the order of their ids from the newest on. */
+export async function itemRows(db: Queryable, kind: InboxKind, ids: number[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const { about, joins, reference, text } = kinds[kind];
+  const { rows } = await db.execute<ItemRow>(sql`
+    select item.id, item.name, item.email, ${about} as about, item.state, item.created_at as "createdAt",
+      left(regexp_replace(${text}, '\\s+', ' ', 'g'), ${limits.excerptLength}) as excerpt,
+      (select count(*)::int from inbox_mails where ${reference} = item.id and not automatic) as answers,
+      (select count(*)::int from inbox_notes where ${reference} = item.id and deleted_at is null) as notes
+    from ${tableOf(kind)} item ${joins}
+    where item.id = any(${sql.param(ids)}::int[]) order by item.id desc`);
+  return rows;
+}
+
+/** A page of orders or messages; `next` is where the next one begins. */
+export async function inboxPage(db: Queryable, asked: Asked, before?: number) {
+  // One more than is shown says whether another page follows.
+  const ids = await inboxIds(db, asked, { before, limit: limits.perPage + 1 });
+  const shown = ids.slice(0, limits.perPage);
+  const next = ids.length > limits.perPage ? (shown.at(-1) ?? null) : null;
+  return { rows: await itemRows(db, asked.kind, shown), next };
+}

@@ -1,0 +1,74 @@
+import { inbox as limits } from '@nibras/contract/limits.ts';
+import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { MailBlock } from '#platform/mail/blocks.ts';
+import { layOut } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { kinds } from './kinds.ts';
+import type { LockedItem } from './lock-items.ts';
+
+/** The button of the provider's mails that leads to the order or message; none where the site's address is unknown. */
+export const studioLink = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  kind: InboxKind,
+  id: number,
+): MailBlock[] =>
+  publicUrl
+    ? [
+        {
+          kind: 'action',
+          label: 'أجب من الاستوديو',
+          href: `${publicUrl}/studio/${kinds[kind].path}/${id}`,
+        },
+      ]
+    : [];
+
+interface AnswerMail {
+  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  kind: InboxKind;
+  item: LockedItem;
+  /** What was typed. */
+  body: string;
+}
+
+const words = {
+  order: {
+    subject: ({ id, about }: LockedItem) => `بخصوص طلبك رقم ${id}: ${about ?? 'طلب عام'}`,
+    heading: ({ id }: LockedItem) => `رد على طلبك رقم ${id}`,
+    quoted: 'طلبك كما وصلنا:',
+  },
+  message: {
+    subject: ({ about }: LockedItem) => `رد على رسالتك: ${about ?? ''}`,
+    heading: () => 'رد على رسالتك',
+    quoted: 'رسالتك كما وصلتنا:',
+  },
+};
+
+function quoted(text: string): string {
+  const letters = [...text];
+  return letters.length > limits.quoteLength
+    ? `${letters.slice(0, limits.quoteLength).join('')}…`
+    : text;
+}
+
+/** An answer of the staff, with what it answers below it. Replies go to the provider. */
+export function answerMail({ config, kind, item, body }: AnswerMail): Mail {
+  const { heading, quoted: label, subject } = words[kind];
+  return {
+    to: item.email,
+    replyTo: config.contact.email,
+    template: `${kind}-answer`,
+    subject: subject(item),
+    ...layOut({
+      config,
+      preview: body.replace(/\s+/g, ' ').slice(0, 120),
+      heading: heading(item),
+      blocks: [
+        { kind: 'letter', text: body },
+        { kind: 'note', text: label },
+        { kind: 'quote', text: quoted(item.text) },
+      ],
+      closing: 'ردّك على هذه الرسالة يصل إلينا مباشرة.',
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { can } from '#features/content/index.ts';
+import type { Caller } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { kinds } from './kinds.ts';
+
+export type Person = Pick<Caller, 'id' | 'role'>;
+
+/** Whether somebody answers orders, or contact messages, at all. */
+export const answers = (caller: Person, kind: InboxKind): boolean =>
+  can(caller, kinds[kind].capability);
+
+/** @throws AppError forbidden */
+export function requireInbox(caller: Person, kind: InboxKind): void {
+  if (!answers(caller, kind)) throw new AppError('forbidden');
+}
+
+/** The condition on the `services` whose orders somebody answers; null where they answer all, also general requests. */
+export const managedServices = (caller: Person): SQL | null =>
+  can(caller, 'settings:edit') ? null : sql`services.manager_id = ${caller.id}`;
+
+/** The condition that an order, by the id of its service, is of a service that somebody manages. */
+export const isManagedBy = (person: number, serviceId: SQL): SQL =>
+  sql`${serviceId} in (select services.id from services where services.manager_id = ${person})`;
+
+/** The condition that an order or message is the caller's to answer; `serviceId` is the order's column. */
+export const isOwn = (caller: Person, kind: InboxKind, serviceId: SQL): SQL =>
+  kind === 'message' || managedServices(caller) === null
+    ? sql`true`
+    : isManagedBy(caller.id, serviceId);

@@ -1,0 +1,5 @@
+import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
+
+/** The column by which a mail or note belongs to an order or message. */
+export const referTo = (kind: InboxKind, id: number) =>
+  kind === 'order' ? { orderId: id } : { messageId: id };

@@ -1,0 +1,28 @@
+import { choicesAnswer, choicesQuery } from '@nibras/contract/studio/choices.ts';
+import { can } from '#features/content/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { findChoices } from './find-choices.ts';
+
+export const choiceRoutes: Routes = (app, platform) => {
+  app.get(
+    '/api/studio/choices',
+    {
+      config: { searchable: true },
+      schema: { querystring: choicesQuery, response: { 200: choicesAnswer } },
+    },
+    async (request) => {
+      const { query } = request;
+      const caller = signedIn(request);
+      if (!can(caller, 'service:edit') && !can(caller, 'project:edit')) {
+        throw new AppError('forbidden');
+      }
+      const choices = await readList(platform, query.search, (on) =>
+        findChoices(on, caller, query),
+      );
+      return { choices };
+    },
+  );
+};

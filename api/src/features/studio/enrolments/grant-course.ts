@@ -1,0 +1,67 @@
+import { personByEmail, personById } from '#features/auth/index.ts';
+import { grantAccess, membersAmong, tellAccess } from '#features/enrolment/index.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { changeCourses } from '../change-courses.ts';
+import type { Person } from '../scope.ts';
+import { requireFuture } from './access-scope.ts';
+import { accessKey } from './undo-access.ts';
+
+type Wanted = { id: number } | { email: string };
+
+const personOf = async (db: Queryable, wanted: Wanted) =>
+  found(
+    'id' in wanted ? await personById(db, wanted.id) : await personByEmail(db, wanted.email),
+    'person-not-found',
+  );
+
+/**
+ * Gives somebody access to a course, enrolled at once and told by a notice.
+ * @returns the person, and the entry of the log by which it is undone
+ * @throws AppError course-not-found, forbidden, person-not-found, invalid-input for a past time
+ */
+export async function grantCourse(
+  platform: Platform,
+  {
+    caller,
+    course,
+    person: wanted,
+    until,
+    note,
+  }: { caller: Person; course: number; person: Wanted; until: Date | null; note: string },
+): Promise<{ person: number; undo: number }> {
+  const now = platform.now();
+  requireFuture(until, now);
+  const change = { caller, courses: [course], act: 'enrol', now } as const;
+  const { result, undo } = await changeCourses(platform.db, change, async (tx) => {
+    const person = await personOf(tx, wanted);
+    const told = { course, people: [person.id] };
+    const members = await membersAmong(tx, course, told.people);
+    const given = await grantAccess(tx, {
+      ...told,
+      source: 'grant',
+      until,
+      by: caller.id,
+      note,
+      now,
+    });
+    await tellAccess(platform, tx, { ...told, members });
+    return {
+      result: person.id,
+      entry: {
+        action: 'access-granted',
+        kind: 'course',
+        itemId: course,
+        details: {
+          name: person.name,
+          count: 1,
+          ...(until && { at: until.toISOString() }),
+          undo: { course, given },
+        },
+        changed: [accessKey(course, person.id)],
+      },
+    };
+  });
+  return { person: result, undo };
+}

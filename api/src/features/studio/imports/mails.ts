@@ -1,0 +1,50 @@
+import type { Config } from '#platform/config/config.ts';
+import { layOut } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { pageAddress } from '#platform/page-address.ts';
+import { arabicDate } from '#platform/text/arabic-date.ts';
+
+interface ImportMail {
+  config: Pick<Config, 'siteName' | 'publicUrl' | 'port' | 'timeZone' | 'contact'>;
+  to: string;
+  name: string;
+  /** Null for an account alone. */
+  course: { id: number; name: string } | null;
+  until: Date | null;
+}
+
+/** Tells somebody of a list that they have an account, or access to a course, and how they sign in. */
+export function importMail({ config, to, name, course, until }: ImportMail): Mail {
+  const { siteName, timeZone } = config;
+  const period = until ? ` حتى ${arabicDate(until, timeZone)}` : '';
+  const what = course
+    ? `سُجّلت في كورس «${course.name}» على ${siteName}${period}.`
+    : `صار لك حساب على ${siteName}.`;
+  return {
+    to,
+    template: course ? 'class-enrolment' : 'account-made',
+    subject: course ? `سُجّلت في كورس «${course.name}»` : `حسابك على ${siteName}`,
+    ...layOut({
+      config,
+      preview: what,
+      heading: course ? 'أهلًا بك في الكورس' : `أهلًا بك في ${siteName}`,
+      blocks: [
+        { kind: 'text', text: `مرحبًا ${name}،` },
+        { kind: 'text', text: what },
+        {
+          kind: 'action',
+          label: course ? 'افتح الكورس' : 'ادخل إلى حسابك',
+          href: pageAddress(config, course ? `/courses/${course.id}` : '/login'),
+        },
+        {
+          kind: 'text',
+          text: 'للدخول اكتب هذا البريد نفسه في صفحة الدخول، فيصلك كود تدخل به دون كلمة مرور.',
+        },
+        {
+          kind: 'note',
+          text: `إن لم تكن تنتظر هذه الرسالة فتجاهلها، أو راسلنا على ${config.contact.email}.`,
+        },
+      ],
+    }),
+  };
+}

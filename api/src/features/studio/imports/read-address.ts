@@ -1,0 +1,38 @@
+import type { LineProblem } from '@nibras/contract/studio/imports.ts';
+import { foldDigits } from '@nibras/contract/text/digits.ts';
+import { email } from '@nibras/contract/wire.ts';
+
+/** Direction marks, joiners and the other characters that nobody sees and that tables bring along. */
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A text without what nobody sees, with single spaces. */
+export const visible = (text: string): string =>
+  text.replace(invisible, '').replace(/\s+/gu, ' ').trim();
+
+/** An address out of «أحمد <a@b.com>», `mailto:` and signs around it. */
+export function bareAddress(cell: string): string {
+  const text = foldDigits(visible(cell));
+  const inBrackets = /<([^<>]*)>/.exec(text)?.[1];
+  return (inBrackets ?? text)
+    .replace(/^mailto:/i, '')
+    .replace(/^[\s"'<([]+|[\s"'>)\],;.،؛]+$/g, '');
+}
+
+export type ReadAddress = { address: string } | { problem: LineProblem; detail: string };
+
+/** An address as it is stored, or what is wrong with it. */
+export function readAddress(cell: string): ReadAddress {
+  const text = bareAddress(cell);
+  const bad = (problem: LineProblem, detail = text): ReadAddress => ({ problem, detail });
+  if (text === '') return bad('no-address');
+  const ats = text.split('@').length - 1;
+  if (ats !== 1) return bad('address-at');
+  if (/\s/.test(text)) return bad('address-space');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: every character outside of ASCII is what is named
+  const foreign = text.match(/[^\u0000-\u007f]/gu);
+  if (foreign) return bad('address-letters', [...new Set(foreign)].join(' '));
+  const domain = text.slice(text.indexOf('@') + 1);
+  if (!/^[^.]+(\.[^.]+)*\.[a-z]{2,}$/i.test(domain)) return bad('address-domain', domain);
+  const address = email.safeParse(text);
+  return address.success ? { address: address.data } : bad('address-wrong');
+}

@@ -1,0 +1,39 @@
+import {
+  overviewAnswer,
+  overviewListAnswer,
+  overviewListParams,
+  overviewListQuery,
+} from '@nibras/contract/studio/overview.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { readOverview, readOverviewList } from './read-overview.ts';
+import { viewerOf } from './viewer.ts';
+
+export const overviewRoutes: Routes = (app, { db, config, now }) => {
+  const viewer = (request: FastifyRequest) =>
+    viewerOf(db, { caller: signedIn(request), now: now(), timeZone: config.timeZone });
+
+  app.get(
+    '/api/studio/overview',
+    { schema: { response: { 200: overviewAnswer } } },
+    async (request) => readOverview(db, await viewer(request)),
+  );
+
+  app.get(
+    '/api/studio/overview/:list',
+    {
+      schema: {
+        params: overviewListParams,
+        querystring: overviewListQuery,
+        response: { 200: overviewListAnswer },
+      },
+    },
+    async (request) => ({
+      items: await readOverviewList(db, await viewer(request), {
+        ...request.params,
+        ...request.query,
+      }),
+    }),
+  );
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { pageNumber, timestamp } from '../wire.ts';
+import { pageOf, studioPerson } from './page.ts';
+
+/** The lists that the first page's numbers lead to. */
+export const overviewLists = [
+  'drafts',
+  'scheduled',
+  'joins',
+  'finished',
+  'orders',
+  'failed-mails',
+] as const;
+export type OverviewList = (typeof overviewLists)[number];
+
+/** What waits for somebody; `questions` and `reports` have lists of their own. */
+export const waitingKinds = [
+  'questions',
+  'orders',
+  'messages',
+  'reports',
+  'failed-mails',
+  'drafts',
+  'scheduled',
+] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+const count = z.object({
+  count: z.int(),
+  /** The list that shows exactly so many. */
+  path: z.string(),
+});
+
+/** `GET /api/studio/overview`. Only what the caller may see is in it, also where the number is 0. */
+export const overviewAnswer = z.object({
+  waiting: z.array(count.extend({ kind: z.enum(waitingKinds) })),
+  today: z.array(count.extend({ kind: z.enum(['joins', 'finished', 'orders']) })),
+  /** Today's newest orders; null for those who see no orders. */
+  orders: z
+    .array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        service: z.string().nullable(),
+        at: timestamp,
+        path: z.string(),
+      }),
+    )
+    .nullable(),
+});
+export type OverviewAnswer = z.infer<typeof overviewAnswer>;
+
+export const overviewListParams = z.object({ list: z.enum(overviewLists) });
+export const overviewListQuery = z.object({ page: pageNumber });
+
+/** A row of one of these lists. */
+export const overviewRow = z.object({
+  id: z.int(),
+  /** What it is about: an item's name, a subject. */
+  name: z.string(),
+  /** The kind of content; null for what is none. */
+  kind: z.string().nullable(),
+  /** What belongs to it: a course, a service, the reason of a failure; '' without it. */
+  about: z.string(),
+  /** Whom it is about; null for nobody. */
+  person: studioPerson.nullable(),
+  at: timestamp,
+  /** Whether an item was published before, so that only its changes wait. */
+  changes: z.boolean(),
+  /** The page about it; null without one. */
+  path: z.string().nullable(),
+});
+export type OverviewRow = z.infer<typeof overviewRow>;
+export const overviewListAnswer = z.object({ items: pageOf(overviewRow) });

@@ -1,0 +1,93 @@
+import type { Choice, ChoiceKind } from '@nibras/contract/studio/choices.ts';
+import type { OfferKind, OffersQuery } from '@nibras/contract/studio/offers.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { studioKey } from '../lists/queries.ts';
+import { offerTexts } from './offer-texts.ts';
+
+const offerSchemas = () => import('@nibras/contract/studio/offers.ts');
+const choiceSchemas = () => import('@nibras/contract/studio/choices.ts');
+
+/** What the studio shows changes by other hands too: a page that is opened again asks again. */
+const fresh = { staleTime: 2_000, placeholderData: keepPreviousData };
+
+type OfferFilter = Partial<OffersQuery>;
+
+/** Query of a page of the services, the one worked on last first. */
+export const studioServicesQuery = ({ page = 1, search = '', state }: OfferFilter = {}) =>
+  queryOptions({
+    queryKey: [...studioKey, 'services', { page, search, state }],
+    queryFn: async ({ signal }) => {
+      const { services } = await apiGet(
+        `/api/studio/services${queryString({ page, search, state })}`,
+        { schema: async () => (await offerSchemas()).studioServicesAnswer, signal },
+      );
+      return services;
+    },
+    ...fresh,
+  });
+
+/** Query of a page of the projects, the one worked on last first. */
+export const studioProjectsQuery = ({ page = 1, search = '', state }: OfferFilter = {}) =>
+  queryOptions({
+    queryKey: [...studioKey, 'projects', { page, search, state }],
+    queryFn: async ({ signal }) => {
+      const { projects } = await apiGet(
+        `/api/studio/projects${queryString({ page, search, state })}`,
+        { schema: async () => (await offerSchemas()).studioProjectsAnswer, signal },
+      );
+      return projects;
+    },
+    ...fresh,
+  });
+
+/** Query of the services or projects that stand first in the lists of the public site. */
+export const offerOrderQuery = (kind: OfferKind) =>
+  queryOptions({
+    queryKey: [...studioKey, `${kind}-order`],
+    queryFn: ({ signal }) =>
+      apiGet(`/api/studio/${kind}-order`, {
+        schema: async () => (await offerSchemas()).offerOrderAnswer,
+        signal,
+      }),
+    staleTime: fresh.staleTime,
+  });
+
+/** Query of what a service or a project can be related to: those that a search finds, or those with given ids. */
+export const choicesQuery = (
+  asked: { kind: ChoiceKind; search: string } | { kind: ChoiceKind; ids: readonly number[] },
+) => {
+  const query =
+    'ids' in asked
+      ? { kind: asked.kind, ids: asked.ids.join(',') }
+      : { kind: asked.kind, search: asked.search };
+  return queryOptions({
+    queryKey: [...studioKey, 'choices', query],
+    queryFn: async ({ signal }): Promise<Choice[]> => {
+      const { choices } = await apiGet(`/api/studio/choices${queryString(query)}`, {
+        schema: async () => (await choiceSchemas()).choicesAnswer,
+        signal,
+      });
+      return choices;
+    },
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Makes a draft. @returns the address where it is edited @throws ApiError */
+export async function makeOffer(kind: OfferKind, name: string): Promise<string> {
+  const { item } = await apiSend('POST', `/api${offerTexts[kind].path}`, {
+    json: { name },
+    schema: async () => (await offerSchemas()).madeOfferAnswer,
+  });
+  return `${offerTexts[kind].path}/${item.id}`;
+}
+
+/** Copies one as a draft. @returns the id of the copy @throws ApiError */
+export async function copyOffer(kind: OfferKind, id: number): Promise<number> {
+  const { item } = await apiSend('POST', `/api${offerTexts[kind].path}/${id}/copy`, {
+    schema: async () => (await offerSchemas()).madeOfferAnswer,
+  });
+  return item.id;
+}

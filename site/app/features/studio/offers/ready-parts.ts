@@ -1,0 +1,60 @@
+import { priceProblem } from '../details/fields/price-input.ts';
+import type { ReadyPart } from '../details/ready-list.tsx';
+import { linkProblem } from './fields/web-address.ts';
+import { servicePrice } from './service-price.ts';
+
+type ReadField = (field: string) => unknown;
+
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : Array.isArray(value)
+      ? value.length > 0
+      : value !== null && value !== undefined;
+
+const partsOf = (read: ReadField, names: Record<string, string>, isRequired: boolean) =>
+  Object.entries(names).map(
+    ([field, name]): ReadyPart => ({ field, name, isThere: isFilled(read(field)), isRequired }),
+  );
+
+/** A value that may be left out, but not be wrong; nothing where it is right. */
+const wrongPart = (field: string, name: string, problem: string | null): ReadyPart[] =>
+  problem === null ? [] : [{ field, name, isThere: false, isRequired: true }];
+
+/** What a service needs for its publication, and what its page is better with. */
+export function serviceParts(read: ReadField): ReadyPart[] {
+  const price = read('price_starting');
+  const problem = typeof price === 'string' ? priceProblem(price, servicePrice) : null;
+  return [
+    ...partsOf(read, { name: 'اسم', small_description: 'وصف مختصر' }, true),
+    ...wrongPart('price_starting', 'سعر صحيح', problem),
+    ...partsOf(
+      read,
+      {
+        image: 'صورة',
+        user_description: 'تفاصيل ما تقدمه',
+        description: 'مزايا',
+        category_id: 'تصنيف',
+        manager_id: 'مسؤول',
+      },
+      false,
+    ),
+  ];
+}
+
+/** What a project needs for its publication, and what its page is better with. */
+export function projectParts(read: ReadField): ReadyPart[] {
+  const link = read('project_url');
+  const problem = typeof link === 'string' ? linkProblem(link) : null;
+  const hasPicture = isFilled(read('image')) || isFilled(read('images'));
+  return [
+    ...partsOf(read, { name: 'اسم', description: 'وصف' }, true),
+    ...wrongPart('project_url', 'رابط صحيح', problem),
+    { field: 'image', name: 'صورة', isThere: hasPicture, isRequired: false },
+    ...partsOf(
+      read,
+      { skills: 'مهارات', services: 'خدمة نُفّذ ضمنها', completed_at: 'تاريخ الإنجاز' },
+      false,
+    ),
+  ];
+}

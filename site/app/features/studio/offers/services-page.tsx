@@ -1,0 +1,49 @@
+import type { StudioService } from '@nibras/contract/studio/offers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { countLabel } from '#platform/format.ts';
+import { Badge } from '#ui/list/badge.tsx';
+import { LampIcon } from '#ui/ornament/icons.ts';
+import { PriceTag } from '#ui/text/price-tag.tsx';
+import { priceProblem } from '../details/fields/price-input.ts';
+import { OfferList, useOfferFilter } from './offer-list.tsx';
+import { OfferRow } from './offer-row.tsx';
+import { studioServicesQuery } from './queries.ts';
+import { servicePrice } from './service-price.ts';
+
+/** The services, in every state. */
+export default function ServicesPage() {
+  const list = useQuery(studioServicesQuery(useOfferFilter()));
+  return (
+    <OfferList
+      kind="service"
+      list={list}
+      row={(service, shown) => (
+        <OfferRow
+          key={service.id}
+          kind="service"
+          offer={service}
+          {...shown}
+          facts={<Facts service={service} />}
+        />
+      )}
+    />
+  );
+}
+
+function Facts({ service }: { service: StudioService }) {
+  const { manager, projects, price_starting: price } = service;
+  return (
+    <>
+      {service.featured && (
+        <Badge tone="lamp" icon={<LampIcon />}>
+          مميزة
+        </Badge>
+      )}
+      {manager && <bdi className="max-w-48 truncate">{manager.name}</bdi>}
+      {price !== null && priceProblem(price, servicePrice) === null && (
+        <PriceTag price={price} from="من" size="sm" className="text-text-soft!" />
+      )}
+      <span>{countLabel(projects, 'project')}</span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ChoiceKind } from '@nibras/contract/studio/choices.ts';
+import { useQuery } from '@tanstack/react-query';
+import { choicesQuery } from '../offers/queries.ts';
+import { plainText } from './plain-text.ts';
+
+/** The fields whose values are ids, and of what. */
+const references: Record<string, ChoiceKind> = {
+  courses: 'course',
+  projects: 'project',
+  services: 'service',
+  skills: 'skill',
+  manager_id: 'manager',
+};
+
+const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is number => typeof one === 'number');
+
+const fileName = (path: unknown) => String(path).split('/').pop() ?? '';
+
+/** The values of a field as texts that can be read and compared: ids as the names of what they stand for. */
+export function useValueTexts(field: string, values: readonly unknown[]): string[] {
+  const kind = references[field];
+  const ids = kind ? [...new Set(values.flatMap(idsOf))] : [];
+  const { data } = useQuery({
+    ...choicesQuery({ kind: kind ?? 'course', ids }),
+    enabled: ids.length > 0,
+  });
+  if (kind) {
+    const nameOf = (id: number) => data?.find((one) => one.id === id)?.name ?? `${id}`;
+    return values.map((value) => idsOf(value).map(nameOf).join('\n'));
+  }
+  if (field === 'images') {
+    return values.map((value) => (Array.isArray(value) ? value.map(fileName).join('\n') : ''));
+  }
+  return values.map(plainText);
+}
