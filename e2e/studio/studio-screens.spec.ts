@@ -75,6 +75,17 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
   ],
 };
 
+screens['the articles'] = [
+  { path: '/studio/articles', shows: 'مقال جديد' },
+  { path: '/studio/articles?state=scheduled', shows: /مجدول|لا مقالات بهذه الحالة/ },
+  { path: '/studio/articles?search=قزمشطب', shows: 'لا نتائج' },
+  { path: '/studio/articles?new=1', shows: 'عنوان المقال' },
+  { path: '/studio/articles/1', shows: 'كما يظهر في نتائج البحث' },
+  { path: '/studio/articles/999999', shows: 'لا شيء في هذا العنوان' },
+  { path: '/studio/articles/1/history', shows: 'لا نسخ بعد' },
+  { path: '/studio/preview/articles/1', shows: 'العودة إلى التحرير' },
+];
+
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 async function enteredAdmin(context: BrowserContext, nibras: Nibras) {
