@@ -83,7 +83,7 @@ export async function undoChange(
       person: caller.id,
       action: 'undone',
       kind: entry.kind,
-      name: entry.name,
+      itemId: entry.itemId,
       ...(entry.courseId !== null && { courseId: entry.courseId }),
       name: entry.name,
       details: { undone: entry.id, action: entry.action },
