@@ -35,6 +35,14 @@ export const studioPages: RouteObject[] = [
   { path: 'skills', Component: lazy(() => import('./offers/skills/skills-page.tsx')) },
   { path: 'people', Component: lazy(() => import('./people/people-page.tsx')) },
   { path: 'people/:id', Component: lazy(() => import('./people/person-page.tsx')) },
+  {
+    path: 'announcements',
+    Component: lazy(() => import('./announcements/announcements-page.tsx')),
+  },
+  {
+    path: 'announcements/:id',
+    Component: lazy(() => import('./announcements/announcement-page.tsx')),
+  },
   { path: 'categories', Component: lazy(() => import('./lists/categories-page.tsx')) },
   { path: 'media', Component: lazy(() => import('./media/library/media-page.tsx')) },
   { path: 'log', Component: lazy(() => import('./lists/log-page.tsx')) },

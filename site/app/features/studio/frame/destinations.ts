@@ -11,6 +11,7 @@ import {
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
 import {
+  AnnounceIcon,
   CategoriesIcon,
   LogIcon,
   MediaIcon,
@@ -86,6 +87,12 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الأشخاص',
         icon: StudentsIcon,
         capability: 'people:manage',
+      },
+      {
+        to: '/studio/announcements',
+        label: 'الإعلانات',
+        icon: AnnounceIcon,
+        capability: 'course:announce',
       },
     ],
   },

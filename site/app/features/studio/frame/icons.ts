@@ -16,6 +16,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   type LucideProps,
+  Megaphone,
   Undo2,
 } from 'lucide-react';
 import { createElement } from 'react';
@@ -34,6 +35,7 @@ export const MediaIcon = studioIcon(Clapperboard);
 export const CategoriesIcon = studioIcon(FolderTree);
 export const OrderIcon = studioIcon(ArrowUpDown);
 export const SkillsIcon = studioIcon(Layers2);
+export const AnnounceIcon = studioIcon(Megaphone, 'rtl:-scale-x-100');
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
 export const GripIcon = studioIcon(GripVertical);

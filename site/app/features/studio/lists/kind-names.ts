@@ -6,6 +6,7 @@ export const kindNames: Record<string, string> = {
   service: 'خدمة',
   project: 'مشروع',
   category: 'تصنيف',
+  announcement: 'إعلان',
   skill: 'مهارة',
   media: 'ملف',
   settings: 'إعدادات',
