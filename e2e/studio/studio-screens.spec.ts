@@ -97,29 +97,6 @@ for (const [name, all] of Object.entries(screens)) {
   });
 }
 
-test('an announcement that is being written: no axe findings, no overflow', async ({
-  page,
-  context,
-  nibras,
-  checkScreen,
-}) => {
-  const { token } = await enteredAdmin(context, nibras);
-  const { announcement } = await callAs<{ announcement: { id: number } }>(
-    nibras,
-    'POST /api/studio/announcements',
-    { token, body: { course_id: 1 } },
-  );
-  const title = 'إعلان طويل العنوان يخبر كل المشتركين بموعد المحاضرة المباشرة القادمة';
-  const changes = [{ field: 'title', value: title, base: 0 }];
-  const path = `/studio/announcements/${announcement.id}`;
-  await callAs(nibras, `PUT /api${path}/draft`, { token, body: { changes } });
-  await page.goto(path);
-  await waitForHydration(page);
-  await expect(page.getByRole('button', { name: /^أرسل الآن إلى/ })).toBeVisible();
-  await expect(page.getByRole('tabpanel').filter({ hasText: title }).first()).toBeVisible();
-  await checkScreen(page);
-});
-
 interface Made {
   tree: { chapters: { id: number }[] };
   made: number[];
