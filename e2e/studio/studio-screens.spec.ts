@@ -34,6 +34,12 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/pages/2', shows: 'رابط في أسفل كل صفحة' },
     { path: '/studio/settings', shows: 'ما يُضبط على الخادم' },
   ],
+  'enrolments and lists': [
+    { path: '/studio/enrolments', shows: 'بلا تاريخ انتهاء' },
+    { path: '/studio/enrolments?list=ended', shows: /لا نتائج|انتهى في/ },
+    { path: '/studio/courses/1/members', shows: 'بلا تاريخ انتهاء' },
+    { path: '/studio/people/import?course=1', shows: 'سطر لكل طالب' },
+  ],
   'orders and contact messages': [
     { path: '/studio/orders', shows: 'هدى الشمري' },
     { path: '/studio/orders?state=archived', shows: 'لا طلبات هنا' },
@@ -75,6 +81,17 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/skills', shows: 'ما تستخدمه في مشاريعك' },
   ],
 };
+
+screens['the articles'] = [
+  { path: '/studio/articles', shows: 'مقال جديد' },
+  { path: '/studio/articles?state=scheduled', shows: /مجدول|لا مقالات بهذه الحالة/ },
+  { path: '/studio/articles?search=قزمشطب', shows: 'لا نتائج' },
+  { path: '/studio/articles?new=1', shows: 'عنوان المقال' },
+  { path: '/studio/articles/1', shows: 'كما يظهر في نتائج البحث' },
+  { path: '/studio/articles/999999', shows: 'لا شيء في هذا العنوان' },
+  { path: '/studio/articles/1/history', shows: 'لا نسخ بعد' },
+  { path: '/studio/preview/articles/1', shows: 'العودة إلى التحرير' },
+];
 
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;

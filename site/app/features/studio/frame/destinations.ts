@@ -8,6 +8,7 @@ import {
   InboxIcon,
   MailIcon,
   PortfolioIcon,
+  RegisterIcon,
   ServicesIcon,
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
@@ -89,6 +90,12 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الأشخاص',
         icon: StudentsIcon,
         capability: 'people:manage',
+      },
+      {
+        to: '/studio/enrolments',
+        label: 'الاشتراكات',
+        icon: RegisterIcon,
+        capability: 'course:enrol',
       },
       {
         to: '/studio/announcements',
