@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router';
  * the first scripts of every public page contain the list of its routes.
  */
 export const studioPages: RouteObject[] = [
-  { index: true, Component: lazy(() => import('./lists/overview-page.tsx')) },
+  { index: true, Component: lazy(() => import('./overview/overview-page.tsx')) },
   { path: 'courses', Component: lazy(() => import('./lists/courses-page.tsx')) },
   { path: 'courses/:id', Component: lazy(() => import('./tree/contents-page.tsx')) },
   {
@@ -31,6 +31,8 @@ export const studioPages: RouteObject[] = [
   { path: 'skills', Component: lazy(() => import('./offers/skills/skills-page.tsx')) },
   { path: 'people', Component: lazy(() => import('./people/people-page.tsx')) },
   { path: 'people/:id', Component: lazy(() => import('./people/person-page.tsx')) },
+  { path: 'moderation', Component: lazy(() => import('./moderation/moderation-page.tsx')) },
+  { path: 'overview/:list', Component: lazy(() => import('./overview/overview-list-page.tsx')) },
   { path: 'categories', Component: lazy(() => import('./lists/categories-page.tsx')) },
   { path: 'media', Component: lazy(() => import('./media/library/media-page.tsx')) },
   { path: 'log', Component: lazy(() => import('./lists/log-page.tsx')) },

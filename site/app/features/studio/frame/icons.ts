@@ -9,6 +9,7 @@ import {
   CircleDot,
   Clapperboard,
   EyeOff,
+  Flag,
   FolderTree,
   GripVertical,
   History,
@@ -34,6 +35,7 @@ export const MediaIcon = studioIcon(Clapperboard);
 export const CategoriesIcon = studioIcon(FolderTree);
 export const OrderIcon = studioIcon(ArrowUpDown);
 export const SkillsIcon = studioIcon(Layers2);
+export const ModerationIcon = studioIcon(Flag);
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
 export const GripIcon = studioIcon(GripVertical);
