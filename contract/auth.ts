@@ -57,6 +57,7 @@ export const screenCapabilities = [
   'service:create',
   'project:create',
   'skill:edit',
+  'page:create',
   'settings:edit',
   'people:manage',
   'course:announce',

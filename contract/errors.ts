@@ -31,6 +31,8 @@ export const failures = {
   'article-not-found': { status: 404, message: 'المقال غير موجود أو تمت إزالته.' },
   'service-not-found': { status: 404, message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
   'project-not-found': { status: 404, message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' },
+  'page-not-found': { status: 404, message: 'الصفحة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
+  'site-not-found': { status: 404, message: 'لم يتم العثور على إعدادات الموقع.' },
   'teacher-not-found': { status: 404, message: 'لم يتم العثور على المعلّم.' },
   'discussion-not-found': { status: 404, message: 'لم يتم العثور على هذا الاستفسار.' },
   'conversation-not-found': { status: 404, message: 'لم يتم العثور على هذه المحادثة.' },

@@ -12,11 +12,13 @@ export {
   enrolments,
   imports,
   inbox,
+  mailSetups,
   media,
   moderation,
   offers,
   overview,
   people,
+  site,
   studio,
   undoing,
 } from './studio/limits.ts';

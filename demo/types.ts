@@ -138,6 +138,31 @@ export interface DemoEnrolment {
   watched?: string[];
 }
 
+interface DemoLetter {
+  name: string;
+  email: string;
+  hoursAgo: number;
+  /** What the provider answered, and what the staff noted. */
+  answer?: string;
+  note?: string;
+}
+
+/** An order of a service by its slug; null for a general request. */
+export interface DemoOrder extends DemoLetter {
+  phone: string;
+  country: string;
+  jobTitle: string;
+  description: string;
+  service: string | null;
+  state: 'new' | 'answered' | 'agreed' | 'declined';
+}
+
+export interface DemoMessage extends DemoLetter {
+  subject: string;
+  message: string;
+  state: 'new' | 'answered' | 'spam';
+}
+
 export interface DemoContent {
   people: DemoPerson[];
   categories: DemoCategory[];
@@ -149,4 +174,6 @@ export interface DemoContent {
   enrolments: DemoEnrolment[];
   favourites: { student: string; course: string }[];
   discussions: DemoDiscussion[];
+  orders: DemoOrder[];
+  messages: DemoMessage[];
 }

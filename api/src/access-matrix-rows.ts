@@ -287,6 +287,17 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/people/{student}/merge/{assistant}', status: 403, except: adminsOnly, shows: 'emailOfJoined', to: ['admin'] },
   { call: 'POST /api/studio/people/{student}/merge', status: 403, except: adminsOnly, body: ({ paths }) => ({ person_id: paths.assistant, alias: true, tell: true }) },
 
+  // The provider's pages: everybody reads what is published, editors make them. The set-up is for admins.
+  { call: 'GET /api/pages' },
+  { call: 'GET /api/pages/{ownPage}' },
+  { call: 'GET /api/site-files/{siteFile}', status: 404 },
+  { call: 'GET /api/studio/pages', status: 403, except: { ...adminsOnly, editor: 200 } },
+  { call: 'POST /api/studio/pages', status: 403, except: { ...adminsOnly, editor: 200 }, body: () => ({ name: 'صفحة جديدة' }) },
+  { call: 'GET /api/studio/settings', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/settings/mail/test', status: 403, except: adminsOnly, body: () => ({ to: 'test@example.org' }) },
+  { call: 'PUT /api/studio/settings/mail', status: 403, except: adminsOnly, body: () => ({ host: '127.0.0.1', port: 9, tls: false, user: '', from_name: '', from_address: 'no-reply@example.org' }) },
+  { call: 'DELETE /api/studio/settings/mail', status: 403, except: adminsOnly },
+
   // Categories and the order of lists: for admins; all who work in the studio choose among the categories.
   { call: 'GET /api/studio/categories', except: studioOnly },
   { call: 'POST /api/studio/categories', status: 403, except: adminsOnly, body: () => ({ name: 'تصنيف' }) },

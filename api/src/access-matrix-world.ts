@@ -284,6 +284,8 @@ export async function makeWorld(platform: Platform) {
       course: course.id,
       previewKind: 'courses',
       courseKind: 'course',
+      ownPage: 'privacy',
+      siteFile: 'favicon.svg',
       lectureKind: 'lecture',
       serviceKind: 'service',
       projectKind: 'project',

@@ -15,6 +15,7 @@ import { messenger } from '#features/messenger/index.ts';
 import { moderation } from '#features/moderation/index.ts';
 import { notifications } from '#features/notifications/index.ts';
 import { orders } from '#features/orders/index.ts';
+import { pages } from '#features/pages/index.ts';
 import { people } from '#features/people/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { previews } from '#features/previews/index.ts';
@@ -23,6 +24,7 @@ import { push } from '#features/push/index.ts';
 import { reviews } from '#features/reviews/index.ts';
 import { security } from '#features/security/index.ts';
 import { services } from '#features/services/index.ts';
+import { settings } from '#features/settings/index.ts';
 import { studio } from '#features/studio/index.ts';
 import { receiveFilm, studioItems } from '#features/studio-items/index.ts';
 import { studioPreview } from '#features/studio-preview/index.ts';
@@ -49,6 +51,7 @@ export const features: readonly Feature[] = [
   moderation,
   notifications,
   orders,
+  pages,
   people,
   portfolio,
   previews,
@@ -57,6 +60,7 @@ export const features: readonly Feature[] = [
   reviews,
   security,
   services,
+  settings,
   studio,
   studioPreview,
   studioItems,

@@ -29,8 +29,9 @@ if (process.env.npm_lifecycle_event) whenOrphaned(() => end(0));
 // Imported here, so that NODE_ENV is set before any package reads it.
 const starting = import('./server.ts').then(({ startServer }) => startServer(config, log));
 starting.then(
-  ({ address, firstAdminToken }) => {
-    if (!ending) process.stdout.write(`${readyLines(config, address, firstAdminToken)}\n`);
+  ({ address, firstAdminToken, siteName }) => {
+    if (!ending)
+      process.stdout.write(`${readyLines(config, address, firstAdminToken, siteName)}\n`);
   },
   (error) => {
     complain(error);

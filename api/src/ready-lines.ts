@@ -9,17 +9,19 @@ import { demoAccounts } from './demo/demo-accounts.ts';
  * that makes the first admin.
  * @param address the address on which the server listens
  * @param firstAdminToken the token of that link; null where there is an admin
+ * @param siteName the name as it is published
  */
 export function readyLines(
   config: Config,
   address: string,
-  firstAdminToken: string | null = null,
+  firstAdminToken: string | null,
+  siteName: string,
 ): string {
   const { port } = new URL(address);
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   const local = everywhere ? `http://localhost:${port}` : address;
   const look = config.publicUrl ?? local;
-  const lines = ['', `  ${config.siteName} is ready: ${look}`];
+  const lines = ['', `  ${siteName} is ready: ${look}`];
   if (config.demo)
     lines.push('', '  Demo accounts:', ...demoAccounts.map((email) => `    ${email}`));
   if (config.serve.has('api')) {

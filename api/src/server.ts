@@ -22,6 +22,12 @@ import { openRealtime } from '#platform/realtime/open-realtime.ts';
 import type { SharedRedis } from '#platform/redis/open-redis.ts';
 import { openSearchDatabase } from '#platform/search/search-database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
+import { drawMailMark } from '#platform/settings/draw-icon.ts';
+import {
+  openSettings,
+  type SettingsStore,
+  settingsOfEnvironment,
+} from '#platform/settings/open-settings.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { acceptSockets, addApi, createHttpServer, localFetch, remoteFetch } from './app.ts';
 import { loadDemoOnce } from './demo/load-demo.ts';
@@ -52,7 +58,7 @@ async function openPlatform(
   log: Logger,
   metrics: Metrics | null,
   closing: Closing[],
-): Promise<Platform & { databaseUrl: string; checks: HealthCheck[] }> {
+): Promise<Platform & { databaseUrl: string; store: SettingsStore; checks: HealthCheck[] }> {
   await mkdir(config.dataDir, { recursive: true });
   const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, closing));
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost');
@@ -65,17 +71,21 @@ async function openPlatform(
     log.warn('the database does not know Arabic letters (LC_CTYPE=C): searches will find nothing');
   }
 
+  const store = await openSettings({ config, db: database.db, log, write: true });
   const jobs = openJobs(databaseUrl, log);
-  const mailer = openMailer({ config, db: database.db, jobs });
+  const storage = await openStorage(config);
+  const mark = () => drawMailMark(storage, store.current());
+  const mailer = openMailer({ config, db: database.db, jobs, mark });
   closing.unshift(() => mailer.close());
   const now = () => new Date();
-  const push = await openPushService(config);
+  const push = await openPushService(config, store.current);
   const redis = await openSharedRedis(config, log);
   closing.unshift(async () => redis?.close());
   const realtime = openRealtime({ config, db: database.db, redis, log, now });
   closing.unshift(() => realtime.close());
   const platform: Platform = {
     config,
+    settings: store.current,
     db: database.db,
     searches,
     jobs,
@@ -83,7 +93,7 @@ async function openPlatform(
     push: metrics ? metrics.countPush(push) : push,
     realtime,
     redis,
-    storage: await openStorage(config),
+    storage,
     secrets: await openSecrets(database.db),
     log,
     now,
@@ -104,6 +114,7 @@ async function openPlatform(
   return {
     ...platform,
     databaseUrl,
+    store,
     checks: [
       { name: 'database', check: () => database.pool.query('select 1') },
       { name: 'jobs', check: () => jobs.check() },
@@ -112,16 +123,30 @@ async function openPlatform(
   };
 }
 
+interface Shared {
+  cache: ResponseCache | null;
+  bypass: string | null;
+  settings: Pick<SettingsStore, 'current'>;
+}
+
 /**
- * Opens the response cache and the secret of its bypass header, which the processes share. There is no cache where
- * invalidations cannot be received: for a site in front of another installation's API.
+ * Opens what follows the changes that any process makes: the settings, the response cache, and the secret of its bypass
+ * header, which the processes share. Where invalidations cannot be received there is no cache, and the settings are
+ * those of the environment: for a site in front of another installation's API.
+ * @param options.store the settings that the process has opened already
  */
-async function openCache(
+async function openShared(
   config: Config,
   log: Logger,
-  { databaseUrl, closing }: { databaseUrl: string | null; closing: Closing[] },
-): Promise<{ cache: ResponseCache | null; bypass: string | null }> {
-  if (config.answerCacheMb === 0 || databaseUrl === null) return { cache: null, bypass: null };
+  {
+    databaseUrl,
+    store,
+    closing,
+  }: { databaseUrl: string | null; store: SettingsStore | null; closing: Closing[] },
+): Promise<Shared> {
+  if (databaseUrl === null) {
+    return { cache: null, bypass: null, settings: settingsOfEnvironment(config) };
+  }
   const { db, pool, close } = openDatabase(databaseUrl, {
     connections: 1,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -129,10 +154,14 @@ async function openCache(
   closing.unshift(close);
   const bus = await openInvalidationBus({ url: databaseUrl, pool, log });
   closing.unshift(() => bus.close());
+  const settings = store ?? (await openSettings({ config, db, log, write: false }));
+  await settings.follow(bus);
+  if (config.answerCacheMb === 0) return { cache: null, bypass: null, settings };
   const bypass = (await openSecrets(db)).sign('cache-bypass').toString('base64url');
   return {
     cache: new ResponseCache(bus, { maxBytes: config.answerCacheMb * 1024 * 1024 }),
     bypass,
+    settings,
   };
 }
 
@@ -165,6 +194,8 @@ export async function startServer(
 ): Promise<{
   address: string;
   firstAdminToken: string | null;
+  /** As it is published. */
+  siteName: string;
   leave(): Promise<void>;
   stop(): Promise<void>;
 }> {
@@ -179,7 +210,11 @@ export async function startServer(
     const needsPlatform = config.serve.has('api') || config.serve.has('jobs');
     const platform = needsPlatform ? await openPlatform(config, log, metrics, closing) : null;
     const databaseUrl = platform?.databaseUrl ?? config.databaseUrl;
-    const { cache, bypass } = await openCache(config, log, { databaseUrl, closing });
+    const { cache, bypass, settings } = await openShared(config, log, {
+      databaseUrl,
+      store: platform?.store ?? null,
+      closing,
+    });
     const app = createHttpServer({ config, log }, { cache, bypass });
     endConnections(app, draining);
     metrics?.watch(app);
@@ -192,13 +227,19 @@ export async function startServer(
       const apiFetch = config.serve.has('api')
         ? localFetch(app)
         : remoteFetch(config.apiBaseUrl, bypass);
-      await addSite(app, { siteBuild: join(repoRoot(), 'site/build'), config, apiFetch });
+      await addSite(app, {
+        siteBuild: join(repoRoot(), 'site/build'),
+        config,
+        settings: settings.current,
+        apiFetch,
+      });
     }
     closing.unshift(() => closeServer(app));
     const address = await app.listen({ port: config.port, host: config.host });
     const firstAdminToken =
       platform && config.serve.has('api') ? await issueFirstAdminLink(platform) : null;
-    return { address, firstAdminToken, leave: draining.begin, stop };
+    const { siteName } = settings.current();
+    return { address, firstAdminToken, siteName, leave: draining.begin, stop };
   } catch (error) {
     await stop();
     throw error;

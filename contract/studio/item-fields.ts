@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { courseLevels } from '../course-options.ts';
 import { lectureTypes } from '../courses.ts';
-import { articles, drafts as limits, offers } from '../limits.ts';
+import { articles, drafts as limits, offers, site as siteLimits } from '../limits.ts';
+import { currencies, homeSections } from '../site.ts';
 import { foldDigits } from '../text/digits.ts';
 import { maxId } from '../wire.ts';
 import type { ContentKind } from './page.ts';
@@ -21,6 +22,7 @@ const lines = z.array(text(limits.lineMaxLength)).max(limits.listMaxLength);
 /** Ids of other items, in the order in which pages show them. */
 const related = z.array(z.int().positive().max(maxId)).max(offers.related);
 
+const link = text(limits.pathMaxLength);
 const name = text(limits.nameMaxLength);
 const slug = text(limits.slugMaxLength);
 
@@ -97,6 +99,33 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     images: z.array(text(limits.pathMaxLength)).max(offers.picturesPerProject),
     skills: related,
     services: related,
+  },
+  page: {
+    name,
+    slug,
+    summary: text(limits.descriptionMaxLength),
+    body: html,
+    in_footer: z.boolean(),
+  },
+  site: {
+    name: text(siteLimits.nameMaxLength),
+    tagline: text(siteLimits.taglineMaxLength),
+    logo: file,
+    logo_dark: file,
+    logo_has_name: z.boolean(),
+    icon: file,
+    accent: text(siteLimits.accentMaxLength),
+    email: text(siteLimits.emailMaxLength),
+    phone: text(siteLimits.phoneMaxLength),
+    address: text(siteLimits.addressMaxLength),
+    facebook: link,
+    x: link,
+    youtube: link,
+    linkedin: link,
+    github: link,
+    currency: z.enum(currencies),
+    time_zone: text(siteLimits.timeZoneMaxLength),
+    home_sections: z.array(z.enum(homeSections)).max(homeSections.length).nullable(),
   },
 };
 

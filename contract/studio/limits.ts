@@ -48,6 +48,9 @@ export const studio = {
   authors: 500,
   logPerPage: 30,
   binPerPage: 30,
+  pagesPerPage: 30,
+  /** Pages of the provider's own, such as the privacy policy. */
+  pages: 200,
   peopleFound: 10,
   /** People whom a search reads before it chooses whom to show. */
   peopleSearched: 200,
@@ -245,6 +248,35 @@ export const inbox = {
   exportsPerMinutePerNetworkAddress: 10,
   /** Rows that an export reads at once. */
   exportBatch: 1_000,
+  /** How often an open page asks for the fate of a mail that is on its way. */
+  mailFateEvery: 3 * second,
   /** How often an open list and the counts of the navigation are fetched again. */
   refreshEvery: 30 * second,
+} as const;
+
+/** What the installation is called and how it looks. Lengths are in characters. */
+export const site = {
+  nameMaxLength: 60,
+  taglineMaxLength: 300,
+  /** `#rrggbb`, with spaces around it. */
+  accentMaxLength: 20,
+  emailMaxLength: 254,
+  phoneMaxLength: 40,
+  addressMaxLength: 200,
+  timeZoneMaxLength: 60,
+  /** Pages to which the footer leads; further ones are left out. */
+  footerPages: 12,
+  /** The least contrast of an accent colour with what stands on and around it (WCAG 2.2, 1.4.3 and 1.4.11). */
+  textContrast: 4.5,
+  edgeContrast: 3,
+} as const;
+
+/** The mail server that is set up in the studio. Lengths are in characters. */
+export const mailSetups = {
+  hostMaxLength: 253,
+  userMaxLength: 320,
+  passwordMaxLength: 1_000,
+  fromNameMaxLength: 60,
+  /** Each test sends a mail. */
+  testsPerMinutePerNetworkAddress: 6,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { media as limits } from '../limits.ts';
 import { absentWhenEmpty, id, listMeta, listQuery, messageAnswer, timestamp } from '../wire.ts';
+import { contentKinds } from './page.ts';
 
 export const mediaKinds = ['image', 'video', 'captions', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -57,7 +58,7 @@ export const updateMediaBody = z.object({
 /** A removed file can be brought back for a day (`media.removedFor`). */
 export const removeMediaAnswer = messageAnswer;
 
-export const useKinds = ['course', 'lecture', 'article', 'service', 'project', 'skill'] as const;
+export const useKinds = [...contentKinds, 'skill'] as const;
 /** Where the file stands: what visitors see, an unpublished draft, or a version that could be brought back. */
 export const useStates = ['content', 'draft', 'version'] as const;
 

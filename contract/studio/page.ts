@@ -5,12 +5,23 @@ import { listMeta } from '../wire.ts';
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), meta: listMeta });
 
-/** The kinds of content that have states, drafts and versions. */
-export const contentKinds = ['course', 'lecture', 'article', 'service', 'project'] as const;
+/**
+ * The kinds of content that have states, drafts and versions. `site` is one item: what the installation is called and
+ * how it looks (`contract/site.ts`).
+ */
+export const contentKinds = [
+  'course',
+  'lecture',
+  'article',
+  'service',
+  'project',
+  'page',
+  'site',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The kinds with an address of their own; a lecture's is below that of its course. */
-export const addressedKinds = ['course', 'article', 'service', 'project'] as const;
+export const addressedKinds = ['course', 'article', 'service', 'project', 'page'] as const;
 export type AddressedKind = (typeof addressedKinds)[number];
 
 export const contentStates = ['draft', 'scheduled', 'published', 'hidden'] as const;

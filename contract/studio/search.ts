@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchText } from '../wire.ts';
 
-/** `page` is for the site's own list of the studio's pages; the server finds the others. */
+/** `page` is for the site's own list of the studio's screens; the server finds the others. */
 export const searchKinds = [
   'course',
   'lecture',
@@ -9,6 +9,7 @@ export const searchKinds = [
   'article',
   'service',
   'project',
+  'site-page',
   'skill',
   'order',
   'message',

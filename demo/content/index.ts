@@ -2,6 +2,7 @@ import type { DemoContent } from '../types.ts';
 import { articles } from './articles/index.ts';
 import { categories } from './categories.ts';
 import { courses } from './courses/index.ts';
+import { messages, orders } from './inbox.ts';
 import { discussions, enrolments, favourites } from './learning.ts';
 import { people } from './people.ts';
 import { projects } from './projects/index.ts';
@@ -20,4 +21,6 @@ export const content: DemoContent = {
   enrolments,
   favourites,
   discussions,
+  orders,
+  messages,
 };

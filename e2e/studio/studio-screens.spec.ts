@@ -20,12 +20,21 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/no-such-page', shows: 'لا شيء في هذا العنوان' },
   ],
   people: [
-    { path: '/studio/people', shows: /آخر ظهور|لم يظهر بعد|متصل الآن/ },
+    { path: '/studio/people', shows: /@example\.(com|org)/ },
     { path: '/studio/people?role=teacher', shows: 'teacher@example.com' },
     { path: '/studio/people?state=suspended', shows: /لا حسابات موقوفة|موقوف/ },
     { path: '/studio/people?search=لا-أحد', shows: 'لا نتائج' },
     { path: '/studio/people/1', shows: 'الرسائل المرسلة إليه' },
     { path: '/studio/people/999999', shows: 'لا شيء في هذا العنوان' },
+  ],
+  'orders and contact messages': [
+    { path: '/studio/orders', shows: 'هدى الشمري' },
+    { path: '/studio/orders?state=archived', shows: 'لا طلبات هنا' },
+    { path: '/studio/orders?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/orders/2', shows: 'اتصلت بها، والميزانية مناسبة.' },
+    { path: '/studio/orders/999999', shows: 'لم يتم العثور على هذا الطلب' },
+    { path: '/studio/messages', shows: 'شهادة الكورس' },
+    { path: '/studio/messages/1', shows: 'وصلت إلى المزعج من تلقاء نفسها' },
   ],
   'one course and its lectures': [
     { path: '/studio/courses/1', shows: 'أضف فصلًا' },
@@ -38,6 +47,20 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/courses/1/history', shows: 'لا نسخ بعد' },
     { path: '/studio/lectures/1/history', shows: 'لا نسخ بعد' },
     { path: '/studio/preview/lectures/1?as=member', shows: 'العودة إلى التحرير' },
+  ],
+  'services, projects and skills': [
+    { path: '/studio/services', shows: 'المتاجر الإلكترونية' },
+    { path: '/studio/services?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/services?new=1', shows: 'أنشئ الخدمة' },
+    { path: '/studio/services/2', shows: 'كما يظهر في القائمة' },
+    { path: '/studio/services/order', shows: 'أضف إلى الترتيب' },
+    { path: '/studio/preview/services/2', shows: 'العودة إلى التحرير' },
+    { path: '/studio/projects', shows: /صور$/ },
+    { path: '/studio/projects?state=hidden', shows: 'لا مشاريع بهذه الحالة' },
+    { path: '/studio/projects/1', shows: 'كما يظهر في القائمة' },
+    { path: '/studio/projects/order', shows: 'أضف إلى الترتيب' },
+    { path: '/studio/preview/projects/1', shows: 'العودة إلى التحرير' },
+    { path: '/studio/skills', shows: 'ما تستخدمه في مشاريعك' },
   ],
 };
 
@@ -118,6 +141,33 @@ test('a lecture with every kind of text, and a course with versions: no axe find
   await checkScreen(page);
   await page.goto(`/studio/courses/${course.id}`);
   await page.getByRole('checkbox').first().check();
+  await checkScreen(page);
+});
+
+test('the dialogs of an account: no axe findings, no overflow', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  test.setTimeout(90_000);
+  await enteredAdmin(context, nibras);
+  await page.goto('/studio/people/1');
+  await page.getByRole('button', { name: 'كود دخول' }).click();
+  await expect(page.getByRole('button', { name: 'أصدر كودًا' })).toBeVisible();
+  await checkScreen(page);
+  await page.keyboard.press('Escape');
+  const more = page.getByRole('button', { name: /المزيد عن حساب/ });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'أوقف الحساب…' }).click();
+  await expect(page.getByRole('textbox', { name: 'السبب' })).toBeFocused();
+  await checkScreen(page);
+  await page.keyboard.press('Escape');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'ادمج معه حسابًا آخر…' }).click();
+  await page.getByRole('searchbox', { name: 'الحساب الآخر' }).fill('student2@example.com');
+  await page.getByRole('dialog').getByRole('button', { name: 'student2@example.com' }).click();
+  await expect(page.getByText(/ينتقل إليه|ليس في الحساب المنتهي/)).toBeVisible();
   await checkScreen(page);
 });
 

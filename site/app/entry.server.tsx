@@ -7,6 +7,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { withAccentStyle } from '#platform/request/accent-style.ts';
 import {
   contentSecurityPolicy,
   documentHeaders,
@@ -15,7 +16,11 @@ import { markedScripts } from '#platform/request/marked-scripts.ts';
 import { pageOrigin } from '#platform/request/page-origin.ts';
 import { pageResponse } from '#platform/request/page-response.ts';
 import { PreloadScriptContext, preloadScript } from '#platform/request/preload-script.ts';
-import { reportError, requestConfig } from '#platform/request/request-scope.server.ts';
+import {
+  reportError,
+  requestAccentStyles,
+  requestConfig,
+} from '#platform/request/request-scope.server.ts';
 import { ScriptMarkContext } from '#platform/state/script-mark.ts';
 import { pageHandle } from './shell/page-handle.ts';
 
@@ -74,6 +79,7 @@ export default function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> | Response {
   const { apiBaseUrl, publicUrl, dev } = requestConfig();
+  const accentStyles = requestAccentStyles();
   const mark = randomBytes(16).toString('base64url');
   const preloadedCalls = preloadScript(apiBaseUrl, preloads(routerContext, request.url));
   const origin = pageOrigin(publicUrl, request.url);
@@ -106,9 +112,17 @@ export default function handleRequest(
           pipe(stream);
           html.then((markedHtml) => {
             const page = markedScripts(markedHtml, mark);
-            const policy = { scriptHashes: page.hashes, origin, apiBaseUrl, dev, framed };
+            const { html: styled, styleHashes } = withAccentStyle(page.html, accentStyles);
+            const policy = {
+              scriptHashes: page.hashes,
+              styleHashes,
+              origin,
+              apiBaseUrl,
+              dev,
+              framed,
+            };
             headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
-            resolve(pageResponse(page.html, { status: responseStatus, headers }));
+            resolve(pageResponse(styled, { status: responseStatus, headers }));
           }, reject);
         },
         onShellError(error) {

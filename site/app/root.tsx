@@ -24,12 +24,13 @@ import { requestConfig, requestScope } from '#platform/request/request-scope.ser
 import { styleFirst } from '#platform/request/style-first.ts';
 import { useAppStart } from '#platform/state/app-start.ts';
 import { useScriptMark } from '#platform/state/script-mark.ts';
-import type { RootData } from '#platform/state/site-config.ts';
+import { type RootData, takeConfigChange, useRootData } from '#platform/state/site-config.ts';
 import { themeColors, themeScript } from '#platform/theme.ts';
 import { zoneClock } from '#platform/time-zone.ts';
 import styles from '#ui/app.css?url';
 import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
 import { Toaster } from '#ui/overlay/toaster.tsx';
+import { CurrencyContext } from '#ui/text/currency.ts';
 
 export const middleware = [requestScope];
 
@@ -39,8 +40,8 @@ export function loader({ request }: LoaderFunctionArgs): RootData {
   return { config, origin, clock: zoneClock(config.timeZone) };
 }
 
-/** The configuration does not change while a page is open. */
-export const shouldRevalidate = () => false;
+/** The configuration does not change while a page is open, unless the studio has changed it there. */
+export const shouldRevalidate = takeConfigChange;
 
 export const meta = fixedMeta({});
 
@@ -86,13 +87,16 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useAppStart();
   useDeferredHeads();
+  const currency = useRootData()?.config.currency;
   const queryClient = usePageCache();
   useCacheFollowsSession(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationProgress />
       <RouteChanges />
-      <Outlet />
+      <CurrencyContext value={currency}>
+        <Outlet />
+      </CurrencyContext>
       <Toaster />
     </QueryClientProvider>
   );

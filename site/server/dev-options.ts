@@ -18,6 +18,7 @@ export const devSiteOptions: SiteOptions = {
       github: 'https://github.com/',
     },
     timeZone: 'Africa/Cairo',
+    pages: [],
     dev: true,
   },
   apiFetch: (path, init) => fetch(new URL(path, api), init),

@@ -1,3 +1,4 @@
+import { currencies, homeSections } from '@nibras/contract/site.ts';
 import { z } from 'zod';
 
 const originOrEmpty = z.union([z.literal(''), z.url().transform((url) => new URL(url).origin)]);
@@ -22,16 +23,46 @@ export const siteConfigSchema = z.object({
     github: linkOrEmpty,
   }),
   timeZone: z.string().default('Africa/Cairo'),
+  /** The pages in the footer: the last part of their address, and their name. */
+  pages: z.array(z.tuple([z.string(), z.string()])).default([]),
+  /** Below the name in the footer, and the description of pages without their own; absent for the product's. */
+  tagline: z.string().optional(),
+  /** Absent for the product's mark. */
+  logo: z
+    .object({
+      path: z.string(),
+      /** Width by height. */
+      ratio: z.number().positive().optional(),
+      /** The same for dark backgrounds. */
+      dark: z.string().optional(),
+      /** Whether the name is part of it. */
+      named: z.literal(true).optional(),
+    })
+    .optional(),
+  /** ISO 4217; absent for US dollars. */
+  currency: z
+    .object({ code: z.enum(currencies), sign: z.string(), before: z.literal(true).optional() })
+    .optional(),
+  /** The sections of the home page in their order; absent for all. */
+  home: z.array(z.enum(homeSections)).optional(),
+  /** The number of the settings' publication, for addresses of what is drawn from them; absent before the first. */
+  version: z.int().optional(),
   dev: z.boolean().default(false),
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** What only the server needs, and no page carries. */
+export const pageStylesSchema = z.object({ accentStyles: z.string().default('') });
+export type PageStyles = z.infer<typeof pageStylesSchema>;
 
 /** Calls the API by path (`/api/courses?page=1`), in the same process or over the network. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 export type SiteOptions = {
   config: SiteConfig;
+  /** A style sheet that replaces the accent colour; '' for the site's own. */
+  accentStyles?: string;
   apiFetch: ApiFetch;
   /** Receives errors during rendering; console.error by default. */
   report?: (error: unknown) => void;

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { email } from '@nibras/contract/wire.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { checkMail } from '#platform/mail/check-mail.ts';
-import { commandConfig, exitWithError } from './environment.ts';
+import { type MailSetup, readMailSetup } from '#platform/mail/mail-setup.ts';
+import { readSettings } from '#platform/settings/settings-queries.ts';
+import { commandConfig, exitWithError, runningDatabaseUrl } from './environment.ts';
 
 /** `npm run mail:check -- [address] [--selector=name]`: tests the mail configuration and prints problems. */
 const { positionals, values } = parseArgs({
@@ -11,8 +14,30 @@ const { positionals, values } = parseArgs({
 const address = positionals[0] === undefined ? undefined : email.safeParse(positionals[0]);
 if (address?.success === false) exitWithError(`"${positionals[0]}" is not an e-mail address.`);
 
+const config = commandConfig();
+
+/** The set-up and the name that the studio has stored; the environment's where no server runs. */
+async function storedSetup(): Promise<{ setup: MailSetup; siteName: string }> {
+  const { siteName } = config.first;
+  const url = await runningDatabaseUrl(config);
+  if (!url) return { setup: config, siteName };
+  const { db, close } = openDatabase(url, { connections: 1 });
+  try {
+    const settings = await readSettings(db);
+    return { setup: await readMailSetup(db, config), siteName: settings?.siteName ?? siteName };
+  } catch {
+    // Mail can be checked before the database is reachable.
+    return { setup: config, siteName };
+  } finally {
+    await close();
+  }
+}
+
+const { setup, siteName } = await storedSetup();
+
 const { ok, lines } = await checkMail({
-  config: commandConfig(),
+  config: setup,
+  settings: { siteName, publicUrl: config.publicUrl },
   to: address?.data,
   selector: values.selector,
 });

@@ -8,6 +8,7 @@ import { openMedia } from './media.ts';
 import { collectNotifications } from './notifications.ts';
 import { writeCourses } from './write-courses.ts';
 import { writeDiscussions } from './write-discussions.ts';
+import { writeInbox } from './write-inbox.ts';
 import { writeLearning } from './write-learning.ts';
 import { writePeople } from './write-people.ts';
 import { writePublishing } from './write-publishing.ts';
@@ -28,6 +29,7 @@ export async function writeDemo(
   await writePublishing(loading, content);
   await writeLearning(loading, content, notifications);
   await writeDiscussions(loading, content, notifications);
+  await writeInbox(loading, content);
   await notifications.write(loading);
   await media.copyTo(storage);
   if (media.missing.size > 0) {

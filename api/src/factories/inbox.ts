@@ -1,6 +1,11 @@
 import type { Queryable } from '#platform/database/database.ts';
 import { only } from '#platform/database/only.ts';
-import { contactMessages, inboxNotes, orders } from '#platform/database/schema/index.ts';
+import {
+  contactMessages,
+  inboxMails,
+  inboxNotes,
+  orders,
+} from '#platform/database/schema/index.ts';
 import { unique } from './unique.ts';
 
 /** Creates an order; a general request unless a service is given. */
@@ -54,6 +59,25 @@ export async function makeInboxNote(
     await db
       .insert(inboxNotes)
       .values({ body, ...overrides })
+      .returning(),
+  );
+}
+
+/** Creates an answer that was mailed to the sender of an order or a message. */
+export async function makeInboxMail(
+  db: Queryable,
+  overrides: Partial<typeof inboxMails.$inferInsert>,
+) {
+  const number = unique();
+  return only(
+    await db
+      .insert(inboxMails)
+      .values({
+        subject: `جواب ${number}`,
+        body: `نص الجواب ${number}`,
+        state: 'sent',
+        ...overrides,
+      })
       .returning(),
   );
 }

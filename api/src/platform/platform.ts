@@ -8,11 +8,14 @@ import type { Realtime } from './realtime/realtime.ts';
 import type { SharedRedis } from './redis/open-redis.ts';
 import type { SearchDatabase } from './search/search-database.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** The services of a process, passed to every feature's routes and jobs. */
 export interface Platform {
   config: Config;
+  /** What the installation is called and how it looks at this moment. Read it at each use: the studio changes it. */
+  settings: () => Settings;
   db: Database;
   /** The separate connection pool of searches. */
   searches: SearchDatabase;

@@ -10,7 +10,12 @@ export async function startSiteProcess({ platform }: TestApp) {
   const app = createHttpServer(platform);
   await addApi(app, platform);
   const siteBuild = join(repoRoot(), 'site/build');
-  await addSite(app, { siteBuild, config: platform.config, apiFetch: localFetch(app) });
+  await addSite(app, {
+    siteBuild,
+    config: platform.config,
+    settings: platform.settings,
+    apiFetch: localFetch(app),
+  });
   await app.ready();
   afterAll(() => app.close());
   return app;

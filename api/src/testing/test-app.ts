@@ -17,6 +17,8 @@ import type { PresenceTimings } from '#platform/realtime/presence.ts';
 import { openRedis } from '#platform/redis/open-redis.ts';
 import { openSearchDatabase } from '#platform/search/search-database.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
+import { drawMailMark } from '#platform/settings/draw-icon.ts';
+import { openSettings } from '#platform/settings/open-settings.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { acceptSockets, addApi, createHttpServer } from '../app.ts';
 import { makeSession } from '../factories/people.ts';
@@ -76,16 +78,20 @@ export async function startTestApp(
 
   const database = openDatabase(url, { connections: 5 });
   const searches = openSearchDatabase(url);
+  const settings = await openSettings({ config, db: database.db, log, write: true });
   const jobs = openJobs(url, log);
-  const mailer = openMailer({ config, db: database.db, jobs });
+  const storage = await openStorage(config);
+  const mark = () => drawMailMark(storage, settings.current());
+  const mailer = openMailer({ config, db: database.db, jobs, mark });
   let clock = 0;
   const now = () => new Date(Date.now() + clock);
   const timings = options.sockets === true ? undefined : options.sockets;
   const metrics = openMetrics(config);
-  const push = await openPushService(config);
+  const push = await openPushService(config, settings.current);
   const redis = config.redisUrl ? await openRedis(config.redisUrl, log) : null;
   const platform: Platform = {
     config,
+    settings: settings.current,
     db: database.db,
     searches,
     jobs,
@@ -93,7 +99,7 @@ export async function startTestApp(
     push: metrics ? metrics.countPush(push) : push,
     realtime: openRealtime({ config, db: database.db, redis, log, now, timings }),
     redis,
-    storage: await openStorage(config),
+    storage,
     secrets: await openSecrets(database.db),
     log,
     now,
@@ -170,6 +176,8 @@ export async function startTestApp(
     address,
     databaseUrl: url,
     platform,
+    /** Follows no other process; a test that changes them reloads them. */
+    settings,
     db: platform.db,
     pool: database.pool,
     smtp,

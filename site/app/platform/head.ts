@@ -39,7 +39,15 @@ function shorten(text: string, length: number): string {
 /** The size in pixels of the pictures that the API draws. */
 const drawnSize = { width: 1200, height: 630 };
 
-type Site = { siteName: string; origin: string; apiBaseUrl?: string };
+type Site = {
+  siteName: string;
+  origin: string;
+  apiBaseUrl?: string;
+  tagline?: string | undefined;
+  currency?: string | undefined;
+  /** Of the settings from which pictures are drawn. */
+  version?: number | undefined;
+};
 
 /** The picture width (px) recommended for link previews. */
 const previewWidth = 1280;
@@ -47,20 +55,25 @@ const previewWidth = 1280;
 /** What search engines show of a page: its title, and as much of its description as fits. */
 export const searchResult = (
   { title, description }: Pick<PageHead, 'title' | 'description'>,
-  siteName: string,
+  { siteName, tagline }: Pick<Site, 'siteName' | 'tagline'>,
 ): { title: string; description: string } => ({
   title: title ? `${title} | ${siteName}` : siteName,
-  description: shorten(description || defaultDescription, articles.searchDescriptionLength),
+  description: shorten(
+    description || tagline || defaultDescription,
+    articles.searchDescriptionLength,
+  ),
 });
 
 /** The meta tags for search engines and link previews. */
 export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDescriptor[] {
-  const { title, description } = searchResult(head, site.siteName);
+  const { title, description } = searchResult(head, site);
   const url = new URL(head.path, site.origin).href;
-  const { apiBaseUrl = '' } = site;
+  const { apiBaseUrl = '', version } = site;
   const stored = mediaUrl(head.storedImage, { apiBaseUrl, width: previewWidth });
   const image = new URL(stored || head.image || defaultImage, site.origin).href;
-  const drawn = head.previewImage && new URL(apiBaseUrl + head.previewImage, site.origin).href;
+  const drawn =
+    head.previewImage &&
+    new URL(apiBaseUrl + head.previewImage + (version ? `?v=${version}` : ''), site.origin).href;
   return [
     { title },
     { name: 'description', content: description },
@@ -80,16 +93,16 @@ export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDes
       : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(head.jsonLd ? [jsonLdMeta(head.jsonLd, { url, image, origin: site.origin })] : []),
+    ...(head.jsonLd ? [jsonLdMeta(head.jsonLd, { url, image, ...site })] : []),
   ];
 }
 
 function siteOf(matches: MetaArgs['matches']): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   return {
-    siteName: root?.config.siteName ?? '',
+    ...(root?.config ?? { siteName: '' }),
     origin: root?.origin ?? 'http://localhost',
-    apiBaseUrl: root?.config.apiBaseUrl ?? '',
+    currency: root?.config.currency?.code,
   };
 }
 

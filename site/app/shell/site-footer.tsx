@@ -9,13 +9,15 @@ import { Link } from '#ui/text/link.tsx';
 import { footerDestinations } from './destinations.ts';
 import { FooterSection } from './footer-section.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { useLogo } from './use-logo.ts';
 
 const link =
   'inline-flex! min-h-11 items-center whitespace-nowrap text-on-ink-soft! hover:text-on-ink! md:min-h-9';
 
 /** The footer of every page but the chat, dark in both themes. */
 export default function SiteFooter() {
-  const { siteName, contact, socials, timeZone } = useSiteConfig();
+  const { siteName, contact, socials, timeZone, pages, tagline } = useSiteConfig();
+  const logo = useLogo();
   return (
     <footer className="dark relative mt-section overflow-hidden bg-ink text-on-ink">
       <Lattice
@@ -25,10 +27,10 @@ export default function SiteFooter() {
       <div className="page-width relative pt-18 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.5rem)]">
         <div className="grid gap-x-12 md:grid-cols-[1fr_auto_auto] lg:gap-x-24">
           <div className="mb-6 flex max-w-sm flex-col items-start gap-4">
-            <Logo name={siteName} onInk />
+            <Logo name={siteName} picture={logo} onInk />
             <p className="text-on-ink-soft">
-              نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون
-              يجيبون عن أسئلتك، وفريق ينفّذ لك مشروعك التقني.
+              {tagline ??
+                'نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون يجيبون عن أسئلتك، وفريق ينفّذ لك مشروعك التقني.'}
             </p>
             <SocialLinks socials={socials} />
           </div>
@@ -66,9 +68,14 @@ export default function SiteFooter() {
           <p suppressHydrationWarning>
             © {localTime(Date.now(), timeZone).getUTCFullYear()} {siteName}. جميع الحقوق محفوظة.
           </p>
-          <ul className="flex gap-x-6">
-            <MissingPageLink>سياسة الخصوصية</MissingPageLink>
-            <MissingPageLink>شروط الاستخدام</MissingPageLink>
+          <ul className="flex flex-wrap gap-x-6">
+            {pages.map(([slug, name]) => (
+              <li key={slug}>
+                <Link to={`/pages/${slug}`} look="quiet" className={link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
@@ -100,18 +107,6 @@ function Contact({ to, icon, text, ltr = false }: ContactProps) {
       ) : (
         <span className={cx(link, 'gap-2.5')}>{content}</span>
       )}
-    </li>
-  );
-}
-
-/** A disabled link for a page that does not exist yet: HTML's placeholder, a link without href. */
-function MissingPageLink({ children }: { children: ReactNode }) {
-  return (
-    <li>
-      {/* biome-ignore lint/a11y/useValidAnchor: on purpose without href. */}
-      <a role="link" aria-disabled="true" className="inline-flex min-h-11 items-center">
-        {children}
-      </a>
     </li>
   );
 }

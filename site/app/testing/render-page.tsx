@@ -22,6 +22,7 @@ const config: SiteConfig = {
   contact: { email: 'hello@nibras.example', phone: '+20 100 000 0000', address: 'القاهرة' },
   socials: { facebook: '', x: '', youtube: '', linkedin: '', github: '' },
   timeZone: 'Africa/Cairo',
+  pages: [],
   dev: false,
 } as SiteConfig;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { contrast } from '@nibras/contract/contrast.ts';
 import { expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const [, ink = ''] = /--ink: (#[0-9a-f]{6});/.exec(read('./tokens.css')) ?? [];

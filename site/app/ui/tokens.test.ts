@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { contrast } from '@nibras/contract/contrast.ts';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(
   /\/\*.*?\*\//gs,

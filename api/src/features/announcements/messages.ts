@@ -61,7 +61,7 @@ const paragraphs = (body: string) =>
 
 /** The mail of an announcement to one person, with the link and the header that switch such mails off (RFC 8058). */
 export function announcementMail(
-  { config, secrets }: Pick<Platform, 'config' | 'secrets'>,
+  { config, secrets, settings }: Pick<Platform, 'config' | 'secrets' | 'settings'>,
   message: Message,
   person: { id: number; email: string },
 ): Mail {
@@ -77,13 +77,13 @@ export function announcementMail(
     unsubscribe: pageAddress(config, `/api/announcement-mail?${query}`),
     bulk: true,
     ...layOut({
-      config,
+      settings: settings(),
       preview: pushText(message.body),
       heading: titleOf(message),
       blocks: [
         ...blocks,
         ...(page ? [{ kind: 'action' as const, label, href: pageAddress(config, page) }] : []),
-        { kind: 'note', text: reasonOf(message, config.siteName) },
+        { kind: 'note', text: reasonOf(message, settings().siteName) },
         {
           kind: 'link',
           label: offLabels[kind],

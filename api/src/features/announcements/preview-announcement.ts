@@ -28,7 +28,7 @@ const untitled = 'بلا عنوان';
  * @throws AppError announcement-not-found
  */
 export async function previewAnnouncement(
-  platform: Pick<Platform, 'db' | 'config' | 'secrets'>,
+  platform: Pick<Platform, 'db' | 'config' | 'secrets' | 'settings'>,
   { caller, id }: { caller: Person; id: number },
 ): Promise<AnnouncementPreview> {
   const written = messageOf(await findAnnouncement(platform.db, id, caller));

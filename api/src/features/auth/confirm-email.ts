@@ -51,7 +51,7 @@ export async function confirmEmail(
   platform: Platform,
   confirmation: EmailConfirmation,
 ): Promise<'current' | 'new'> {
-  const { config, db, mailer, now, secrets } = platform;
+  const { db, mailer, now, secrets, settings } = platform;
   const { personId, sessionId, code, networkAddress } = confirmation;
   const time = now();
   const person = await personById(db, personId);
@@ -74,7 +74,10 @@ export async function confirmEmail(
       throw error;
     }
     await endSessions(tx, platform, { personId, except: sessionId, now: time });
-    await mailer.send(tx, emailChangedMail({ config, oldEmail: person.email, newEmail: pending }));
+    await mailer.send(
+      tx,
+      emailChangedMail({ settings: settings(), oldEmail: person.email, newEmail: pending }),
+    );
   });
   return 'new';
 }

@@ -1,10 +1,10 @@
 import { code as rules } from '@nibras/contract/limits.ts';
-import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 interface SignInCode {
-  config: Pick<Config, 'siteName' | 'publicUrl'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl'>;
   to: string;
   code: string;
   /** When the code was issued. */
@@ -17,20 +17,20 @@ const minutes = rules.lifetime / 60_000;
  * The mail with a sign-in code. The code is in the subject, because phones and watches show it there and mail
  * programs offer it for autofill.
  */
-export function signInCodeMail({ config, to, code, now }: SignInCode): Mail {
+export function signInCodeMail({ settings, to, code, now }: SignInCode): Mail {
   return {
     to,
     template: 'sign-in-code',
-    subject: `${code} هو كود التحقق في ${config.siteName}`,
+    subject: `${code} هو كود التحقق في ${settings.siteName}`,
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
-      config,
+      settings,
       preview: `الكود صالح لمدة ${minutes} دقائق.`,
       heading: 'كود التحقق',
       blocks: [
         {
           kind: 'text',
-          text: `أدخل هذا الكود في صفحة التحقق لإتمام تسجيل الدخول إلى ${config.siteName}:`,
+          text: `أدخل هذا الكود في صفحة التحقق لإتمام تسجيل الدخول إلى ${settings.siteName}:`,
         },
         { kind: 'code', code },
         { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
@@ -45,20 +45,20 @@ export function signInCodeMail({ config, to, code, now }: SignInCode): Mail {
 }
 
 /** The mail with the code that makes an open session fresh. */
-export function confirmationMail({ config, to, code, now }: SignInCode): Mail {
+export function confirmationMail({ settings, to, code, now }: SignInCode): Mail {
   return {
     to,
     template: 'confirmation-code',
-    subject: `${code} هو كود التأكيد في ${config.siteName}`,
+    subject: `${code} هو كود التأكيد في ${settings.siteName}`,
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
-      config,
+      settings,
       preview: `الكود صالح لمدة ${minutes} دقائق.`,
       heading: 'أكّد أنك صاحب الحساب',
       blocks: [
         {
           kind: 'text',
-          text: `طُلب تغيير يخص أمان حسابك في ${config.siteName}. إن كنت أنت من طلبه فأدخل هذا الكود في ملفك الشخصي:`,
+          text: `طُلب تغيير يخص أمان حسابك في ${settings.siteName}. إن كنت أنت من طلبه فأدخل هذا الكود في ملفك الشخصي:`,
         },
         { kind: 'code', code },
         { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
@@ -73,26 +73,26 @@ export function confirmationMail({ config, to, code, now }: SignInCode): Mail {
 }
 
 interface EmailChanged {
-  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
   oldEmail: string;
   newEmail: string;
 }
 
 /** Notifies the old address of the change, so that its owner can object. It is the last mail to that address. */
-export function emailChangedMail({ config, oldEmail, newEmail }: EmailChanged): Mail {
+export function emailChangedMail({ settings, oldEmail, newEmail }: EmailChanged): Mail {
   return {
     to: oldEmail,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: 'email-changed',
     subject: 'تغيّر بريد حسابك',
     ...layOut({
-      config,
+      settings,
       preview: 'إن لم تغيّره أنت فأخبرنا فورًا.',
       heading: 'تغيّر بريد حسابك',
       blocks: [
         {
           kind: 'text',
-          text: `أصبح تسجيل الدخول إلى حسابك في ${config.siteName} بالبريد الجديد، ولن تصل إلى هذا البريد رسائل الحساب بعد الآن.`,
+          text: `أصبح تسجيل الدخول إلى حسابك في ${settings.siteName} بالبريد الجديد، ولن تصل إلى هذا البريد رسائل الحساب بعد الآن.`,
         },
         { kind: 'facts', facts: [{ label: 'البريد الجديد', value: newEmail, ltr: true }] },
         {

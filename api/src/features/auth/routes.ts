@@ -99,7 +99,7 @@ export function visitorRoutes(app: ApiServer, platform: Platform) {
     async (request) => {
       const { name, email, password } = request.body;
       if (password !== undefined) {
-        await refuseWeakPassword({ password, known: [email, name, platform.config.siteName] });
+        await refuseWeakPassword({ password, known: [email, name, platform.settings().siteName] });
       }
       const networkAddress = request.ip;
       await logCodeRequest(platform, networkAddress, () =>

@@ -16,7 +16,7 @@ interface CodeRequest {
  * @throws AppError 'code-too-soon' or 'too-many-requests'; with a password 'passwords-busy', too
  */
 export async function sendSignInCode(
-  { config, db, mailer, now, secrets }: Platform,
+  { db, mailer, now, secrets, settings }: Platform,
   { email, networkAddress, name }: CodeRequest,
 ): Promise<void> {
   const time = now();
@@ -30,6 +30,6 @@ export async function sendSignInCode(
       name,
       now: time,
     });
-    await mailer.send(tx, signInCodeMail({ config, to: email, code, now: time }));
+    await mailer.send(tx, signInCodeMail({ settings: settings(), to: email, code, now: time }));
   });
 }

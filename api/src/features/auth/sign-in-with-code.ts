@@ -26,12 +26,12 @@ interface NewAccount {
 
 async function createPerson(
   tx: Transaction,
-  { config }: Pick<Platform, 'config'>,
+  { settings }: Pick<Platform, 'settings'>,
   { email, name: requestedName, chosen, now }: NewAccount & { email: string; now: Date },
 ): Promise<PersonRow | null> {
   const name = requestedName ?? email.slice(0, email.lastIndexOf('@'));
   if (chosen) {
-    await refuseWeakPassword({ ...chosen, known: [email, name, config.siteName] });
+    await refuseWeakPassword({ ...chosen, known: [email, name, settings().siteName] });
   }
   const [person] = await tx
     .insert(people)
@@ -53,7 +53,7 @@ async function createPerson(
  */
 async function findOrCreatePerson(
   tx: Transaction,
-  platform: Pick<Platform, 'config'>,
+  platform: Pick<Platform, 'settings'>,
   account: NewAccount & { email: string; now: Date },
 ): Promise<{ person: PersonRow; created: boolean }> {
   const { email, now } = account;
@@ -82,7 +82,7 @@ interface CodeSignIn {
  *   'weak-password' for a new account (the code stays valid); 'account-suspended'
  */
 export async function signInWithCode(
-  { config, db, now, secrets }: Platform,
+  { db, now, secrets, settings }: Platform,
   { email, code, password, networkAddress, userAgent }: CodeSignIn,
 ): Promise<OpenedByCode> {
   const time = now();
@@ -96,7 +96,7 @@ export async function signInWithCode(
     { secrets, purpose: 'sign-in', subject, code, networkAddress, now: time },
     async (tx, { name }) => {
       const account = { email, name, chosen, now: time };
-      const { person, created } = await findOrCreatePerson(tx, { config }, account);
+      const { person, created } = await findOrCreatePerson(tx, { settings }, account);
       refuseSuspended(person);
       const session = { personId: person.id, userAgent, proven: true, now: time };
       const nameNeeded = created && name === null;

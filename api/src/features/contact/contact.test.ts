@@ -8,7 +8,7 @@ import { contactMessages } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, expectErrors, passTime, platform, smtp } = await startTestApp();
-const provider = platform.config.contact.email;
+const provider = platform.settings().contact.email;
 const hour = 60 * 60 * 1000;
 
 // Each test starts with the full quota.

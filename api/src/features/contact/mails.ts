@@ -1,24 +1,24 @@
 import type { ContactBody } from '@nibras/contract/contact.ts';
 import { studioLink } from '#features/inbox/index.ts';
-import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
-type MailConfig = Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+type MailConfig = Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
 
 /** Forwards a message to the provider. Replies go to the sender. */
 export function contactMail(
-  config: MailConfig,
+  settings: MailConfig,
   contactMessage: ContactBody & { id: number },
 ): Mail {
   const { id, name, email, subject, message } = contactMessage;
   return {
-    to: config.contact.email,
+    to: settings.contact.email,
     replyTo: email,
     template: 'contact',
     subject: `رسالة من ${name}: ${subject}`,
     ...layOut({
-      config,
+      settings,
       preview: message.slice(0, 120),
       heading: 'رسالة جديدة من صفحة التواصل',
       blocks: [
@@ -31,7 +31,7 @@ export function contactMail(
           ],
         },
         { kind: 'quote', text: message },
-        ...studioLink(config, 'message', id),
+        ...studioLink(settings, 'message', id),
       ],
       closing: 'ردّك على هذه الرسالة يصل إلى صاحبها مباشرة.',
     }),
@@ -39,14 +39,14 @@ export function contactMail(
 }
 
 /** Acknowledges a message to its sender. It quotes nothing, because the address is not verified. */
-export function contactReceiptMail(config: MailConfig, to: string): Mail {
+export function contactReceiptMail(settings: MailConfig, to: string): Mail {
   return {
     to,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: 'contact-receipt',
     subject: 'وصلتنا رسالتك',
     ...layOut({
-      config,
+      settings,
       preview: 'سنرد عليك قريبًا.',
       heading: 'وصلتنا رسالتك',
       blocks: [

@@ -24,7 +24,7 @@ export async function sendMessage(
   platform: Platform,
   { message: body, networkAddress }: SendMessage,
 ): Promise<void> {
-  const { config, db, mailer, now } = platform;
+  const { db, mailer, now, settings } = platform;
   const time = now();
   const { name, email, subject, message } = body;
   await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function sendMessage(
       await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id }),
     );
     if (state === 'spam') return;
-    await mailer.send(tx, contactMail(config, { ...body, id }));
+    await mailer.send(tx, contactMail(settings(), { ...body, id }));
     await notifyOfMessage(platform, tx, { id, personName: name, subject });
     const mayReceipt = await tookFromQuota(
       tx,
@@ -50,7 +50,7 @@ export async function sendMessage(
       time,
     );
     if (!mayReceipt) return;
-    const mail = contactReceiptMail(config, email);
+    const mail = contactReceiptMail(settings(), email);
     await sendReceipt(platform, tx, { kind: 'message', id, mail, now: time });
   });
 }

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import type { Caller } from '#platform/http/access.ts';
 
 export type CourseRole = 'teacher' | 'assistant';
@@ -18,17 +19,26 @@ export type Capability =
   | 'announce:all'
   | 'course:moderate'
   | 'course:enrol'
-  | `${'course' | 'article' | 'service' | 'project'}:${'create' | 'edit' | 'publish' | 'remove'}`;
+  | `${'course' | 'article' | 'service' | 'project' | 'page'}:${'create' | 'edit' | 'publish' | 'remove'}`;
 
 const articles = ['article:create', 'article:edit', 'article:publish', 'article:remove'] as const;
 const services = ['service:create', 'service:edit', 'service:publish', 'service:remove'] as const;
 const projects = ['project:create', 'project:edit', 'project:publish', 'project:remove'] as const;
+const pages = ['page:create', 'page:edit', 'page:publish', 'page:remove'] as const;
 
 /** Capabilities by role, everywhere on the platform; `all` includes those that are added later. */
 const ofRole: Record<Caller['role'], readonly Capability[] | 'all'> = {
   admin: 'all',
   // Orders of the services that they manage, and no others.
-  editor: ['studio:open', ...articles, ...services, ...projects, 'skill:edit', 'order:answer'],
+  editor: [
+    'studio:open',
+    ...articles,
+    ...services,
+    ...projects,
+    ...pages,
+    'skill:edit',
+    'order:answer',
+  ],
   teacher: ['studio:open', 'course:create'],
   student: [],
 };
@@ -50,6 +60,15 @@ const ofCourseRole: Record<CourseRole, readonly Capability[]> = {
   ],
   assistant: ['studio:open', 'course:watch', 'course:answer', 'course:mark'],
 };
+
+/** What a change of an item takes; null for what nobody may do: the site itself is never removed. */
+export function capabilityFor(
+  kind: ContentKind,
+  act: 'edit' | 'publish' | 'remove',
+): Capability | null {
+  if (kind === 'site') return act === 'remove' ? null : 'settings:edit';
+  return `${kind === 'lecture' ? 'course' : kind}:${act}`;
+}
 
 /** The course of a question about a course or its lectures, and the installation's rules. */
 export interface CapabilityTarget {

@@ -2,7 +2,7 @@ import type { FailureCode } from '@nibras/contract/errors.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
-import { type Capability, can } from './capabilities.ts';
+import { can, capabilityFor } from './capabilities.ts';
 import {
   findCourseRole,
   type Item,
@@ -14,22 +14,20 @@ import { writeEntry } from './write-entry.ts';
 
 type Act = 'edit' | 'publish' | 'remove';
 
-const capabilityFor = (kind: ItemKey['kind'], act: Act): Capability =>
-  `${kind === 'lecture' ? 'course' : kind}:${act}`;
-
 /** @throws AppError forbidden, or not-found for an item that the caller may not even know */
 async function authorise(
   tx: Transaction,
   item: Item,
   { caller, kind, act }: { caller: Person; kind: ItemKey['kind']; act: Act },
 ): Promise<void> {
-  const capability = capabilityFor(kind, act);
-  if (can(caller, capability)) return;
+  const needed = capabilityFor(kind, act);
+  if (needed === null) throw new AppError('forbidden');
+  if (can(caller, needed)) return;
   const target = {
     courseRole: item.courseId === null ? null : await findCourseRole(tx, item.courseId, caller.id),
     teachersPublish: await mayTeachersPublish(tx),
   };
-  if (can(caller, capability, target)) return;
+  if (can(caller, needed, target)) return;
   const isKnown = item.published || target.courseRole !== null;
   throw new AppError(isKnown ? 'forbidden' : notFound(kind));
 }

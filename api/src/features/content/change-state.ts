@@ -21,7 +21,7 @@ export const unscheduled = { state: 'draft', publishAt: null, publishVersion: nu
 
 /**
  * Takes a published item from the public. Those who have joined a hidden course keep it.
- * @throws AppError course-not-found …, forbidden, wrong-state unless it is published
+ * @throws AppError course-not-found …, forbidden, wrong-state unless it is published, and for the site itself
  */
 export async function hideItem(
   { db, now }: Pick<Platform, 'db' | 'now'>,
@@ -29,7 +29,7 @@ export async function hideItem(
 ): Promise<Changed<undefined>> {
   const change = { ...item, caller, act: 'publish', action: 'hidden', now: now() } as const;
   return changeItem(db, change, async (tx, before) => {
-    if (!before.published) throw new AppError('wrong-state');
+    if (!before.published || item.kind === 'site') throw new AppError('wrong-state');
     await setColumns(tx, item, { state: 'hidden' });
     return { result: undefined };
   });

@@ -1,3 +1,5 @@
+import { parseAccent } from '@nibras/contract/accent.ts';
+import { siteLinks } from '@nibras/contract/site.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { categories, type FieldVersion, people } from '#platform/database/schema/index.ts';
@@ -55,6 +57,12 @@ export async function publishedFields(
   return { ...values, ...(await readListFields(db, kind, id)) };
 }
 
+/** Fields that are null where they are empty. */
+const optional = new Set('image intro_video video poster logo logo_dark icon'.split(' '));
+
+/** Single lines of the site's settings. */
+const siteTexts = new Set([...siteLinks, 'tagline', 'email', 'phone', 'address', 'time_zone']);
+
 const references = { category_id: categories, manager_id: people, author_id: people } as const;
 
 /** The column's value of a field; undefined where what was typed cannot be stored and the old value stays. */
@@ -71,9 +79,9 @@ async function toColumn(tx: Transaction, name: string, value: unknown): Promise<
   }
   if (name === 'project_url') return parseWebAddress(value);
   if (name === 'completed_at') return value === null ? null : new Date(String(value));
-  if (value === '' && ['image', 'intro_video', 'video', 'poster'].includes(name)) {
-    return null;
-  }
+  if (value === '' && optional.has(name)) return null;
+  if (name === 'accent') return parseAccent(String(value)) ?? '';
+  if (siteTexts.has(name)) return String(value).trim();
   const table = references[name as keyof typeof references];
   if (!table || value === null) return value;
   const [row] = await tx

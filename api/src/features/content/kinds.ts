@@ -4,8 +4,10 @@ import {
   articles,
   courses,
   lectures,
+  pages,
   projects,
   services,
+  siteSettings,
 } from '#platform/database/schema/index.ts';
 
 export { type ContentKind, contentKinds };
@@ -17,6 +19,8 @@ export const tables = {
   article: articles,
   service: services,
   project: projects,
+  page: pages,
+  site: siteSettings,
 } as const;
 
 /** Fields that are rows of tables of their own, replaced as a whole (`list-fields.ts`). */
@@ -46,4 +50,5 @@ export const htmlFields: Partial<Record<ContentKind, readonly [source: string, r
   {
     lecture: ['body', 'bodyHtml'],
     article: ['description', 'descriptionHtml'],
+    page: ['body', 'bodyHtml'],
   };

@@ -1,4 +1,8 @@
+import { parseAccent } from '@nibras/contract/accent.ts';
+import { siteLinks } from '@nibras/contract/site.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { isTimeZone } from '#platform/config/time-zone.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -27,6 +31,11 @@ const texts = {
   link: 'اكتب رابط المشروع كاملًا، مثل https://example.com، أو اتركه فارغًا.',
   'no-film': 'ارفع فيلم المحاضرة.',
   'no-text': 'اكتب نص المحاضرة.',
+  body: 'اكتب نص الصفحة.',
+  email: 'اكتب بريد التواصل كاملًا، مثل hello@example.com، فإليه تصل الطلبات والرسائل.',
+  links: 'كل رابط يبدأ بـ https:// أو يُترك فارغًا.',
+  accent: 'اكتب اللون بستة أرقام أو حروف بعد #، مثل #0d7a5f، أو اتركه فارغًا للون الأصلي.',
+  'time-zone': 'اختر منطقة زمنية من القائمة.',
   'no-lectures': 'انشر محاضرة واحدة على الأقل مع الكورس.',
 } as const;
 type Code = keyof typeof texts;
@@ -40,12 +49,28 @@ const isEmptyHtml = (html: unknown) =>
       .replace(/<[^>]*>|&nbsp;/g, '')
       .trim() === '');
 
+const isLink = (value: unknown) =>
+  isBlank(value) || /^https:\/\/[^\s/]+\.[^\s/]+/i.test(String(value).trim());
+
+/** What is wrong with the settings of the site. */
+function missingOfSite(fields: Fields): Code[] {
+  const checks: [ok: boolean, code: Code][] = [
+    [z.email().safeParse(String(fields.email).trim()).success, 'email'],
+    [siteLinks.every((name) => isLink(fields[name])), 'links'],
+    [isBlank(fields.accent) || parseAccent(String(fields.accent)) !== null, 'accent'],
+    [isTimeZone(String(fields.time_zone).trim()), 'time-zone'],
+  ];
+  return checks.filter(([ok]) => !ok).map(([, code]) => code);
+}
+
 function missingFields(kind: ItemKey['kind'], fields: Fields, wasPublic: boolean): Code[] {
   const codes: Code[] = [];
   const require = (isThere: boolean, code: Code) => {
     if (!isThere) codes.push(code);
   };
   require(!isBlank(fields.name), 'name');
+  if (kind === 'site') return [...codes, ...missingOfSite(fields)];
+  if (kind === 'page') require(!isEmptyHtml(fields.body), 'body');
   require(isBlank(fields.slug) || isSlug(String(fields.slug).trim()), 'slug');
   if (kind === 'course' || kind === 'article')
     require(!isEmptyHtml(fields.description), 'description');

@@ -31,7 +31,7 @@ function namesText(names: string[]): string {
 
 /** The mail about unread messages. It does not quote them, because others may read the mail. */
 export function digestMail(
-  { config, secrets }: Pick<Platform, 'config' | 'secrets'>,
+  { config, secrets, settings }: Pick<Platform, 'config' | 'secrets' | 'settings'>,
   { person, unreadByAuthor }: Digest,
 ): Mail {
   const total = unreadByAuthor.reduce((sum, { count }) => sum + count, 0);
@@ -41,10 +41,10 @@ export function digestMail(
   return {
     to: person.email,
     template: 'message-digest',
-    subject: `لديك ${unreadText} في ${config.siteName}`,
+    subject: `لديك ${unreadText} في ${settings().siteName}`,
     unsubscribe: pageAddress(config, `/api/mail-digest?${query}`),
     ...layOut({
-      config,
+      settings: settings(),
       preview: `من ${names}.`,
       heading: `لديك ${unreadText}`,
       blocks: [

@@ -10,7 +10,7 @@ import {
   unmailedMessages,
 } from './queries.ts';
 
-type Needs = Pick<Platform, 'db' | 'mailer' | 'config' | 'secrets' | 'now'>;
+type Needs = Pick<Platform, 'db' | 'mailer' | 'config' | 'secrets' | 'settings' | 'now'>;
 
 /** The number of people per query. */
 const batchSize = 100;

@@ -3,7 +3,7 @@ import { fileAddress, presentMessage } from '#features/messenger/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { DiscussionRow, ReplyRow } from './queries.ts';
 
-type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
+type Needs = Pick<Platform, 'settings' | 'secrets' | 'now'>;
 
 /** The person that a discussion is presented to, with the base and the proof of the addresses of files. */
 export interface Reader {

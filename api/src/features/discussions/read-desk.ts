@@ -41,7 +41,7 @@ export async function readWaiting(
  * @throws AppError forbidden, search-too-slow, search-busy
  */
 export async function readDesk(
-  platform: Pick<Platform, 'db' | 'searches' | 'config' | 'secrets' | 'now'>,
+  platform: Pick<Platform, 'db' | 'searches' | 'settings' | 'secrets' | 'now'>,
   { caller, files, list, search, course, page }: ReadDesk,
 ): Promise<DeskAnswer> {
   const { db } = platform;

@@ -21,7 +21,7 @@ export interface Reading {
 
 /** Fetches the replies of some discussions and returns a function that presents each discussion to one person. */
 export async function discussionPresenter(
-  { db, ...platform }: Pick<Platform, 'config' | 'secrets' | 'now'> & { db: Queryable },
+  { db, ...platform }: Pick<Platform, 'settings' | 'secrets' | 'now'> & { db: Queryable },
   rows: DiscussionRow[],
   { caller, files }: Reading,
 ): Promise<(row: DiscussionRow) => Discussion> {
@@ -41,7 +41,7 @@ export async function discussionPresenter(
  * @throws AppError lecture-not-found, lecture-locked
  */
 export async function readDiscussions(
-  platform: Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'secrets' | 'now'>,
   options: Reading & { course: number | string; lecture: number | string },
 ): Promise<DiscussionsAnswer> {
   const { db } = platform;

@@ -62,7 +62,7 @@ const tellEnding = (platform: Platform) =>
       data: {
         courseId: course,
         courseName,
-        until: arabicDate(new Date(until), platform.config.timeZone),
+        until: arabicDate(new Date(until), platform.settings().timeZone),
       },
     }));
     await notify(platform, tx, notices);

@@ -1,10 +1,10 @@
 import { code as rules } from '@nibras/contract/limits.ts';
-import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 interface EnrolmentCodeMail {
-  config: Pick<Config, 'siteName' | 'publicUrl'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl'>;
   to: string;
   code: string;
   courseName: string;
@@ -15,14 +15,20 @@ interface EnrolmentCodeMail {
 const minutes = rules.lifetime / 60_000;
 
 /** The mail with the code that completes an enrolment. */
-export function enrolmentCodeMail({ config, to, code, courseName, now }: EnrolmentCodeMail): Mail {
+export function enrolmentCodeMail({
+  settings,
+  to,
+  code,
+  courseName,
+  now,
+}: EnrolmentCodeMail): Mail {
   return {
     to,
     template: 'enrolment-code',
     subject: `${code} هو كود الاشتراك في الكورس`,
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
-      config,
+      settings,
       preview: `أكمل اشتراكك في كورس «${courseName}». الكود صالح لمدة ${minutes} دقائق.`,
       heading: 'أكمل اشتراكك',
       blocks: [

@@ -16,7 +16,7 @@ interface EnrolmentCode {
  */
 export async function sendEnrolmentCode(
   tx: Transaction,
-  { config, mailer, secrets, now }: Pick<Platform, 'config' | 'mailer' | 'secrets' | 'now'>,
+  { mailer, secrets, settings, now }: Pick<Platform, 'mailer' | 'secrets' | 'settings' | 'now'>,
   { course, person, networkAddress }: EnrolmentCode,
 ): Promise<void> {
   const time = now();
@@ -28,6 +28,6 @@ export async function sendEnrolmentCode(
     networkAddress,
     now: time,
   });
-  const mail = { config, to: person.email, code, courseName: course.name, now: time };
+  const mail = { settings: settings(), to: person.email, code, courseName: course.name, now: time };
   await mailer.send(tx, enrolmentCodeMail(mail));
 }

@@ -71,7 +71,7 @@ function noticeOf({ state, unread }: AccessNow, wasMember: boolean): AccessNotic
  * @param options.members those who were members before the change
  */
 export async function tellAccess(
-  platform: Pick<Platform, 'config' | 'db' | 'jobs' | 'realtime' | 'log'>,
+  platform: Pick<Platform, 'db' | 'jobs' | 'realtime' | 'log' | 'settings'>,
   tx: Transaction,
   {
     course,
@@ -85,7 +85,7 @@ export async function tellAccess(
     const notice = noticeOf(row, members.has(row.person));
     if (!notice) return [];
     const until =
-      row.until === null ? '' : arabicDate(new Date(row.until), platform.config.timeZone);
+      row.until === null ? '' : arabicDate(new Date(row.until), platform.settings().timeZone);
     const data = { courseId: course, courseName: row.courseName, until };
     return [{ personId: row.person, type: notice, data }];
   });

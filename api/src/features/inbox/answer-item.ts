@@ -32,11 +32,11 @@ const wasSent = async (tx: Transaction, key: string) =>
   (await tx.$count(inboxMails, eq(inboxMails.key, key))) > 0;
 
 async function send(
-  { config, mailer }: Pick<Platform, 'config' | 'mailer'>,
+  { mailer, settings }: Pick<Platform, 'mailer' | 'settings'>,
   tx: Transaction,
   { caller, kind, id, answer, item, now }: AnswerItem & { item: LockedItem; now: Date },
 ): Promise<void> {
-  const mail = answerMail({ config, kind, item, body: answer.body });
+  const mail = answerMail({ settings: settings(), kind, item, body: answer.body });
   await tx.insert(inboxMails).values({
     ...referTo(kind, id),
     personId: caller.id,
@@ -57,7 +57,7 @@ async function send(
  * @throws AppError forbidden, order-not-found, message-not-found, invalid-input, answered-meanwhile
  */
 export async function answerItem(
-  platform: Pick<Platform, 'config' | 'db' | 'mailer' | 'now'>,
+  platform: Pick<Platform, 'db' | 'mailer' | 'now' | 'settings'>,
   asked: AnswerItem,
 ): Promise<{ undo: number | null }> {
   const { caller, kind, id, answer } = asked;

@@ -104,7 +104,7 @@ async function* lines(platform: Platform, asked: Asked): AsyncGenerator<string> 
     const ids = await readList(platform, filters.search, (db) => inboxIds(db, asked, slice));
     before = ids.at(-1);
     if (before === undefined) return;
-    const { timeZone } = platform.config;
+    const { timeZone } = platform.settings();
     const rows = await exportRows(platform.db, { kind, ids, timeZone });
     yield rows.map((row) => csvLine(cells(row))).join('');
   }

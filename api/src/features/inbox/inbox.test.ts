@@ -14,7 +14,7 @@ import {
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, passTime, platform, pool, smtp } = await startTestApp();
-const provider = platform.config.contact.email;
+const provider = platform.settings().contact.email;
 const admin = await makeAdmin(db, { name: 'منى المديرة' });
 const editor = await makePerson(db, { role: 'editor', name: 'هالة المحررة' });
 const otherEditor = await makePerson(db, { role: 'editor' });

@@ -1,15 +1,15 @@
 import { inbox as limits } from '@nibras/contract/limits.ts';
 import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
-import type { Config } from '#platform/config/config.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { kinds } from './kinds.ts';
 import type { LockedItem } from './lock-items.ts';
 
 /** The button of the provider's mails that leads to the order or message; none where the site's address is unknown. */
 export const studioLink = (
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
   kind: InboxKind,
   id: number,
 ): MailBlock[] =>
@@ -24,7 +24,7 @@ export const studioLink = (
     : [];
 
 interface AnswerMail {
-  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
   kind: InboxKind;
   item: LockedItem;
   /** What was typed. */
@@ -52,15 +52,15 @@ function quoted(text: string): string {
 }
 
 /** An answer of the staff, with what it answers below it. Replies go to the provider. */
-export function answerMail({ config, kind, item, body }: AnswerMail): Mail {
+export function answerMail({ settings, kind, item, body }: AnswerMail): Mail {
   const { heading, quoted: label, subject } = words[kind];
   return {
     to: item.email,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: `${kind}-answer`,
     subject: subject(item),
     ...layOut({
-      config,
+      settings,
       preview: body.replace(/\s+/g, ' ').slice(0, 120),
       heading: heading(item),
       blocks: [

@@ -8,12 +8,12 @@ import { answers, type Person } from './policy.ts';
 import { presentItem } from './present.ts';
 
 async function readPart(
-  { config, db, now }: Pick<Platform, 'config' | 'db' | 'now'>,
+  { db, now, settings }: Pick<Platform, 'db' | 'now' | 'settings'>,
   caller: Person,
   kind: InboxKind,
 ): Promise<InboxSummaryPart | null> {
   if (!answers(caller, kind)) return null;
-  const { timeZone } = config;
+  const { timeZone } = settings();
   const filters = { search: '', state: undefined, service: undefined };
   const slice = { before: undefined, limit: limits.newest };
   const [counts, today, ids] = await Promise.all([
@@ -30,7 +30,7 @@ async function readPart(
  * @throws AppError forbidden
  */
 export async function readSummary(
-  platform: Pick<Platform, 'config' | 'db' | 'now'>,
+  platform: Pick<Platform, 'db' | 'now' | 'settings'>,
   caller: Person,
 ): Promise<InboxSummary> {
   const [orders, messages] = await Promise.all([

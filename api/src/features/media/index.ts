@@ -5,6 +5,8 @@ import { routes } from './routes.ts';
 
 export type { ReadyFilm } from './film-receiver.ts';
 export { mayUseMedia } from './may-use-media.ts';
+export { findFfmpeg } from './processing/ffmpeg.ts';
+export { readQuotas, usedBytes } from './quota.ts';
 
 /**
  * The files of content: uploads, the library, and what is done with a file before it can be used.

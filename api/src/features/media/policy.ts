@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { can } from '#features/content/index.ts';
+import { can, capabilityFor } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -28,8 +28,8 @@ export const seesUse = (caller: Person, use: UseRow): boolean =>
 /** Whether the caller may edit the item that uses a file. */
 export function mayEditUse(caller: Person, { kind, role }: UseRow): boolean {
   if (kind === 'skill') return can(caller, 'skill:edit');
-  const item = kind === 'lecture' ? 'course' : kind;
-  return can(caller, `${item}:edit`, { courseRole: role });
+  const needed = capabilityFor(kind, 'edit');
+  return needed !== null && can(caller, needed, { courseRole: role });
 }
 
 /**

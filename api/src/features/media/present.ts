@@ -65,6 +65,8 @@ const studioPages: Record<UseRow['kind'], (use: UseRow) => string> = {
   article: ({ id }) => `/studio/articles/${id}`,
   service: ({ id }) => `/studio/services/${id}`,
   project: ({ id }) => `/studio/projects/${id}`,
+  page: ({ id }) => `/studio/pages/${id}`,
+  site: () => '/studio/settings',
   skill: ({ name }) => `/studio/skills?search=${encodeURIComponent(name)}`,
 };
 

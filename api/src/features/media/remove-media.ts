@@ -16,6 +16,8 @@ const kindNames: Record<UseRow['kind'], string> = {
   article: 'مقال',
   service: 'خدمة',
   project: 'مشروع',
+  page: 'صفحة',
+  site: 'إعدادات الموقع',
   skill: 'مهارة',
 };
 const sourceNames: Record<UseRow['source'], string> = {

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CourseRole } from '#features/content/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -7,7 +8,7 @@ import type { Caller } from '#platform/http/access.ts';
 export interface UseRow {
   path: string;
   source: 'content' | 'draft' | 'version';
-  kind: 'course' | 'lecture' | 'article' | 'service' | 'project' | 'skill';
+  kind: ContentKind | 'skill';
   id: number;
   field: string;
   name: string;
@@ -28,18 +29,22 @@ export async function usesOf(
   // Mentions of items that were deleted with their drafts and versions kept do not count.
   const { rows } = await db.execute<UseRow & Record<string, unknown>>(sql`
     select uses.path, uses.source, uses.kind, uses.item_id as id, uses.field, staff.role,
-      coalesce(courses.name, lectures.name, articles.name, services.name, projects.name, skills.name) as name
+      coalesce(courses.name, lectures.name, articles.name, services.name, projects.name, skills.name, pages.name,
+        site.name) as name
     from media_uses uses
     left join courses on uses.kind = 'course' and courses.id = uses.item_id
     left join lectures on uses.kind = 'lecture' and lectures.id = uses.item_id
     left join articles on uses.kind = 'article' and articles.id = uses.item_id
     left join services on uses.kind = 'service' and services.id = uses.item_id
     left join projects on uses.kind = 'project' and projects.id = uses.item_id
+    left join pages on uses.kind = 'page' and pages.id = uses.item_id
+    left join site_settings site on uses.kind = 'site' and site.id = uses.item_id
     left join skills on uses.kind = 'skill' and skills.id = uses.item_id
     left join course_staff staff on staff.course_id = coalesce(courses.id, lectures.course_id)
       and staff.person_id = ${caller.id}
     where uses.path in (${list})
-      and coalesce(courses.id, lectures.id, articles.id, services.id, projects.id, skills.id) is not null
+      and coalesce(courses.id, lectures.id, articles.id, services.id, projects.id, skills.id, pages.id, site.id)
+        is not null
     order by uses.source, uses.kind, uses.item_id, uses.field`);
   return rows;
 }
@@ -50,4 +55,4 @@ export const pathsWithinReach = ({ id, role }: Pick<Caller, 'id' | 'role'>): SQL
     (kind = 'course' and item_id in (select course_id from course_staff where person_id = ${id}))
     or (kind = 'lecture' and item_id in (select lectures.id from lectures
       join course_staff on course_staff.course_id = lectures.course_id where person_id = ${id}))
-    or (${role === 'editor'} and kind in ('article', 'service', 'project', 'skill')))`;
+    or (${role === 'editor'} and kind in ('article', 'service', 'project', 'page', 'skill')))`;

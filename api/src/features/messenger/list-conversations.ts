@@ -9,7 +9,7 @@ import { messagesById } from './queries.ts';
 
 /** A page of a person's conversations, most recent message first; `id` narrows it to one. */
 export async function listConversations(
-  platform: Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>,
+  platform: Pick<Platform, 'db' | 'settings' | 'secrets' | 'now'>,
   { page, id, reader }: { page: number; id?: number; reader: Reader },
 ): Promise<z.infer<typeof conversationsAnswer>> {
   const { db } = platform;

@@ -11,7 +11,7 @@ import type { ConversationRow, ParticipantRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
 import type { SubjectRow } from './search-queries.ts';
 
-type Needs = Pick<Platform, 'config' | 'secrets' | 'now'>;
+type Needs = Pick<Platform, 'secrets' | 'settings' | 'now'>;
 
 /** The person a response is for, and the base address of files; with `fileBase` null, there is no file address. */
 export interface Reader {
@@ -78,7 +78,7 @@ export function presentMessage(
     file_type: message.fileType,
     file_size: message.fileSize,
     created_at: message.createdAt.toISOString(),
-    created_date: formatDateTime(message.createdAt, platform.config.timeZone),
+    created_date: formatDateTime(message.createdAt, platform.settings().timeZone),
     user: presentWriter(writer),
     client_key: message.clientKey,
   };
@@ -130,6 +130,6 @@ export function presentConversation(
     last_message: last ? presentMessage(platform, last, reader) : null,
     new_messages: row.unread,
     updated_at: row.updatedAt.toISOString(),
-    updated_date: formatDateTime(row.updatedAt, platform.config.timeZone),
+    updated_date: formatDateTime(row.updatedAt, platform.settings().timeZone),
   };
 }

@@ -13,7 +13,7 @@ import {
   peopleOf,
 } from './queries.ts';
 
-type Needs = Pick<Platform, 'db' | 'config' | 'secrets' | 'now'>;
+type Needs = Pick<Platform, 'db' | 'secrets' | 'settings' | 'now'>;
 type Page = z.infer<typeof messagesAnswer>['messages'];
 
 interface ReadMessages {

@@ -19,7 +19,7 @@ interface SearchMessages {
  * @throws AppError conversation-not-found, search-too-slow, search-busy
  */
 export async function searchMessages(
-  platform: Pick<Platform, 'db' | 'searches' | 'config' | 'secrets' | 'now'>,
+  platform: Pick<Platform, 'db' | 'searches' | 'settings' | 'secrets' | 'now'>,
   { query, reader }: SearchMessages,
 ): Promise<z.infer<typeof messageSearchAnswer>> {
   const { conversation_id: conversation } = query;

@@ -1,11 +1,11 @@
 import type { OrderBody } from '@nibras/contract/orders.ts';
 import { studioLink } from '#features/inbox/index.ts';
-import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 interface OrderMail {
-  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
   /** The order's number. */
   number: number;
   /** Null for a general request. */
@@ -16,19 +16,19 @@ const subjectOf = (serviceName: string | null) => serviceName ?? 'طلب عام'
 
 /** Sends an order to the provider. Replies go to the person. */
 export function orderMail({
-  config,
+  settings,
   number,
   serviceName,
   order,
 }: OrderMail & { order: OrderBody }): Mail {
   const { name, email, phone, country, Job_title, description } = order;
   return {
-    to: config.contact.email,
+    to: settings.contact.email,
     replyTo: email,
     template: 'order',
     subject: `طلب خدمة جديد: ${subjectOf(serviceName)}، من ${name}`,
     ...layOut({
-      config,
+      settings,
       preview: `${name} من ${country}`,
       heading: 'طلب خدمة جديد',
       blocks: [
@@ -50,7 +50,7 @@ export function orderMail({
           ],
         },
         { kind: 'quote', text: description },
-        ...studioLink(config, 'order', number),
+        ...studioLink(settings, 'order', number),
       ],
       closing: 'ردّك على هذه الرسالة يصل إلى صاحب الطلب مباشرة.',
     }),
@@ -62,18 +62,18 @@ export function orderMail({
  * form would otherwise send any text to anybody.
  */
 export function orderReceiptMail({
-  config,
+  settings,
   number,
   serviceName,
   to,
 }: OrderMail & { to: string }): Mail {
   return {
     to,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: 'order-receipt',
     subject: `وصلنا طلبك رقم ${number}`,
     ...layOut({
-      config,
+      settings,
       preview: 'سنتواصل معك قريبًا.',
       heading: 'وصلنا طلبك',
       blocks: [

@@ -10,7 +10,7 @@ import { localFetch } from '../../app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { app, call, db, passTime, platform, smtp } = await startTestApp();
-const provider = platform.config.contact.email;
+const provider = platform.settings().contact.email;
 const hour = 60 * 60 * 1000;
 
 // Each test starts with the full quota.

@@ -27,7 +27,7 @@ export async function placeOrder(
   platform: Platform,
   { order, caller, networkAddress }: PlaceOrder,
 ): Promise<void> {
-  const { config, db, mailer, now } = platform;
+  const { db, mailer, now, settings } = platform;
   const time = now();
   await db.transaction(async (tx) => {
     const service =
@@ -59,7 +59,7 @@ export async function placeOrder(
       createdAt: time,
     });
     if (state === 'spam') return;
-    const details = { config, number, serviceName: service?.name ?? null };
+    const details = { settings: settings(), number, serviceName: service?.name ?? null };
     await mailer.send(tx, orderMail({ ...details, order }));
     await notifyOfOrder(platform, tx, { id: number, personName: order.name, service });
     const mayReceipt = await tookFromQuota(

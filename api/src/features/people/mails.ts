@@ -1,32 +1,32 @@
-import type { Config } from '#platform/config/config.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
-type SiteConfig = Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+type MailSettings = Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
 
 interface AboutAccount {
-  config: SiteConfig;
+  settings: MailSettings;
   to: string;
 }
 
 const closing = 'ردّك على هذه الرسالة يصل إلينا مباشرة.';
 
 /** Tells somebody that they are suspended, and why; their answer reaches the provider. */
-export function suspendedMail({ config, to, reason }: AboutAccount & { reason: string }): Mail {
+export function suspendedMail({ settings, to, reason }: AboutAccount & { reason: string }): Mail {
   return {
     to,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: 'account-suspended',
-    subject: `أُوقف حسابك في ${config.siteName}`,
+    subject: `أُوقف حسابك في ${settings.siteName}`,
     ...layOut({
-      config,
+      settings,
       preview: 'السبب، وما يمكنك فعله.',
       heading: 'أُوقف حسابك',
       blocks: [
         {
           kind: 'text',
-          text: `أوقفت إدارة ${config.siteName} حسابك، فلا يمكنك الدخول إليه حتى يُرفع الإيقاف. كورساتك وتقدمك فيها محفوظة كما هي.`,
+          text: `أوقفت إدارة ${settings.siteName} حسابك، فلا يمكنك الدخول إليه حتى يُرفع الإيقاف. كورساتك وتقدمك فيها محفوظة كما هي.`,
         },
         { kind: 'quote', text: reason },
         { kind: 'note', text: 'إن رأيت في ذلك خطأ فردّ على هذه الرسالة.' },
@@ -37,14 +37,14 @@ export function suspendedMail({ config, to, reason }: AboutAccount & { reason: s
 }
 
 /** Tells somebody that they may sign in again. */
-export function suspensionEndedMail({ config, to }: AboutAccount): Mail {
+export function suspensionEndedMail({ settings, to }: AboutAccount): Mail {
   return {
     to,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: 'suspension-lifted',
-    subject: `عاد حسابك في ${config.siteName}`,
+    subject: `عاد حسابك في ${settings.siteName}`,
     ...layOut({
-      config,
+      settings,
       preview: 'يمكنك الدخول من جديد.',
       heading: 'رُفع الإيقاف عن حسابك',
       blocks: [
@@ -67,7 +67,7 @@ interface Merged extends AboutAccount {
 }
 
 /** Tells somebody that their two accounts are one now, and with which address they sign in. */
-export function mergedMail({ config, to, kept, removed, alias }: Merged): Mail {
+export function mergedMail({ settings, to, kept, removed, alias }: Merged): Mail {
   const facts: MailBlock = {
     kind: 'facts',
     facts: [
@@ -80,11 +80,11 @@ export function mergedMail({ config, to, kept, removed, alias }: Merged): Mail {
     : 'سجّل الدخول من الآن ببريد الحساب الباقي وحده.';
   return {
     to,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: 'account-merged',
-    subject: `حساباك في ${config.siteName} صارا حسابًا واحدًا`,
+    subject: `حساباك في ${settings.siteName} صارا حسابًا واحدًا`,
     ...layOut({
-      config,
+      settings,
       preview: how,
       heading: 'صار لك حساب واحد',
       blocks: [

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { changeAccount, type Person } from './change-account.ts';
 import { suspendedMail, suspensionEndedMail } from './mails.ts';
 
-type Services = Pick<Platform, 'config' | 'db' | 'mailer' | 'now' | 'realtime'>;
+type Services = Pick<Platform, 'db' | 'mailer' | 'now' | 'realtime' | 'settings'>;
 
 interface Suspension {
   caller: Person;
@@ -25,13 +25,14 @@ export async function suspendPerson(
   platform: Services,
   { caller, id, reason, tell }: Suspension,
 ): Promise<number> {
-  const { config, mailer } = platform;
+  const { mailer, settings } = platform;
   const now = platform.now();
   const { undo } = await changeAccount(platform, { caller, id }, async (tx, person) => {
     const suspendedAt = person.suspendedAt ?? now;
     await tx.update(people).set({ suspendedAt, suspendedReason: reason }).where(eq(people.id, id));
     await endSessions(tx, platform, { personId: id, all: true, now });
-    if (tell) await mailer.send(tx, suspendedMail({ config, to: person.email, reason }));
+    if (tell)
+      await mailer.send(tx, suspendedMail({ settings: settings(), to: person.email, reason }));
     const entry = {
       action: 'person-suspended',
       details: { reason, undo: {} },
@@ -50,14 +51,14 @@ export async function liftSuspension(
   platform: Services,
   { caller, id }: { caller: Person; id: number },
 ): Promise<void> {
-  const { config, mailer } = platform;
+  const { mailer, settings } = platform;
   await changeAccount(platform, { caller, id }, async (tx, person) => {
     if (person.suspendedAt === null) throw new AppError('wrong-state');
     await tx
       .update(people)
       .set({ suspendedAt: null, suspendedReason: null })
       .where(eq(people.id, id));
-    await mailer.send(tx, suspensionEndedMail({ config, to: person.email }));
+    await mailer.send(tx, suspensionEndedMail({ settings: settings(), to: person.email }));
     const entry = {
       action: 'suspension-lifted',
       details: { reason: person.suspendedReason },

@@ -15,7 +15,7 @@ const cacheControl = 'public, max-age=31536000, immutable';
 
 const notFound = { courses: 'course-not-found', articles: 'article-not-found' } as const;
 
-export const routes: Routes = (app, { db, config }) => {
+export const routes: Routes = (app, { db, settings }) => {
   const drawings = boundedQueue({ atOnce: limits.atOnce, waiting: limits.waiting }, (): never => {
     throw new AppError('unavailable', { retryAfter: limits.retryAfterSeconds });
   });
@@ -23,7 +23,7 @@ export const routes: Routes = (app, { db, config }) => {
   app.get(
     '/api/previews/:kind/:id/:file',
     {
-      config: { rateLimit, cache: { tags: [], cacheControl, anonymous: true } },
+      config: { rateLimit, cache: { tags: ['settings'], cacheControl, anonymous: true } },
       schema: { params: previewParams, response: { 200: previewAnswer } },
     },
     async (request, reply) => {
@@ -33,7 +33,7 @@ export const routes: Routes = (app, { db, config }) => {
       // Only the current version is drawn: otherwise every invented version would be a picture to draw.
       const path = previewPath(facts);
       if (!path.endsWith(`/${request.params.file}`)) return reply.redirect(path, 302);
-      const picture = await drawings.run(() => drawPreview(facts, config));
+      const picture = await drawings.run(() => drawPreview(facts, settings()));
       // Shown by other sites, which fetch it themselves or through their visitors' browsers.
       reply.header('Cross-Origin-Resource-Policy', 'cross-origin').type('image/jpeg');
       return reply.send(picture);

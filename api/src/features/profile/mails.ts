@@ -1,11 +1,11 @@
 import { code as rules } from '@nibras/contract/limits.ts';
-import type { Config } from '#platform/config/config.ts';
 import type { MailBlock } from '#platform/mail/blocks.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 interface EmailChange {
-  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
   oldEmail: string;
   newEmail: string;
 }
@@ -14,7 +14,7 @@ const minutes = rules.lifetime / 60_000;
 
 /** The mail to the new address with the code that confirms it. */
 export function newEmailCodeMail({
-  config,
+  settings,
   newEmail,
   code,
   now,
@@ -25,13 +25,13 @@ export function newEmailCodeMail({
     subject: `${code} هو كود تأكيد بريدك الجديد`,
     usefulUntil: new Date(now.getTime() + rules.lifetime),
     ...layOut({
-      config,
+      settings,
       preview: `الكود صالح لمدة ${minutes} دقائق.`,
       heading: 'أكّد بريدك الجديد',
       blocks: [
         {
           kind: 'text',
-          text: `أدخل هذا الكود في ملفك الشخصي ليصبح هذا البريد بريد حسابك في ${config.siteName}:`,
+          text: `أدخل هذا الكود في ملفك الشخصي ليصبح هذا البريد بريد حسابك في ${settings.siteName}:`,
         },
         { kind: 'code', code },
         { kind: 'text', text: `الكود صالح لمدة ${minutes} دقائق، ويُستخدم مرة واحدة فقط.` },
@@ -46,7 +46,7 @@ export function newEmailCodeMail({
  * @param code the code that confirms the current address; null if the session is fresh
  */
 export function emailChangeNoticeMail({
-  config,
+  settings,
   oldEmail,
   newEmail,
   code,
@@ -72,15 +72,15 @@ export function emailChangeNoticeMail({
         ];
   return {
     to: oldEmail,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: 'email-change-notice',
     subject: 'طلب لتغيير بريد حسابك',
     ...layOut({
-      config,
+      settings,
       preview: 'إن لم تطلب هذا التغيير فأخبرنا.',
       heading: 'طلب لتغيير بريد حسابك',
       blocks: [
-        { kind: 'text', text: `طُلب تغيير بريد حسابك في ${config.siteName} إلى:` },
+        { kind: 'text', text: `طُلب تغيير بريد حسابك في ${settings.siteName} إلى:` },
         { kind: 'facts', facts: [{ label: 'البريد الجديد', value: newEmail, ltr: true }] },
         ...steps,
         {

@@ -44,7 +44,7 @@ interface EmailRequest {
 /** Mails the code, unless the last one was too recent. @returns the seconds until another may be requested */
 async function sendCode(
   tx: Transaction,
-  { config, mailer, secrets, now }: Platform,
+  { mailer, secrets, settings, now }: Platform,
   { personId, newEmail, networkAddress }: EmailRequest,
 ): Promise<number> {
   const time = now();
@@ -57,7 +57,7 @@ async function sendCode(
       networkAddress,
       now: time,
     });
-    await mailer.send(tx, newEmailCodeMail({ config, newEmail, code, now: time }));
+    await mailer.send(tx, newEmailCodeMail({ settings: settings(), newEmail, code, now: time }));
     return rules.resendAfter / 1000;
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'code-too-soon')) throw error;
@@ -91,7 +91,7 @@ export async function requestEmail(
   platform: Platform,
   request: EmailRequest,
 ): Promise<{ resendAfter: number; confirmCurrent: boolean }> {
-  const { config, mailer } = platform;
+  const { mailer, settings } = platform;
   const { personId, newEmail } = request;
   if (await personByEmail(tx, newEmail)) throw emailTaken();
   // Lock the codes before the person's row, in the same order as the confirmation, to avoid a deadlock.
@@ -102,7 +102,7 @@ export async function requestEmail(
   const isNew = person.pendingEmail !== newEmail;
   if (isNew) await changePerson(tx, personId, { pendingEmail: newEmail });
   if (isNew || code !== null) {
-    const notice = { config, oldEmail: person.email, newEmail, code };
+    const notice = { settings: settings(), oldEmail: person.email, newEmail, code };
     await mailer.send(tx, emailChangeNoticeMail(notice));
   }
   return { resendAfter, confirmCurrent: confirmation !== null };

@@ -43,12 +43,12 @@ export async function changePassword(
   platform: Platform,
   { personId, sessionId, password, networkAddress }: PasswordChange,
 ): Promise<void> {
-  const { config, db, mailer, now } = platform;
+  const { db, mailer, now, settings } = platform;
   const time = now();
   await requireFreshSession(db, { sessionId, now: time });
   const { email, name } = found(await personById(db, personId), 'session-expired');
   if (password !== null) {
-    await refuseWeakPassword({ password, known: [email, name, config.siteName] });
+    await refuseWeakPassword({ password, known: [email, name, settings().siteName] });
   }
   await countChange(platform, personId);
   const passwordHash =
@@ -60,6 +60,6 @@ export async function changePassword(
     await tx.update(people).set({ passwordHash }).where(eq(people.id, personId));
     if (hadOne) await endSessions(tx, platform, { personId, except: sessionId, now: time });
     const kind = passwordHash === null ? 'removed' : hadOne ? 'changed' : 'set';
-    await mailer.send(tx, passwordMail({ config, to: email, kind }));
+    await mailer.send(tx, passwordMail({ settings: settings(), to: email, kind }));
   });
 }

@@ -1,9 +1,9 @@
-import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 
 interface PasswordMail {
-  config: Pick<Config, 'siteName' | 'publicUrl' | 'contact'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl' | 'contact'>;
   to: string;
   kind: 'set' | 'changed' | 'removed';
 }
@@ -24,15 +24,15 @@ const textsByKind = {
 };
 
 /** Notifies the person of every password change, so that an attacker with a stolen session cannot change it unnoticed. */
-export function passwordMail({ config, to, kind }: PasswordMail): Mail {
+export function passwordMail({ settings, to, kind }: PasswordMail): Mail {
   const { subject, text } = textsByKind[kind];
   return {
     to,
-    replyTo: config.contact.email,
+    replyTo: settings.contact.email,
     template: 'password-news',
     subject,
     ...layOut({
-      config,
+      settings,
       preview: 'إن لم تفعل ذلك بنفسك فأخبرنا فورًا.',
       heading: subject,
       blocks: [

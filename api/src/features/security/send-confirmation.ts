@@ -12,12 +12,15 @@ export async function sendConfirmation(
   platform: Platform,
   { personId, networkAddress }: { personId: number; networkAddress: string },
 ): Promise<number> {
-  const { config, db, mailer, now } = platform;
+  const { db, mailer, now, settings } = platform;
   return db.transaction(async (tx) => {
     const person = found(await personById(tx, personId), 'session-expired');
     const { code, resendAfter } = await issueConfirmation(tx, platform, { person, networkAddress });
     if (code !== null) {
-      await mailer.send(tx, confirmationMail({ config, to: person.email, code, now: now() }));
+      await mailer.send(
+        tx,
+        confirmationMail({ settings: settings(), to: person.email, code, now: now() }),
+      );
     }
     return resendAfter;
   });

@@ -1,8 +1,8 @@
 import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
-  type Capability,
   can,
+  capabilityFor,
   draftOf,
   findCourseRole,
   type ItemKey,
@@ -23,6 +23,8 @@ const publicPaths = {
   article: (id: number) => `/articles/${id}`,
   service: (id: number) => `/services/${id}`,
   project: (id: number) => `/portfolio/${id}`,
+  page: (id: number) => `/pages/${id}`,
+  site: () => '/',
 } as const;
 
 async function courseOf(db: Queryable, { kind, id }: ItemKey) {
@@ -52,8 +54,8 @@ async function permissionsOf(
     teachersPublish: await mayTeachersPublish(db),
   };
   const may = (act: 'edit' | 'publish' | 'remove') => {
-    const capability: Capability = `${kind === 'lecture' ? 'course' : kind}:${act}`;
-    return can(caller, capability, target);
+    const needed = capabilityFor(kind, act);
+    return needed !== null && can(caller, needed, target);
   };
   const permissions = { edit: may('edit'), publish: may('publish'), remove: may('remove') };
   const sees = permissions.edit || (course !== null && can(caller, 'course:watch', target));

@@ -47,9 +47,12 @@ function parseChanges(kind: ItemKey['kind'], changes: readonly Change[]): Change
   return parsed;
 }
 
+/** Fields with one file. */
+const fileFields = new Set('image intro_video video poster logo logo_dark icon'.split(' '));
+
 /** The files that a value names. */
 function filesOf({ field, value }: Pick<Change, 'field' | 'value'>): string[] {
-  if (['image', 'intro_video', 'video', 'poster'].includes(field)) return value ? [`${value}`] : [];
+  if (fileFields.has(field)) return value ? [`${value}`] : [];
   if (field === 'images') return ((value ?? []) as string[]).filter((path) => path !== '');
   if (field !== 'resources' && field !== 'captions') return [];
   const rows = (value ?? []) as { media: string | null }[];

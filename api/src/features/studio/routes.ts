@@ -9,6 +9,7 @@ import { importRoutes } from './imports/routes.ts';
 import { logRoutes } from './log/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -30,6 +31,7 @@ export const routes: Routes = (app, platform) => {
     choiceRoutes,
     searchRoutes,
     logRoutes,
+    pageRoutes,
     binRoutes,
     undoRoutes,
   ]) {

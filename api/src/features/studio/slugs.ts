@@ -37,6 +37,7 @@ const addressedTables = {
   articles: 'article',
   services: 'service',
   projects: 'project',
+  pages: 'page',
 } as const;
 type AddressedTable = keyof typeof addressedTables;
 

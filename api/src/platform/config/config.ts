@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { FirstSettings } from '../settings/settings.ts';
 import { bucketAddressProblem } from './bucket-address.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { smtpAddressProblem } from './smtp-address.ts';
+import { isTimeZone } from './time-zone.ts';
 
 const parts = ['site', 'api', 'jobs'] as const;
 export type Part = (typeof parts)[number];
@@ -59,13 +61,7 @@ const environment = z.object({
   SOCIAL_YOUTUBE: url('https:').default('https://www.youtube.com/'),
   SOCIAL_LINKEDIN: url('https:').default('https://www.linkedin.com/'),
   SOCIAL_GITHUB: url('https:').default('https://github.com/'),
-  TIME_ZONE: z
-    .string()
-    .refine(
-      (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
-      'is no known time zone',
-    )
-    .default('Africa/Cairo'),
+  TIME_ZONE: z.string().refine(isTimeZone, 'is no known time zone').default('Africa/Cairo'),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
   SERVE: z
@@ -114,10 +110,8 @@ export interface Config {
   /** Whether mail may be sent to a server on another machine without TLS. */
   smtpAllowPlain: boolean;
   mailFrom: string;
-  siteName: string;
-  contact: { email: string; phone: string; address: string };
-  socials: { facebook: string; x: string; youtube: string; linkedin: string; github: string };
-  timeZone: string;
+  /** For an installation whose settings nobody has published in the studio; everything else reads `settings()`. */
+  first: FirstSettings;
   demo: boolean;
   /** Whether the demo accounts may be exposed to other machines. */
   demoPublic: boolean;
@@ -133,7 +127,7 @@ export interface Config {
   logLevel: string;
   /** The bearer token of `/metrics`; null disables that address. */
   metricsToken: string | null;
-  vapid: { publicKey: string; privateKey: string; subject: string } | null;
+  vapid: { publicKey: string; privateKey: string; subject: string | null } | null;
   /** Whether push endpoints on this machine are called, for tests. */
   pushToLoopback: boolean;
 }
@@ -206,20 +200,22 @@ export function readConfig(
     smtpUrl: value.SMTP_URL ?? null,
     smtpAllowPlain: value.SMTP_ALLOW_PLAIN,
     mailFrom: value.MAIL_FROM,
-    siteName: value.SITE_NAME,
-    contact: {
-      email: value.CONTACT_EMAIL,
-      phone: value.CONTACT_PHONE,
-      address: value.CONTACT_ADDRESS,
+    first: {
+      siteName: value.SITE_NAME,
+      contact: {
+        email: value.CONTACT_EMAIL,
+        phone: value.CONTACT_PHONE,
+        address: value.CONTACT_ADDRESS,
+      },
+      socials: {
+        facebook: value.SOCIAL_FACEBOOK,
+        x: value.SOCIAL_X,
+        youtube: value.SOCIAL_YOUTUBE,
+        linkedin: value.SOCIAL_LINKEDIN,
+        github: value.SOCIAL_GITHUB,
+      },
+      timeZone: value.TIME_ZONE,
     },
-    socials: {
-      facebook: value.SOCIAL_FACEBOOK,
-      x: value.SOCIAL_X,
-      youtube: value.SOCIAL_YOUTUBE,
-      linkedin: value.SOCIAL_LINKEDIN,
-      github: value.SOCIAL_GITHUB,
-    },
-    timeZone: value.TIME_ZONE,
     demo: value.DEMO ?? (!value.DATABASE_URL && !inUse),
     demoPublic: value.DEMO_PUBLIC,
     serve: new Set(value.SERVE),
@@ -235,7 +231,7 @@ export function readConfig(
         ? {
             publicKey: value.VAPID_PUBLIC_KEY,
             privateKey: value.VAPID_PRIVATE_KEY,
-            subject: value.VAPID_SUBJECT ?? `mailto:${value.CONTACT_EMAIL}`,
+            subject: value.VAPID_SUBJECT ?? null,
           }
         : null,
     pushToLoopback: value.PUSH_TO_LOOPBACK,

@@ -1,9 +1,14 @@
 import type { AddressedKind } from '@nibras/contract/studio/page.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { articles, courses, projects, services } from './schema/index.ts';
+import type { articles, courses, pages, projects, services } from './schema/index.ts';
 
-type AddressedTable = typeof articles | typeof courses | typeof projects | typeof services;
+type AddressedTable =
+  | typeof articles
+  | typeof courses
+  | typeof pages
+  | typeof projects
+  | typeof services;
 
 /**
  * The condition that a row has an id, or a slug that it has now or had while it was public

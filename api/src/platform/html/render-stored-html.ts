@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { articles, lectures, settings } from '../database/schema/index.ts';
+import { articles, lectures, pages, settings } from '../database/schema/index.ts';
 
 /** To be raised when the output of `renderHtml` changes; the next start then renders all texts again. */
 const version = 1;
@@ -63,6 +63,23 @@ async function renderLectures(db: Database, onlyMissing: boolean): Promise<numbe
   }
 }
 
+/** There are few pages, so all are read at once. */
+async function renderPages(db: Database, onlyMissing: boolean): Promise<number> {
+  const rows = await db
+    .select({ id: pages.id, text: pages.body })
+    .from(pages)
+    .where(onlyMissing ? isNull(pages.bodyHtml) : undefined);
+  if (rows.length === 0) return 0;
+  const { renderHtml } = await importRenderer();
+  for (const { id, text } of rows) {
+    await db
+      .update(pages)
+      .set({ bodyHtml: renderHtml(text).rendered, updatedAt: sql`${pages.updatedAt}` })
+      .where(and(eq(pages.id, id), eq(pages.body, text)));
+  }
+  return rows.length;
+}
+
 /**
  * Renders stored texts that have no highlighted code yet, or all when the version has changed. It is idempotent, and
  * two processes may run it at once.
@@ -72,7 +89,9 @@ export async function renderStoredHtml(db: Database): Promise<number> {
   const [known] = await db.select().from(settings).where(eq(settings.name, setting));
   const onlyMissing = known?.value === version;
   const rendered =
-    (await renderArticles(db, onlyMissing)) + (await renderLectures(db, onlyMissing));
+    (await renderArticles(db, onlyMissing)) +
+    (await renderLectures(db, onlyMissing)) +
+    (await renderPages(db, onlyMissing));
   if (!onlyMissing) {
     await db
       .insert(settings)

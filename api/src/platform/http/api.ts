@@ -42,7 +42,7 @@ async function describeRoutes(app: ApiServer, platform: Platform) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${platform.config.siteName} API`, version: '1' },
+      info: { title: `${platform.settings().siteName} API`, version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,

@@ -7,6 +7,8 @@ import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { iconSource, siteFiles } from '../settings/draw-icon.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { ApiServer } from './api-server.ts';
 import { AppError } from './app-error.ts';
 import type { CacheFill } from './cache/cache-options.ts';
@@ -14,6 +16,7 @@ import { tagHeader, tagsFromHeader } from './cache/tags.ts';
 import { compression } from './compression.ts';
 import { isAllowedOrigin } from './origin/allowed-origin.ts';
 import { clientAddress } from './origin/client-address.ts';
+import { siteConfig } from './site-config.ts';
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 type SiteHandler = (request: Request, signal?: AbortSignal) => Promise<Response>;
@@ -23,7 +26,7 @@ interface BuiltSite {
   /** Returns the canonical address of a page that is the same for every visitor; null where a page is not cacheable. */
   cacheablePage(address: string): string | null;
   createSiteHandler(options: {
-    config: object;
+    config: () => object;
     apiFetch: ApiFetch;
     report: (error: unknown) => void;
   }): SiteHandler;
@@ -78,18 +81,39 @@ async function sendWebResponse(response: Response, reply: FastifyReply) {
   return reply.send(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream));
 }
 
+/** The name of a requested file that follows the provider's icon; null for other requests. */
+function siteFileAt({ method, url }: FastifyRequest): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const name = url.slice(1).split('?')[0] ?? '';
+  return Object.hasOwn(siteFiles, name) ? name : null;
+}
+
+/** The file as the API draws it; null where the build's is to be served. */
+async function fetchSiteFile(
+  apiFetch: ApiFetch,
+  name: string,
+  { headers }: FastifyRequest,
+): Promise<Response | null> {
+  const known = headers['if-none-match'];
+  const answer = await apiFetch(`/api/site-files/${name}`, {
+    headers: { ...(known && { 'If-None-Match': known }) },
+  }).catch(() => null);
+  return answer && (answer.status === 200 || answer.status === 304) ? answer : null;
+}
+
 /**
  * Serves the built site: its precompressed files, and every other address through its renderer.
  * @throws when the site has not been built
  */
 export async function addSite(
   app: ApiServer,
-  options: { siteBuild: string; config: Config; apiFetch: ApiFetch },
+  options: { siteBuild: string; config: Config; settings: () => Settings; apiFetch: ApiFetch },
 ): Promise<void> {
   const entry = join(options.siteBuild, 'server/index.js');
   if (!existsSync(entry)) throw new Error('the site is not built: npm run build');
   const site = (await import(pathToFileURL(entry).href)) as BuiltSite;
   const { config } = options;
+  let known: { settings: Settings; made: object } | null = null;
   const handler = site.createSiteHandler({
     report: (error) => app.log.error({ err: error }, 'a page could not be rendered'),
     async apiFetch(path, init) {
@@ -103,14 +127,10 @@ export async function addSite(
       }
       return answer;
     },
-    config: {
-      siteName: config.siteName,
-      apiBaseUrl: config.apiBaseUrl,
-      publicUrl: config.publicUrl ?? '',
-      contact: config.contact,
-      socials: config.socials,
-      timeZone: config.timeZone,
-      dev: false,
+    config: () => {
+      const settings = options.settings();
+      if (known?.settings !== settings) known = { settings, made: siteConfig(config, settings) };
+      return known.made;
     },
   });
 
@@ -130,6 +150,13 @@ export async function addSite(
         reply.header('X-Content-Type-Options', 'nosniff');
       },
     });
+    // The provider's icons have the addresses of the build's, so that no page names another one.
+    scope.addHook('onRequest', async (request, reply) => {
+      const name = siteFileAt(request);
+      if (name === null || iconSource(options.settings()) === null) return;
+      const drawn = await fetchSiteFile(options.apiFetch, name, request);
+      if (drawn) return sendWebResponse(drawn, reply);
+    });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
@@ -141,7 +168,7 @@ export async function addSite(
       url: '/*',
       config: {
         cache: {
-          tags: [],
+          tags: ['settings'],
           anonymous: true,
           address: site.cacheablePage,
           maxAge: pageMaxAge,

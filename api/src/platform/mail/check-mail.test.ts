@@ -39,9 +39,8 @@ const check = (
       smtpUrl,
       smtpAllowPlain,
       mailFrom: `نبراس <${from}>`,
-      siteName: 'نبراس',
-      publicUrl: null,
     },
+    settings: { siteName: 'نبراس', publicUrl: null },
     to: 'operator@example.org',
     dns,
   });

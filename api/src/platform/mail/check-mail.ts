@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
-import { explainFailure } from './explain-failure.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Explanation, explainFailure } from './explain-failure.ts';
 import { layOut } from './layout.ts';
 import { toMessage } from './message.ts';
 import { senderAddress, senderDomain } from './sender.ts';
@@ -14,7 +15,8 @@ import {
 import { smtpOptions } from './smtp-transport.ts';
 
 interface CheckOptions {
-  config: Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom' | 'siteName' | 'publicUrl'>;
+  config: Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl'>;
   to?: string;
   /** The DKIM selector of the mail service. */
   selector?: string;
@@ -23,7 +25,20 @@ interface CheckOptions {
 
 export interface MailCheck {
   ok: boolean;
+  /** For a terminal. */
   lines: string[];
+  /** The same for the studio, which has its own sentences; null where no mail server is set up. */
+  result: MailResult | null;
+}
+
+export interface MailResult {
+  host: string;
+  to: string;
+  /** Null where the test was sent. */
+  failure: Explanation | null;
+  domain: string;
+  /** Null where the domain cannot have them. */
+  records: { spf: Finding; dkim: Finding; dmarc: Finding } | null;
 }
 
 const advice = {
@@ -44,15 +59,23 @@ function findingLines(name: keyof typeof advice, finding: Finding): string[] {
   }
 }
 
-async function domainLines({ config, selector, dns = openResolver() }: CheckOptions) {
+async function askRecords({ config, selector, dns = openResolver() }: CheckOptions) {
   const domain = senderDomain(config.mailFrom);
-  if (!domain.includes('.')) {
+  if (!domain.includes('.')) return { domain, records: null };
+  return { domain, records: await querySenderDomain(dns, domain, selector) };
+}
+
+function domainLines(
+  { config }: CheckOptions,
+  { domain, records }: Pick<MailResult, 'domain' | 'records'>,
+): string[] {
+  if (records === null) {
     return [
       `! MAIL_FROM is ${senderAddress(config.mailFrom)}: receiving servers will refuse a sender of ${domain}.`,
       '  Set MAIL_FROM to an address of your own domain.',
     ];
   }
-  const { spf, dkim, dmarc } = await querySenderDomain(dns, domain, selector);
+  const { spf, dkim, dmarc } = records;
   return [
     `Records of ${domain}:`,
     ...findingLines('SPF', spf),
@@ -61,13 +84,13 @@ async function domainLines({ config, selector, dns = openResolver() }: CheckOpti
   ];
 }
 
-const testMail = (config: CheckOptions['config'], to: string) => ({
+const testMail = (settings: CheckOptions['settings'], to: string) => ({
   mailId: 0,
   messageKey: randomUUID(),
   to,
-  subject: `رسالة تجريبية من ${config.siteName}`,
+  subject: `رسالة تجريبية من ${settings.siteName}`,
   ...layOut({
-    config,
+    settings,
     preview: 'وصلت الرسالة، فإعدادات البريد تعمل.',
     heading: 'إعدادات البريد تعمل',
     blocks: [
@@ -80,7 +103,10 @@ const testMail = (config: CheckOptions['config'], to: string) => ({
   }),
 });
 
-async function deliveryLines(config: CheckOptions['config'], smtpUrl: string, to: string) {
+async function deliveryLines(
+  { config, settings }: CheckOptions,
+  { smtpUrl, to }: { smtpUrl: string; to: string },
+) {
   const transport = createTransport(smtpOptions(smtpUrl, config));
   const host = new URL(smtpUrl).host;
   const lines = config.smtpAllowPlain
@@ -91,12 +117,14 @@ async function deliveryLines(config: CheckOptions['config'], smtpUrl: string, to
   try {
     await transport.verify();
     lines.push(`✓ Connection: ${host} answers and accepts the login.`);
-    const { response } = await transport.sendMail(toMessage(testMail(config, to), config.mailFrom));
+    const { response } = await transport.sendMail(
+      toMessage(testMail(settings, to), config.mailFrom),
+    );
     lines.push(`✓ Sent a test to ${to}; the server said: ${response}`);
-    return { ok: true, lines };
+    return { failure: null, lines };
   } catch (error) {
-    const { what, hint } = explainFailure(error, { smtpUrl, from: config.mailFrom, to });
-    return { ok: false, lines: [...lines, `✗ ${what}`, `  ${hint}`] };
+    const failure = explainFailure(error, { smtpUrl, from: config.mailFrom, to });
+    return { failure, lines: [...lines, `✗ ${failure.what}`, `  ${failure.hint}`] };
   } finally {
     transport.close();
   }
@@ -112,16 +140,20 @@ export async function checkMail(options: CheckOptions): Promise<MailCheck> {
   if (!smtpUrl) {
     return {
       ok: true,
+      result: null,
       lines: [
         'SMTP_URL is not set: mails are not sent, but kept in DATA_DIR/mail and shown at /dev/mail.',
         'To send them, set SMTP_URL (smtp://user:password@host:587) and MAIL_FROM.',
       ],
     };
   }
-  const delivery = await deliveryLines(
-    config,
-    smtpUrl,
-    options.to ?? senderAddress(config.mailFrom),
-  );
-  return { ok: delivery.ok, lines: [...delivery.lines, '', ...(await domainLines(options))] };
+  const to = options.to ?? senderAddress(config.mailFrom);
+  const delivery = await deliveryLines(options, { smtpUrl, to });
+  const { failure, lines } = delivery;
+  const sender = await askRecords(options);
+  return {
+    ok: failure === null,
+    lines: [...lines, '', ...domainLines(options, sender)],
+    result: { host: new URL(smtpUrl).host, to, failure, ...sender },
+  };
 }

@@ -1,6 +1,6 @@
-import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { plainPage as page } from '../html/plain-page.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { StoredMail } from './mail-folder.ts';
 
 function timeElement(at: string, timeZone: string): string {
@@ -12,11 +12,11 @@ function timeElement(at: string, timeZone: string): string {
   return `<time datetime="${escapeHtml(at)}">${escapeHtml(text)}</time>`;
 }
 
-type PageConfig = Pick<Config, 'siteName' | 'timeZone'>;
+type PageSettings = Pick<Settings, 'siteName' | 'timeZone'>;
 
 /** Renders the list of mails, newest first. */
 export function listPage(
-  { siteName, timeZone }: PageConfig,
+  { siteName, timeZone }: PageSettings,
   mails: { name: string; mail: StoredMail }[],
 ): string {
   const items = mails.map(
@@ -38,7 +38,7 @@ ${list}`,
 
 /** Renders one mail: its HTML in a frame, and its plain text. */
 export function mailPage(
-  { siteName, timeZone }: PageConfig,
+  { siteName, timeZone }: PageSettings,
   name: string,
   mail: StoredMail,
 ): string {

@@ -141,7 +141,9 @@ describe('without the token', () => {
 test('the token that is printed at the start grants access from another machine', async () => {
   const config = { ...platform.config, exposed: true, host: '0.0.0.0', smtpUrl: null };
   const open = serverWith(config);
-  const printed = /http:\S+\/dev\/mail\S+/.exec(readyLines(config, 'http://0.0.0.0:3000'))?.[0];
+  const printed = /http:\S+\/dev\/mail\S+/.exec(
+    readyLines(config, 'http://0.0.0.0:3000', null, 'نبراس'),
+  )?.[0];
   const { pathname, search } = new URL(printed ?? '');
   const from = { remoteAddress: '192.168.1.9', headers: { host: 'nibras.lan:3000' } };
   const entered = await open(pathname + search, from);
@@ -155,9 +157,9 @@ test('the token that is printed at the start grants access from another machine'
     expect((await open(path, { ...from, headers })).statusCode).toBe(200);
   }
   const local = { ...config, exposed: false, host: '127.0.0.1' };
-  expect(readyLines(local, 'http://127.0.0.1:3000')).toMatch(/:3000\/dev\/mail$/m);
+  expect(readyLines(local, 'http://127.0.0.1:3000', null, 'نبراس')).toMatch(/:3000\/dev\/mail$/m);
   const publicSite = { ...config, publicUrl: 'https://example.org' };
-  expect(readyLines(publicSite, 'http://0.0.0.0:3000')).not.toContain('/dev/mail');
+  expect(readyLines(publicSite, 'http://0.0.0.0:3000', null, 'نبراس')).not.toContain('/dev/mail');
 });
 
 test('old files are removed, other files are not', async () => {

@@ -41,7 +41,7 @@ const send = (reply: FastifyReply, policy: string, html: string) =>
  */
 export function addDevMail(
   app: ApiServer,
-  { config, mailer }: Pick<Platform, 'config' | 'mailer'>,
+  { config, mailer, settings }: Pick<Platform, 'config' | 'mailer' | 'settings'>,
 ) {
   const { folder } = mailer;
   if (!folder || !showsDevMail(config)) return;
@@ -59,7 +59,7 @@ export function addDevMail(
       names.map(async (name) => ({ name, mail: await readStoredMail(folder, name) })),
     );
     const readable = mails.flatMap(({ name, mail }) => (mail ? [{ name, mail }] : []));
-    return send(reply, pagePolicy, listPage(config, readable));
+    return send(reply, pagePolicy, listPage(settings(), readable));
   });
 
   async function mailAt(params: unknown) {
@@ -69,7 +69,7 @@ export function addDevMail(
 
   app.get('/dev/mail/:name', route, async (request, reply) => {
     const { name, mail } = await mailAt(request.params);
-    return send(reply, pagePolicy, mailPage(config, name, mail));
+    return send(reply, pagePolicy, mailPage(settings(), name, mail));
   });
 
   app.get('/dev/mail/:name/html', route, async (request, reply) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { layOut } from './layout.ts';
 
-const config = { siteName: 'نبراس', publicUrl: 'https://example.org' };
+const settings = { siteName: 'نبراس', publicUrl: 'https://example.org' };
 
 test('user text is escaped', () => {
   const { html } = layOut({
-    config: { ...config, siteName: '<i>"نبراس"</i>' },
+    settings: { ...settings, siteName: '<i>"نبراس"</i>' },
     preview: '<b>',
     heading: 'a & b',
     blocks: [
@@ -20,7 +20,7 @@ test('user text is escaped', () => {
 
 test('the plain text has the same content, with the code on its own line', () => {
   const { text } = layOut({
-    config,
+    settings,
     preview: 'لا يظهر هنا',
     heading: 'عنوان',
     blocks: [
@@ -33,7 +33,7 @@ test('the plain text has the same content, with the code on its own line', () =>
 });
 
 test('the HTML is right to left, has a dark theme, and loads no external resources', () => {
-  const { html } = layOut({ config, preview: '', heading: '', blocks: [] });
+  const { html } = layOut({ settings, preview: '', heading: '', blocks: [] });
   expect(html).toMatch(/<html lang="ar" dir="rtl">/);
   expect(html).toContain('prefers-color-scheme: dark');
   expect(html).not.toMatch(/<link|url\(/);

@@ -1,10 +1,10 @@
-import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+import type { Settings } from '../settings/settings.ts';
 import { blockHtml, blockText, type MailBlock } from './blocks.ts';
 import { markSource } from './mail-mark.ts';
 
 export interface MailContent {
-  config: Pick<Config, 'siteName' | 'publicUrl'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl'>;
   /** The preview that mail programs show beside the subject. */
   preview: string;
   heading: string;
@@ -34,7 +34,7 @@ const lampMark = `<img src="${markSource}" width="44" height="44" alt="" style="
 
 const automatic = 'هذه رسالة آلية، فلا حاجة إلى الرد عليها.';
 
-function signature({ siteName, publicUrl }: MailContent['config'], closing: string): string {
+function signature({ siteName, publicUrl }: MailContent['settings'], closing: string): string {
   const name = escapeHtml(siteName);
   const home = publicUrl
     ? `<a href="${escapeHtml(publicUrl)}" class="quiet" style="color:#565a7d">${name}</a>`
@@ -42,7 +42,7 @@ function signature({ siteName, publicUrl }: MailContent['config'], closing: stri
   return `${home} · ${escapeHtml(closing)}`;
 }
 
-function html({ config, preview, heading, blocks, closing = automatic }: MailContent): string {
+function html({ settings, preview, heading, blocks, closing = automatic }: MailContent): string {
   return `<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
@@ -60,13 +60,13 @@ function html({ config, preview, heading, blocks, closing = automatic }: MailCon
 <table role="presentation" dir="rtl" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
 <tr><td style="padding:0 4px 20px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td>${lampMark}</td>
-<td class="ink" style="padding:0 12px;font-size:22px;font-weight:700;color:#15183a">${escapeHtml(config.siteName)}</td>
+<td class="ink" style="padding:0 12px;font-size:22px;font-weight:700;color:#15183a">${escapeHtml(settings.siteName)}</td>
 </tr></table></td></tr>
 <tr><td class="card" style="padding:32px 28px 24px;background:#ffffff;border:1px solid #e6e4da;border-radius:20px;text-align:start">
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.5;font-weight:700;color:#15183a">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;font-size:13px;line-height:1.8;color:#565a7d">${signature(config, closing)}</td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;font-size:13px;line-height:1.8;color:#565a7d">${signature(settings, closing)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -75,9 +75,9 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
-function text({ config, heading, blocks, closing }: MailContent): string {
+function text({ settings, heading, blocks, closing }: MailContent): string {
   const parts = [...blocks.map(blockText), ...(closing ? [closing] : [])];
-  const home = [config.siteName, config.publicUrl].filter(Boolean).join('\n');
+  const home = [settings.siteName, settings.publicUrl].filter(Boolean).join('\n');
   return `${[heading, ...parts, `—\n${home}`].join('\n\n')}\n`;
 }
 

@@ -30,7 +30,11 @@ async function writeAtomically(path: string, content: string | Buffer) {
  * Creates a transport that stores mails in a folder instead of sending them: each as the message (`.eml`, for a mail
  * program) and as its parts (`.json`, for /dev/mail).
  */
-export function createFolderTransport(folder: string, from: string): MailTransport {
+export function createFolderTransport(
+  folder: string,
+  from: string,
+  mark?: () => Promise<Buffer | null>,
+): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async deliver(mail: OutgoingMail) {
@@ -38,7 +42,7 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
       const path = join(folder, nameOf(at, mail.mailId));
       const { to, subject, text, html } = mail;
       const stored: StoredMail = { to, subject, text, html, at: at.toISOString() };
-      const { message } = await composer.sendMail(toMessage(mail, from));
+      const { message } = await composer.sendMail(toMessage(mail, from, await mark?.()));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeAtomically(`${path}.eml`, message as Buffer);
       await writeAtomically(`${path}.json`, JSON.stringify(stored));

@@ -54,7 +54,7 @@ test('a mail is delivered, and its result is recorded', async () => {
 });
 
 test('the mark is a part of a mail that shows it, in its place', async () => {
-  const content = { config: platform.config, preview: '', heading: 'عنوان', blocks: [] };
+  const content = { settings: platform.settings(), preview: '', heading: 'عنوان', blocks: [] };
   const mail = newMail(layOut(content));
   await mailer.send(db, mail);
   const { attachments, html } = await smtp.mailTo(mail.to);

@@ -4,8 +4,11 @@ import type { OutgoingMail } from './mail-transport.ts';
 import { oneLine } from './one-line.ts';
 import { senderDomain } from './sender.ts';
 
-/** Builds nodemailer's message. The recipient is passed as one address and never parsed as a list. */
-export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
+/**
+ * Builds nodemailer's message. The recipient is passed as one address and never parsed as a list.
+ * @param mark a PNG in place of the product's mark
+ */
+export function toMessage(mail: OutgoingMail, from: string, mark?: Buffer | null): SendMailOptions {
   return {
     from,
     to: { name: '', address: mail.to },
@@ -14,7 +17,9 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     // A mail queued by an earlier version has none.
-    ...(mail.html.includes(markSource) && { attachments: [markPart] }),
+    ...(mail.html.includes(markSource) && {
+      attachments: [mark ? { ...markPart, content: mark } : markPart],
+    }),
     // The same at every attempt, so that receivers can detect duplicates. The id alone is reused after a restore.
     messageId: `<nibras-${mail.messageKey ?? mail.mailId}@${senderDomain(from)}>`,
     headers: {

@@ -8,6 +8,8 @@ import { mails } from '../database/schema/index.ts';
 import { type Jobs, jobKind, jobWorker } from '../jobs/jobs.ts';
 import { deliverMail, deliveryKind } from './deliver-mail.ts';
 import { createFolderTransport, purgeMailFolder } from './mail-folder.ts';
+import { type MailSetup, readMailSetup } from './mail-setup.ts';
+import type { MailTransport } from './mail-transport.ts';
 import type { Mailer } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
@@ -17,20 +19,38 @@ const purgeKind = jobKind<object>('purge-mails');
 /** Masks codes in a subject, because codes are never stored in plain text. */
 const withoutCode = (subject: string) => oneLine(subject).replace(/\d{6}/g, '••••••');
 
-/** Opens the mailer: it sends by the server of `SMTP_URL`, or stores mails in `DATA_DIR/mail` without one. */
+/**
+ * Opens the mailer: it sends by the server that is set up in the studio or in `SMTP_URL`, or stores mails in
+ * `DATA_DIR/mail` without one. The set-up is read for each mail.
+ */
 export function openMailer({
   config,
   db,
   jobs,
+  mark,
 }: {
   config: Pick<Config, 'smtpUrl' | 'smtpAllowPlain' | 'mailFrom' | 'dataDir'>;
   db: Database;
   jobs: Jobs;
+  /** Returns the picture beside the site's name in mails, a PNG; null for the product's mark. */
+  mark: () => Promise<Buffer | null>;
 }): Mailer {
   const folder = config.smtpUrl ? null : join(config.dataDir, 'mail');
-  const transport = config.smtpUrl
-    ? createSmtpTransport(config.smtpUrl, config)
-    : createFolderTransport(join(config.dataDir, 'mail'), config.mailFrom);
+  const environment: MailSetup = config;
+  let open: { key: string; transport: MailTransport } | null = null;
+
+  /** The transport of the present set-up; one of an earlier set-up finishes what it sends. */
+  async function currentTransport(): Promise<MailTransport> {
+    const { smtpUrl, smtpAllowPlain, mailFrom } = await readMailSetup(db, environment);
+    const key = JSON.stringify([smtpUrl, smtpAllowPlain, mailFrom]);
+    if (open?.key === key) return open.transport;
+    await open?.transport.close();
+    const transport = smtpUrl
+      ? createSmtpTransport(smtpUrl, { smtpAllowPlain, mailFrom, mark })
+      : createFolderTransport(join(config.dataDir, 'mail'), mailFrom, mark);
+    open = { key, transport };
+    return transport;
+  }
 
   async function purge() {
     const before = new Date(Date.now() - limits.retention);
@@ -70,9 +90,11 @@ export function openMailer({
       return rows.map(({ id }) => id);
     },
     workers: () => [
-      jobWorker(deliveryKind, (data, tries) => deliverMail({ db, transport }, data, tries)),
+      jobWorker(deliveryKind, async (data, tries) =>
+        deliverMail({ db, transport: await currentTransport() }, data, tries),
+      ),
       jobWorker(purgeKind, purge, '43 3 * * *'),
     ],
-    close: () => transport.close(),
+    close: async () => open?.transport.close(),
   };
 }

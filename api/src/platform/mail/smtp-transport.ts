@@ -28,10 +28,14 @@ export const smtpOptions = (
   ...smtpTimeouts,
 });
 
-/** Creates a transport that sends by the mail server of `SMTP_URL` over a small connection pool. */
+/** Creates a transport that sends by a mail server over a small connection pool. */
 export function createSmtpTransport(
   smtpUrl: string,
-  { mailFrom, smtpAllowPlain }: Pick<Config, 'mailFrom' | 'smtpAllowPlain'>,
+  {
+    mailFrom,
+    smtpAllowPlain,
+    mark,
+  }: Pick<Config, 'mailFrom' | 'smtpAllowPlain'> & { mark?: () => Promise<Buffer | null> },
 ): MailTransport {
   const transport = createTransport({
     ...smtpOptions(smtpUrl, { smtpAllowPlain }),
@@ -41,7 +45,7 @@ export function createSmtpTransport(
   });
   return {
     async deliver(mail) {
-      await transport.sendMail(toMessage(mail, mailFrom));
+      await transport.sendMail(toMessage(mail, mailFrom, await mark?.()));
     },
     async close() {
       transport.close();

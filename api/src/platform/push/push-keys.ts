@@ -7,8 +7,8 @@ import type { Config } from '../config/config.ts';
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
-  /** The contact for push services: a `mailto:` or `https:` address. */
-  subject: string;
+  /** The contact for push services, a `mailto:` or `https:` address; null for the site's own address. */
+  subject: string | null;
 }
 
 const storedKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
@@ -31,14 +31,11 @@ async function readStored(file: string) {
  * Returns the operator's keys, or the installation's own, which are generated once and stored in `DATA_DIR`, because a
  * browser's subscription is bound to the key that it was created with.
  */
-export async function openPushKeys(
-  config: Pick<Config, 'vapid' | 'dataDir' | 'contact'>,
-): Promise<PushKeys> {
+export async function openPushKeys(config: Pick<Config, 'vapid' | 'dataDir'>): Promise<PushKeys> {
   if (config.vapid) return config.vapid;
-  const subject = `mailto:${config.contact.email}`;
   const file = join(config.dataDir, 'vapid.json');
   const found = await readStored(file);
-  if (found) return { ...found, subject };
+  if (found) return { ...found, subject: null };
   await mkdir(config.dataDir, { recursive: true });
   const { default: webPush } = await import('web-push');
   const generated = webPush.generateVAPIDKeys();
@@ -46,5 +43,5 @@ export async function openPushKeys(
   await writeFile(file, JSON.stringify(generated), { flag: 'wx', mode: 0o600 }).catch(
     ignoreExisting,
   );
-  return { ...((await readStored(file)) ?? generated), subject };
+  return { ...((await readStored(file)) ?? generated), subject: null };
 }

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { push as limits } from '@nibras/contract/limits.ts';
 import type { PushPayload, PushSubscription } from '@nibras/contract/push.ts';
 import type { Config } from '../config/config.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openPushKeys } from './push-keys.ts';
 import { guardedLookup, isReachableEndpoint } from './reachable.ts';
 
@@ -12,6 +13,8 @@ export type PushResult = 'delivered' | 'gone' | 'refused';
 export interface PushService {
   /** The key with which browsers subscribe. */
   publicKey: string;
+  /** Whom push services write to. */
+  subject(): string;
   /** Whether a subscription's endpoint may be called. */
   accepts(subscription: PushSubscription): boolean;
   /**
@@ -59,12 +62,15 @@ function resultOf(status: number): PushResult {
 
 /** Opens Web Push with the installation's keys. Endpoints on this machine are allowed only in tests. */
 export async function openPushService(
-  config: Pick<Config, 'vapid' | 'dataDir' | 'contact' | 'pushToLoopback'>,
+  config: Pick<Config, 'vapid' | 'dataDir' | 'pushToLoopback'>,
+  settings: () => Pick<Settings, 'contact'>,
 ): Promise<PushService> {
-  const { publicKey, privateKey, subject } = await openPushKeys(config);
+  const { publicKey, privateKey, subject: given } = await openPushKeys(config);
+  const subject = () => given ?? `mailto:${settings().contact.email}`;
   const allowLoopback = config.pushToLoopback;
   return {
     publicKey,
+    subject,
     accepts: ({ endpoint }) => isReachableEndpoint(endpoint, allowLoopback),
     async deliver(subscription, payload) {
       if (!isReachableEndpoint(subscription.endpoint, allowLoopback)) return 'gone';
@@ -74,7 +80,7 @@ export async function openPushService(
         subscription,
         JSON.stringify(payload),
         {
-          vapidDetails: { subject, publicKey, privateKey },
+          vapidDetails: { subject: subject(), publicKey, privateKey },
           TTL: limits.ttlSeconds,
           urgency: 'high',
           // Push services keep only the newest waiting message per topic, which is enough for a conversation.

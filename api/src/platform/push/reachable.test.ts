@@ -11,6 +11,8 @@ import { readConfig } from '../config/config.ts';
 import { openPushService } from './push-service.ts';
 import { guardedLookup, isReachableEndpoint } from './reachable.ts';
 
+const settings = () => readConfig({}).first;
+
 test.each([
   ['https://push.example.org/1', true],
   ['https://8.8.8.8/1', true],
@@ -98,7 +100,7 @@ test.each([
   'https://127.0.0.1/1',
 ])('without the setting for tests %s is not accepted', async (endpoint) => {
   const folder = { DATA_DIR: await mkdtemp(join(tmpdir(), 'push-')) };
-  const { accepts } = await openPushService(readConfig(folder));
+  const { accepts } = await openPushService(readConfig(folder), settings);
   expect(accepts({ endpoint, keys: { p256dh: '', auth: '' } })).toBe(false);
 });
 
@@ -116,6 +118,7 @@ test('a redirect of a push service is not followed', async () => {
   await once(service, 'listening');
   const push = await openPushService(
     readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'push-')), PUSH_TO_LOOPBACK: '1' }),
+    settings,
   );
   const keys = createECDH('prime256v1');
   keys.generateKeys();

@@ -20,7 +20,7 @@ function offerOf(salary: string | null): JsonLd | null {
   const price = parsePrice(salary);
   // A price in words («حسب الاتفاق») has no amount, which an Offer requires.
   if (price.kind === 'words') return null;
-  const amount = price.kind === 'free' ? 0 : Number(price.text.replace(/[$,]/g, ''));
+  const amount = price.kind === 'free' ? 0 : price.amount;
   const category = price.kind === 'free' ? 'Free' : 'Paid';
   return { '@type': 'Offer', price: amount, priceCurrency: 'USD', category };
 }

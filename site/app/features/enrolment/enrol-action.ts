@@ -1,5 +1,5 @@
 import type { CoursePermissions, EnrolmentState } from '@nibras/contract/courses.ts';
-import { parsePrice } from '#ui/text/price-logic.ts';
+import { type AmountSign, parsePrice } from '#ui/text/price-logic.ts';
 
 export type EnrolAction = {
   kind: 'verify' | 'joined' | 'teaches' | 'open' | 'closed' | 'free' | 'paid';
@@ -14,10 +14,16 @@ interface EnrolActionOptions {
   price: string | null;
   /** The user's permissions in the course. */
   permissions: Pick<CoursePermissions, 'enrol' | 'teach' | 'watch'>;
+  currency?: AmountSign | undefined;
 }
 
 /** The action of a course's button (docs/behaviour/enrolment.md#button). */
-export function enrolAction({ status, price, permissions }: EnrolActionOptions): EnrolAction {
+export function enrolAction({
+  status,
+  price,
+  permissions,
+  currency,
+}: EnrolActionOptions): EnrolAction {
   if (status === 'pending') {
     return { kind: 'verify', label: 'أدخل كود الاشتراك', disabled: false };
   }
@@ -29,12 +35,13 @@ export function enrolAction({ status, price, permissions }: EnrolActionOptions):
   }
   if (!permissions.enrol) return withoutEnrolment(permissions);
   const busyLabel = 'جارٍ الاشتراك…';
-  const parsed = parsePrice(price);
+  const parsed = parsePrice(price, currency);
   if (parsed.kind === 'free') {
     return { kind: 'free', label: 'اشترك الآن مجانًا', busyLabel, disabled: false };
   }
-  // U+2066 … U+2069 isolate the left-to-right amount in the sentence.
-  const amount = parsed.kind === 'amount' ? `\u2066${parsed.text}\u2069` : parsed.text;
+  // U+2066 … U+2069 isolate a left-to-right amount in the sentence.
+  const amount =
+    parsed.kind === 'amount' && parsed.ltr ? `\u2066${parsed.text}\u2069` : parsed.text;
   return { kind: 'paid', label: `اشترك الآن بسعر ${amount}`, busyLabel, disabled: false };
 }
 

@@ -1,15 +1,20 @@
-import { lazy, Suspense } from 'react';
+import type { HomeSection } from '@nibras/contract/site.ts';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { StaticIsland } from '#platform/browser/static-island.tsx';
 import { loadedMeta } from '#platform/head.ts';
 import { browserLoader, definePage, serverLoader } from '#platform/query/page-loaders.ts';
 import { useSession } from '#platform/session/session-store.ts';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { FirstServices } from './first-services.tsx';
 import { Hero } from './hero.tsx';
 import { LatestCourses } from './latest-courses.tsx';
-import { LowerSections } from './lower-sections.tsx';
 import { MemberStartSkeleton } from './member-start-frame.tsx';
 import { ProviderData } from './provider-data.tsx';
 import { firstServicesQuery, latestCoursesQuery, statisticsQuery } from './queries.ts';
+import { StartNow } from './start-now.tsx';
 
 // Loaded for members only: a guest's first view does not include it.
+const StudySteps = lazy(() => import('./study-steps.tsx'));
 const MemberStart = lazy(() => import('./member-start.tsx'));
 
 const page = definePage({
@@ -31,13 +36,23 @@ export const loader = serverLoader(page);
 export const clientLoader = browserLoader(page);
 export const meta = loadedMeta;
 
+const sections: Record<HomeSection, ReactNode> = {
+  courses: <LatestCourses />,
+  steps: <StaticIsland part={StudySteps} of={{}} />,
+  services: <FirstServices />,
+  call: <StartNow />,
+};
+const shownByDefault = Object.keys(sections) as HomeSection[];
+
 export default function HomePage() {
+  const { home } = useSiteConfig();
   return (
     <>
       <ProviderData />
       <Start />
-      <LatestCourses />
-      <LowerSections />
+      {(home ?? shownByDefault).map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
     </>
   );
 }

@@ -11,11 +11,11 @@ const icon = (src: string, size: number, purpose = 'any') => ({
 
 /** `/manifest.webmanifest`: generated at run time, because the site's name is configuration. */
 export function loader(): Response {
-  const { siteName } = requestConfig();
+  const { siteName, tagline } = requestConfig();
   const manifest = {
     name: siteName,
     short_name: siteName,
-    description: defaultDescription,
+    description: tagline ?? defaultDescription,
     lang: 'ar',
     dir: 'rtl',
     id: '/',
@@ -38,7 +38,8 @@ export function loader(): Response {
   return Response.json(manifest, {
     headers: {
       'Content-Type': 'application/manifest+json',
-      'Cache-Control': 'public, max-age=3600',
+      // Browsers ask seldom; an older name must not come from a cache.
+      'Cache-Control': 'public, no-cache',
     },
   });
 }

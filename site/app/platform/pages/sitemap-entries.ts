@@ -1,5 +1,6 @@
 import { lists } from '@nibras/contract/limits.ts';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { isMissing } from '#platform/api/api-error.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 type Row = Record<string, unknown>;
@@ -58,6 +59,21 @@ async function allItems({ call, page, names }: (typeof sources)[number], signal:
   return entries;
 }
 
+/** The provider's own pages; servers of other makers have none. */
+async function providerPages(signal: AbortSignal): Promise<SitemapEntry[]> {
+  try {
+    const answer = await apiGet('/api/pages', { signal });
+    const pages = isRow(answer) && Array.isArray(answer.pages) ? answer.pages : [];
+    return pages.filter(isRow).map((row) => ({
+      path: `/pages/${encodeURIComponent(String(row.slug))}`,
+      changed: changedAt(row),
+    }));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
 const newest = (entries: SitemapEntry[]) =>
   entries.reduce<Date | null>(
     (best, { changed }) => (changed && (!best || changed > best) ? changed : best),
@@ -69,7 +85,10 @@ const newest = (entries: SitemapEntry[]) =>
  * @throws ApiError: with half a sitemap search engines would conclude that the other half no longer exists
  */
 export async function sitemapEntries(signal: AbortSignal): Promise<SitemapEntry[]> {
-  const items = await Promise.all(sources.map((source) => allItems(source, signal)));
+  const [ownPages, ...items] = await Promise.all([
+    providerPages(signal),
+    ...sources.map((source) => allItems(source, signal)),
+  ]);
   const listPages = sources.map(({ page }, index) => ({
     path: page,
     changed: newest(items[index] ?? []),
@@ -79,6 +98,7 @@ export async function sitemapEntries(signal: AbortSignal): Promise<SitemapEntry[
     ...listPages,
     { path: '/order-service', changed: null },
     { path: '/contact', changed: null },
+    ...ownPages,
     ...items.flat(),
   ];
 }

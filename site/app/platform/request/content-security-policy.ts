@@ -1,6 +1,8 @@
 type PolicyOptions = {
   /** From `markedScripts`: SHA-256 hashes of the page's own inline scripts. */
   scriptHashes: readonly string[];
+  /** From `withAccentStyle`. */
+  styleHashes?: readonly string[];
   /** Origin of the page, as the browser sees it. */
   origin: string;
   /** Origin of the API where it is another one, else ''. */
@@ -20,6 +22,7 @@ const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
  */
 export function contentSecurityPolicy({
   scriptHashes,
+  styleHashes = [],
   origin,
   apiBaseUrl,
   dev,
@@ -32,7 +35,12 @@ export function contentSecurityPolicy({
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
-    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
+    'style-src': [
+      "'self'",
+      ...styleHashes.map((hash) => `'sha256-${hash}'`),
+      // A browser ignores it beside a hash.
+      ...(dev && styleHashes.length === 0 ? ["'unsafe-inline'"] : []),
+    ],
     'img-src': ["'self'", ...media, 'data:', 'blob:'],
     'media-src': ["'self'", ...media, 'blob:'],
     'font-src': ["'self'"],

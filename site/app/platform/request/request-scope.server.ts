@@ -29,6 +29,9 @@ export function reportError(error: unknown): void {
   report(error);
 }
 
+/** The style sheet of the accent colour; '' for the site's own. */
+export const requestAccentStyles = (): string => scope.getStore()?.accentStyles ?? '';
+
 /** The configuration of the current request. Throws outside of one. */
 export function requestConfig(): SiteConfig {
   const site = scope.getStore();

@@ -26,6 +26,20 @@ export function browserConfig(): SiteConfig {
   return installed;
 }
 
+let changed = false;
+
+/** Tells the root that its data have changed; the next revalidation fetches them. */
+export function markConfigChanged(): void {
+  changed = true;
+}
+
+/** Whether the root's data have changed since the last call. */
+export function takeConfigChange(): boolean {
+  const taken = changed;
+  changed = false;
+  return taken;
+}
+
 /** Root data, or null where even the root's loader failed (the last error page). */
 export function useRootData(): RootData | null {
   return useRouteLoaderData<RootData>('root') ?? null;

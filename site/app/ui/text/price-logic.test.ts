@@ -17,7 +17,17 @@ describe('a price', () => {
     ['٤٩', '$49'],
     ['49 USD', '$49'],
   ])('%j is shown as %s', (price, text) => {
-    expect(parsePrice(price)).toEqual({ kind: 'amount', text });
+    expect(parsePrice(price)).toMatchObject({ kind: 'amount', text, ltr: true });
+  });
+
+  it('is written in the currency of the site', () => {
+    expect(parsePrice('1250.5', { sign: 'ج.م' })).toEqual({
+      kind: 'amount',
+      text: '1,250.5 ج.م',
+      amount: 1250.5,
+      ltr: false,
+    });
+    expect(parsePrice(20, { sign: '€', before: true })).toMatchObject({ text: '€20', ltr: true });
   });
 
   it('in words is shown as written', () => {

@@ -16,7 +16,7 @@ import { isReached, kindOf } from '../recipients.ts';
 
 type Needs = Pick<
   Platform,
-  'db' | 'jobs' | 'mailer' | 'realtime' | 'log' | 'config' | 'secrets' | 'now'
+  'db' | 'jobs' | 'mailer' | 'realtime' | 'log' | 'config' | 'secrets' | 'settings' | 'now'
 >;
 
 interface Claimed {

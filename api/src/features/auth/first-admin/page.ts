@@ -63,11 +63,14 @@ const usedPage = (siteName: string) =>
 <pre dir="ltr">npm run admin -- you@example.com</pre>`,
   );
 
-function donePage({ config }: Pick<Platform, 'config'>, address: string): string {
+function donePage(
+  { config, settings }: Pick<Platform, 'config' | 'settings'>,
+  address: string,
+): string {
   const mails = devMailPath(config);
   const site = config.publicUrl ?? '';
   return plainPage(
-    `أصبحت مشرفًا | ${config.siteName}`,
+    `أصبحت مشرفًا | ${settings().siteName}`,
     `<h1>أصبحت مشرفًا</h1>
 <p>حساب <bdi>${escapeHtml(address)}</bdi> يدير المنصة الآن. <a href="${escapeHtml(`${site}/login`)}">سجّل الدخول</a> بهذا البريد والكود الذي يصل إليه.</p>
 ${mails ? `<p class="quiet">لا يوجد خادم بريد بعد، فالأكواد تظهر في <a href="${escapeHtml(mails)}">البريد الصادر</a>.</p>` : ''}
@@ -81,7 +84,7 @@ ${mails ? `<p class="quiet">لا يوجد خادم بريد بعد، فالأك�
  * before anything is set up.
  */
 export function addFirstAdminPage(app: ApiServer, platform: Platform): void {
-  const { siteName } = platform.config;
+  const nameOfSite = () => platform.settings().siteName;
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -92,9 +95,9 @@ export function addFirstAdminPage(app: ApiServer, platform: Platform): void {
     scope.get(firstAdminPath, { schema: { hide: true } }, async (request, reply) => {
       const { token } = request.query as { token?: unknown };
       if (typeof token !== 'string' || !(await isFirstAdminLink(platform, token))) {
-        return send(reply, 404, usedPage(siteName));
+        return send(reply, 404, usedPage(nameOfSite()));
       }
-      return send(reply, 200, formPage(siteName, { token }));
+      return send(reply, 200, formPage(nameOfSite(), { token }));
     });
 
     scope.post(firstAdminPath, { schema: { hide: true } }, async (request, reply) => {
@@ -103,12 +106,12 @@ export function addFirstAdminPage(app: ApiServer, platform: Platform): void {
       if (!parsed.success) {
         const token = String(fields.token ?? '').slice(0, 100);
         const known = await isFirstAdminLink(platform, token);
-        if (!known) return send(reply, 404, usedPage(siteName));
+        if (!known) return send(reply, 404, usedPage(nameOfSite()));
         const wrong = 'راجع الاسم والبريد الإلكتروني، ثم حاول مرة أخرى.';
-        return send(reply, 422, formPage(siteName, { ...fields, token }, wrong));
+        return send(reply, 422, formPage(nameOfSite(), { ...fields, token }, wrong));
       }
       if (!(await claimFirstAdmin(platform, parsed.data))) {
-        return send(reply, 404, usedPage(siteName));
+        return send(reply, 404, usedPage(nameOfSite()));
       }
       return send(reply, 200, donePage(platform, parsed.data.email));
     });

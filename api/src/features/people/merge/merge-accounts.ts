@@ -12,7 +12,7 @@ import { renameAuthor } from './rename-author.ts';
 import { uniteQuestions } from './unite-questions.ts';
 import { uniteRows } from './unite-rows.ts';
 
-type Services = Pick<Platform, 'config' | 'db' | 'jobs' | 'mailer' | 'now' | 'realtime'>;
+type Services = Pick<Platform, 'db' | 'jobs' | 'mailer' | 'now' | 'realtime' | 'settings'>;
 
 interface Merge {
   caller: Person;
@@ -52,7 +52,7 @@ export async function mergeAccounts(
   platform: Services,
   { caller, keep, remove, alias, tell }: Merge,
 ): Promise<void> {
-  const { config, mailer } = platform;
+  const { mailer, settings } = platform;
   requireManager(caller);
   if (remove === caller.id || remove === keep) throw new AppError('own-account');
   const account = { caller, id: keep, own: true };
@@ -71,7 +71,7 @@ export async function mergeAccounts(
     await tx.update(people).set(united(kept, gone)).where(eq(people.id, keep));
     if (alias) await tx.insert(emailAliases).values({ personId: keep, email: gone.email });
     if (kept.photoPath !== null) await queuePhotoRemoval(tx, platform, gone.photoPath);
-    const about = { config, kept: kept.email, removed: gone.email, alias };
+    const about = { settings: settings(), kept: kept.email, removed: gone.email, alias };
     for (const to of tell ? [kept.email, gone.email] : []) {
       await mailer.send(tx, mergedMail({ ...about, to }));
     }

@@ -16,6 +16,7 @@ import {
   participants,
   people,
   progress,
+  reports,
   reviews,
 } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
@@ -195,12 +196,19 @@ test('two questions on one lecture become one, with all messages in their order'
         eq(participants.personId, keep.id),
       ),
     );
+  const hiddenAt = new Date();
+  await db.update(discussions).set({ hiddenAt }).where(eq(discussions.id, earlier.id));
+  const report = { personId: teacher.id, authorId: remove.id, reason: 'spam' } as const;
+  await db.insert(reports).values({ ...report, discussionId: earlier.id });
   const data = { discussionId: earlier.id, courseName: 'x' };
   await makeNotification(db, { personId: teacher.id, data });
   await merge(keep.id, remove.id);
   const asked = await db.select().from(discussions).where(eq(discussions.lectureId, lectureId));
   expect(asked).toMatchObject([
-    { id: later.id, personId: keep.id, description: 'الأول\n\nالثاني' },
+    { id: later.id, personId: keep.id, description: 'الأول\n\nالثاني', hiddenAt },
+  ]);
+  expect(await db.select().from(reports)).toMatchObject([
+    { discussionId: later.id, authorId: keep.id },
   ]);
   const said = await db
     .select({ body: messages.body, by: messages.personId })

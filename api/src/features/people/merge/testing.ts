@@ -29,10 +29,10 @@ const columnsSql = `
     and is_identity = 'NO' and is_generated = 'NEVER' as needed
   from information_schema.columns where table_schema = current_schema() and table_name = $1`;
 
-/** What these tables generate other columns from. */
-const samples: Record<string, Record<string, unknown>> = { reports: { review_id: 7 } };
-
 let counter = 1000;
+
+/** Columns from which a needed one is generated. */
+const alsoNeeded: Record<string, string[]> = { reports: ['review_id'] };
 
 function sampleOf({ type }: Column): unknown {
   counter += 1;
@@ -80,7 +80,9 @@ export async function fillEveryReference(
     const people = new Set(references.map(({ name }) => name));
     for (const { table, column } of references) {
       const { rows } = await client.query(columnsSql, [table]);
-      const columns = (rows as Column[]).filter(({ needed }) => needed);
+      const columns = (rows as Column[]).filter(
+        ({ name, needed }) => needed || alsoNeeded[table]?.includes(name),
+      );
       await dropChecks(client, table);
       const makeRow = () =>
         Object.fromEntries(
@@ -89,8 +91,8 @@ export async function fillEveryReference(
             people.has(`${table}.${one.name}`) ? other : sampleOf(one),
           ]),
         );
-      const shared = { ...makeRow(), ...samples[table] };
-      await insert(client, table, { ...makeRow(), ...samples[table], [column]: remove });
+      const shared = makeRow();
+      await insert(client, table, { ...makeRow(), [column]: remove });
       await insert(client, table, { ...shared, [column]: remove });
       await insert(client, table, { ...shared, [column]: keep });
     }

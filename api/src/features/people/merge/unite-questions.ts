@@ -43,7 +43,9 @@ async function uniteTexts(tx: Transaction, { kept, gone, keptConversation }: Pai
         then gone.description || E'\n\n' || kept.description else kept.description || E'\n\n' || gone.description end,
       picture_path = coalesce(kept.picture_path, gone.picture_path),
       picture_alt = case when kept.picture_path is null then gone.picture_alt else kept.picture_alt end,
-      created_at = least(kept.created_at, gone.created_at)
+      created_at = least(kept.created_at, gone.created_at),
+      -- What a moderator hid of one text is not shown again with the other.
+      hidden_at = coalesce(kept.hidden_at, gone.hidden_at)
     from discussions gone where kept.id = ${kept} and gone.id = ${gone}`);
 }
 
@@ -67,6 +69,9 @@ async function uniteConversations(
   // Notices lead to the question that stays.
   await tx.execute(sql`update notifications
     set data = data || jsonb_build_object('discussionId', ${kept}::int) where data ->> 'discussionId' = ${String(gone)}`);
+  // Whoever reported the question that goes has reported the one that stays, unless they did that already.
+  await tx.execute(sql`update reports set discussion_id = ${kept} where discussion_id = ${gone}
+    and person_id not in (select person_id from reports where discussion_id = ${kept})`);
   // Its question goes with it.
   await tx.execute(sql`delete from conversations where id = ${from}`);
 }

@@ -34,7 +34,7 @@ function inBin(scope: Scope): SQL {
       from lectures where deleted_at is not null and ${lectures}
         and not exists (select from courses where courses.id = course_id and courses.deleted_at is not null)`,
     ...(scope.publishing
-      ? (['articles', 'services', 'projects'] as const).map(
+      ? (['articles', 'services', 'projects', 'pages'] as const).map(
           (table) => sql`select ${table.slice(0, -1)}, id, name, deleted_at, null::int, false
             from ${sql.identifier(table)} where deleted_at is not null`,
         )
@@ -85,6 +85,9 @@ const paths: Record<ContentKind, (row: BinRow) => string> = {
   article: ({ id }) => `/studio/articles/${id}`,
   service: ({ id }) => `/studio/services/${id}`,
   project: ({ id }) => `/studio/projects/${id}`,
+  page: ({ id }) => `/studio/pages/${id}`,
+  // Never in the bin.
+  site: () => '/studio/settings',
 };
 
 export function presentBinItem(row: BinRow): BinItem {

@@ -95,7 +95,7 @@ async function enrol(
 
 /** One mail each, queued in the transaction that marks the line as done. */
 async function mailPeople(
-  { config, mailer }: Platform,
+  { config, mailer, settings }: Platform,
   tx: Transaction,
   { order, lines, done }: { order: Import; lines: readonly Line[]; done: readonly Done[] },
 ): Promise<void> {
@@ -111,7 +111,14 @@ async function mailPeople(
   );
   for (const { line, email, name } of lines) {
     if (!told.has(line)) continue;
-    const mail = { config, to: email, name, course: course ?? null, until: order.validUntil };
+    const mail = {
+      config,
+      settings: settings(),
+      to: email,
+      name,
+      course: course ?? null,
+      until: order.validUntil,
+    };
     await mailer.send(tx, importMail(mail));
   }
 }

@@ -2,10 +2,12 @@ import type { Config } from '#platform/config/config.ts';
 import { layOut } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { pageAddress } from '#platform/page-address.ts';
+import type { Settings } from '#platform/settings/settings.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
 
 interface ImportMail {
-  config: Pick<Config, 'siteName' | 'publicUrl' | 'port' | 'timeZone' | 'contact'>;
+  config: Pick<Config, 'publicUrl' | 'port'>;
+  settings: Pick<Settings, 'siteName' | 'publicUrl' | 'timeZone' | 'contact'>;
   to: string;
   name: string;
   /** Null for an account alone. */
@@ -14,8 +16,8 @@ interface ImportMail {
 }
 
 /** Tells somebody of a list that they have an account, or access to a course, and how they sign in. */
-export function importMail({ config, to, name, course, until }: ImportMail): Mail {
-  const { siteName, timeZone } = config;
+export function importMail({ config, settings, to, name, course, until }: ImportMail): Mail {
+  const { siteName, timeZone } = settings;
   const period = until ? ` حتى ${arabicDate(until, timeZone)}` : '';
   const what = course
     ? `سُجّلت في كورس «${course.name}» على ${siteName}${period}.`
@@ -25,7 +27,7 @@ export function importMail({ config, to, name, course, until }: ImportMail): Mai
     template: course ? 'class-enrolment' : 'account-made',
     subject: course ? `سُجّلت في كورس «${course.name}»` : `حسابك على ${siteName}`,
     ...layOut({
-      config,
+      settings,
       preview: what,
       heading: course ? 'أهلًا بك في الكورس' : `أهلًا بك في ${siteName}`,
       blocks: [
@@ -42,7 +44,7 @@ export function importMail({ config, to, name, course, until }: ImportMail): Mai
         },
         {
           kind: 'note',
-          text: `إن لم تكن تنتظر هذه الرسالة فتجاهلها، أو راسلنا على ${config.contact.email}.`,
+          text: `إن لم تكن تنتظر هذه الرسالة فتجاهلها، أو راسلنا على ${settings.contact.email}.`,
         },
       ],
     }),

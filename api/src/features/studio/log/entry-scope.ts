@@ -14,7 +14,7 @@ export function entryInScope(scope: Scope): SQL {
   if (scope.everything) return sql`true`;
   const courses = inScope(scope, sql`audit_log.course_id`) ?? sql`audit_log.course_id is not null`;
   const publishing = scope.publishing
-    ? sql`audit_log.kind in ('article', 'service', 'project', 'skill')`
+    ? sql`audit_log.kind in ('article', 'service', 'project', 'page', 'skill')`
     : sql`false`;
   return sql`(${courses} or ${publishing} or ${ofOrders(scope)})`;
 }

@@ -22,7 +22,7 @@ export const logRoutes: Routes = (app, platform) => {
       const caller = signedIn(request);
       const scope = await studioScope(platform.db, caller);
       const { rows, total } = await readList(platform, query.search, (db) =>
-        logPage(db, scope, { query, timeZone: platform.config.timeZone }),
+        logPage(db, scope, { query, timeZone: platform.settings().timeZone }),
       );
       const meta = listMeta({ page: query.page, per_page: limits.logPerPage }, total);
       const teachersPublish = await mayTeachersPublish(platform.db);

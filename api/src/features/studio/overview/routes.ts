@@ -10,9 +10,9 @@ import { signedIn } from '#platform/http/access.ts';
 import { readOverview, readOverviewList } from './read-overview.ts';
 import { viewerOf } from './viewer.ts';
 
-export const overviewRoutes: Routes = (app, { db, config, now }) => {
+export const overviewRoutes: Routes = (app, { db, settings, now }) => {
   const viewer = (request: FastifyRequest) =>
-    viewerOf(db, { caller: signedIn(request), now: now(), timeZone: config.timeZone });
+    viewerOf(db, { caller: signedIn(request), now: now(), timeZone: settings().timeZone });
 
   app.get(
     '/api/studio/overview',

@@ -122,6 +122,14 @@ const searches: readonly Search[] = [
     detail: sql`coalesce((select min(services.name) from project_services
       join services on services.id = service_id where project_id = projects.id), '')`,
   }),
+  {
+    kind: 'site-page',
+    open: ({ publishing: edits }) => edits,
+    query: (found) => sql`with ${hits('page', 'pages', found)}
+      select id, coalesce(${draftName('page', sql`pages.id`)}, name) as name, '' as detail,
+        '/studio/pages/' || id as path
+      from pages where id in (select id from found) and deleted_at is null order by id limit ${limits.foundPerKind}`,
+  },
   skills,
   ordersOf,
   contactMessages,

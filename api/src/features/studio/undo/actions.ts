@@ -2,6 +2,7 @@ import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
 import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
 import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
+import { bringBackMailSetup } from '#features/settings/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -123,4 +124,5 @@ export const undoActions: Record<string, UndoAction> = {
   'note-added': stored('answer', undoNote),
   'note-removed': stored('answer', undoNote),
   'templates-changed': stored('answer', undoTemplates),
+  'mail-changed': stored('settings', ({ tx }) => bringBackMailSetup(tx)),
 };

@@ -1,4 +1,4 @@
-import { type CourseRole, can } from '#features/content/index.ts';
+import { type CourseRole, can, capabilityFor } from '#features/content/index.ts';
 import type { Person } from '../scope.ts';
 import { undoActions } from './actions.ts';
 
@@ -10,7 +10,7 @@ export interface UndoneEntry {
   details: Record<string, unknown>;
 }
 
-const publishingKinds = ['article', 'service', 'project'] as const;
+const publishingKinds = ['article', 'service', 'project', 'page', 'site'] as const;
 
 /** Whether the entry tells enough to undo it, and the caller may do what that takes, in its own course. */
 export function mayUndo(
@@ -34,5 +34,6 @@ export function mayUndo(
   const { act } = action;
   // Acts of courses only.
   if (act === 'staff' || act === 'enrol' || act === 'announce') return false;
-  return kind !== undefined && can(caller, `${kind}:${act}`);
+  const needed = kind && capabilityFor(kind, act);
+  return needed ? can(caller, needed) : false;
 }

@@ -11,3 +11,4 @@ export * from './notices.ts';
 export * from './people.ts';
 export * from './presence.ts';
 export * from './publishing.ts';
+export * from './site.ts';

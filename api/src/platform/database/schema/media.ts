@@ -95,7 +95,7 @@ export const mediaUses = pgView('media_uses', {
   path: text(),
   source: text({ enum: ['content', 'draft', 'version'] }).notNull(),
   kind: text({
-    enum: ['course', 'lecture', 'article', 'service', 'project', 'skill'],
+    enum: ['course', 'lecture', 'article', 'service', 'project', 'page', 'site', 'skill'],
   }).notNull(),
   itemId: integer().notNull(),
   field: text().notNull(),

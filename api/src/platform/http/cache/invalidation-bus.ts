@@ -22,14 +22,19 @@ const acknowledgeTimeout = 3_200;
 
 const reconnectDelay = 500;
 
+type Listener = (tags: string[] | null) => undefined | Promise<void>;
+
 /** Carries invalidated tags from the transactions that change something to every process. */
 export interface InvalidationBus {
   /** Whether invalidations are being received, so that the cache may be used. */
   live(): boolean;
   /** The number of exact invalidations received so far; see `whenProcessed`. */
   received(): number;
-  /** Calls the listener with the tags of each committed change, or with null when anything may have changed. */
-  onInvalidate(listener: (tags: string[] | null) => void): void;
+  /**
+   * Calls the listener with the tags of each committed change, or with null when anything may have changed. The change
+   * counts as processed once what the listener returns has resolved; it must not reject.
+   */
+  onInvalidate(listener: Listener): void;
   /**
    * Resolves once every process has processed the invalidations committed before the call, after `acknowledgeTimeout`
    * at most. It waits for other processes only if an exact tag was invalidated since `received()` was `before`.
@@ -69,7 +74,9 @@ export async function openInvalidationBus({
   log,
 }: BusOptions): Promise<InvalidationBus> {
   const own = `cache_${randomUUID().replaceAll('-', '')}`;
-  const listeners: ((tags: string[] | null) => void)[] = [];
+  const listeners: Listener[] = [];
+  /** Resolves once the listeners have processed what was received so far. */
+  let processed: Promise<unknown> = Promise.resolve();
   const replies = createPendingReplies();
   /** Processes that did not acknowledge in time. Their lease has ended, so they are not waited for again. */
   const unresponsive = new Set<string>();
@@ -83,18 +90,19 @@ export async function openInvalidationBus({
 
   function invalidate(tags: string[] | null) {
     if (tags === null || tags.some((tag) => !isFigure(tag))) received += 1;
-    for (const listener of listeners) listener(tags);
+    const pending = listeners.map((listener) => listener(tags)).filter(Boolean);
+    if (pending.length > 0) processed = Promise.all([processed, ...pending]);
   }
 
   function receive({ channel: on, payload = '' }: pg.Notification) {
     const [kind = '', ...rest] = payload.split(' ');
     if (on === own) {
       if (kind === 'heartbeat') liveUntil = Math.max(liveUntil, Number(rest[0]) + lease);
-      else replies.receive(rest[0], rest[1]);
+      else void processed.then(() => replies.receive(rest[0], rest[1]));
     } else if (kind === 'acknowledge') {
       const [id = '', asker = ''] = rest;
-      client
-        ?.query('select pg_notify($1, $2)', [asker, `acknowledged ${id} ${own}`])
+      void processed
+        .then(() => client?.query('select pg_notify($1, $2)', [asker, `acknowledged ${id} ${own}`]))
         .catch(() => {});
     } else {
       const tags = payload.split(' ').filter(Boolean);

@@ -223,6 +223,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'courses',
     'enrolments',
     'lectures',
+    'pages',
     'people',
     'project_images',
     'project_services',
@@ -231,6 +232,7 @@ test('every table either invalidates tags or is never part of a cached response'
     'reviews',
     'service_courses',
     'services',
+    'site_settings',
     'skills',
     'slug_redirects',
   ]);

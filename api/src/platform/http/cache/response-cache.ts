@@ -63,7 +63,10 @@ export class ResponseCache {
         if (reason === 'evict') this.#floor = Math.max(this.#floor, generation);
       },
     });
-    bus.onInvalidate((tags) => this.#invalidate(tags));
+    bus.onInvalidate((tags) => {
+      this.#invalidate(tags);
+      return undefined;
+    });
   }
 
   /** The size of all cached responses in bytes. */

@@ -15,6 +15,7 @@ import { formatTimeAgo } from '#platform/format.ts';
 import { useSession } from '#platform/session/session-store.ts';
 import { CourseIcon, InfoIcon, StarIcon } from '#ui/ornament/icons.ts';
 import { TabPanel, Tabs } from '#ui/overlay/tabs.tsx';
+import { useCurrency } from '#ui/text/currency.ts';
 import { courseMinutes } from '../course-lengths.ts';
 import { courseKey } from '../queries.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -63,7 +64,8 @@ export const CourseView = memo(function CourseView(props: CourseViewProps) {
     person: user,
     teacherIds: course.teacherIds,
   });
-  const action = enrolAction({ status, price: course.salary, permissions });
+  const currency = useCurrency();
+  const action = enrolAction({ status, price: course.salary, permissions, currency });
   useContinuedEnrolment(enrolment, action);
   const { watch } = permissions;
   const access = useMemo(() => ({ watch }), [watch]);

@@ -1,5 +1,5 @@
+import { contrast } from '@nibras/contract/contrast.ts';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#ui/contrast.ts';
 import { backgroundFrom, dominantColour } from './cover-colour.ts';
 
 const picture = (...pixels: number[][]) => pixels.flatMap((pixel) => [...pixel, 255]);

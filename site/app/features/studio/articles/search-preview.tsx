@@ -24,7 +24,10 @@ export function SearchPreview({ edited: { field }, path }: SearchPreviewProps) {
     description: field<string>('description').value,
   });
   const name = field<string>('name').value.trim();
-  const { title, description } = searchResult({ title: name, description: summary }, siteName);
+  const { title, description } = searchResult(
+    { title: name, description: summary },
+    { siteName, tagline: root?.config.tagline },
+  );
   const isCut = title.length > titleLength;
   return (
     <figure aria-labelledby="search-preview" className="flex flex-col gap-2">

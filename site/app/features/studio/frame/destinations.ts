@@ -4,6 +4,8 @@ import {
   ArticlesIcon,
   CourseIcon,
   DeleteIcon,
+  InboxIcon,
+  MailIcon,
   PortfolioIcon,
   ServicesIcon,
   StudentsIcon,
@@ -24,6 +26,8 @@ export interface StudioDestination {
   icon: ComponentType<{ className?: string }>;
   /** Shown to those who have it; to everybody in the studio without one. */
   capability?: ScreenCapability;
+  /** Whose new ones are counted beside its name. */
+  waiting?: 'orders' | 'messages';
   /** Whether the pages below it have an entry of their own. */
   exact?: boolean;
 }
@@ -64,6 +68,20 @@ export const destinationGroups: DestinationGroup[] = [
   {
     label: 'الناس',
     destinations: [
+      {
+        to: '/studio/orders',
+        label: 'الطلبات',
+        icon: InboxIcon,
+        capability: 'order:answer',
+        waiting: 'orders',
+      },
+      {
+        to: '/studio/messages',
+        label: 'رسائل التواصل',
+        icon: MailIcon,
+        capability: 'contact:answer',
+        waiting: 'messages',
+      },
       {
         to: '/studio/people',
         label: 'الأشخاص',

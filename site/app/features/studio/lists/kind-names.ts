@@ -9,5 +9,7 @@ export const kindNames: Record<string, string> = {
   skill: 'مهارة',
   media: 'ملف',
   settings: 'إعدادات',
+  order: 'طلب',
+  message: 'رسالة تواصل',
   person: 'شخص',
 };

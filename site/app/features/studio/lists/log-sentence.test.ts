@@ -30,6 +30,16 @@ it.each<[Partial<LogEntry>, string]>([
   ],
   [{ action: 'categories-ordered', kind: 'category', name: '' }, 'تغيّر ترتيب التصنيفات'],
   [{ action: 'undone' }, 'جرى التراجع عن تغيير في الكورس «بايثون من الصفر»'],
+  [
+    { action: 'inbox-marked', kind: 'order', name: 'منى', details: { to: 'agreed', count: 1 } },
+    'تغيّرت حالة طلب «منى» إلى «اتُّفق عليه»',
+  ],
+  [
+    { action: 'inbox-marked', kind: 'message', name: 'منى', details: { to: 'archived', count: 3 } },
+    'تغيّرت حالة 3 رسائل إلى «مؤرشفة»',
+  ],
+  [{ action: 'inbox-answered', kind: 'order', name: 'منى' }, 'أُرسل جواب عن طلب «منى»'],
+  [{ action: 'undone', kind: 'message', name: 'منى' }, 'جرى التراجع عن تغيير في رسالة «منى»'],
   [{ action: 'something-new' }, 'تغيّر الكورس «بايثون من الصفر»'],
 ])('%o', (entry, expected) => {
   expect(sentence(entry)).toBe(expected);

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@nibras/contract/studio/log.ts';
 import { countLabel } from '#platform/format.ts';
+import { inboxSentence } from './inbox-sentence.ts';
 
 /** Before and after the name that a sentence of the log is about. */
 export interface LogSentence {
@@ -130,6 +131,8 @@ const ordered: Record<string, string> = {
 /** What an entry of the log tells, as a sentence around the item's name. */
 export function logSentence(entry: LogEntry): LogSentence {
   const { action, kind, details, name } = entry;
+  const inbox = inboxSentence(entry);
+  if (inbox) return inbox;
   const noun = nouns[kind] ?? { the: 'العنصر' };
   const whole = action === 'offers-ordered' ? ordered[kind] : wholeActs[action];
   if (whole) return { before: whole, name: null };

@@ -67,6 +67,8 @@ const useKinds: Record<MediaUse['kind'], string> = {
   article: 'مقال',
   service: 'خدمة',
   project: 'مشروع',
+  page: 'صفحة',
+  site: 'إعدادات الموقع',
   skill: 'مهارة',
 };
 const useStates: Record<MediaUse['state'], string> = {

@@ -18,9 +18,14 @@ export default function ProjectEditPage() {
       title={({ name }) => name || 'مشروع بلا اسم'}
       crumbs={() => [{ label: title, to: path }]}
       previewPath={`${preview}/${id}`}
-      side={() => (
+      side={({ state }) => (
         <>
-          <ReadyList parts={projectParts((name) => edited.field(name).value)} />
+          <ReadyList
+            parts={projectParts(
+              (name) => edited.field(name).value,
+              state === 'published' || state === 'hidden',
+            )}
+          />
           <ProjectCardPreview edited={edited} />
         </>
       )}

@@ -43,7 +43,7 @@ export function ProjectForm({ edited, item }: ProjectFormProps) {
           <LinkField field={field<string | null>('project_url')} />
         </div>
       </Section>
-      <Section title="صورة الغلاف">
+      <Section title="الغلاف">
         <MediaDraftField
           field={field<string | null>('image')}
           kind="image"

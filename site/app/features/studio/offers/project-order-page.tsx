@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import MissingPage from '../frame/missing-page.tsx';
+import { useCapability } from '../frame/use-capability.ts';
 import { OfferOrder } from './offer-order.tsx';
 import { studioProjectsQuery } from './queries.ts';
 
 /** Which projects stand first in the portfolio, and in which order. */
 export default function ProjectOrderPage() {
+  return useCapability('project:create') ? <ProjectOrder /> : <MissingPage />;
+}
+
+function ProjectOrder() {
   const [search, setSearch] = useState('');
   const others = useQuery(studioProjectsQuery({ search, state: 'published' }));
   return (

@@ -3,12 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { countLabel, formatDate } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { PortfolioIcon } from '#ui/ornament/icons.ts';
+import MissingPage from '../frame/missing-page.tsx';
+import { useCapability } from '../frame/use-capability.ts';
 import { OfferList, useOfferFilter } from './offer-list.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { studioProjectsQuery } from './queries.ts';
 
 /** The projects of the portfolio, in every state. */
 export default function ProjectsPage() {
+  return useCapability('project:create') ? <ProjectsList /> : <MissingPage />;
+}
+
+function ProjectsList() {
   const list = useQuery(studioProjectsQuery(useOfferFilter()));
   return (
     <OfferList

@@ -21,12 +21,16 @@ const partsOf = (read: ReadField, names: Record<string, string>, isRequired: boo
 const wrongPart = (field: string, name: string, problem: string | null): ReadyPart[] =>
   problem === null ? [] : [{ field, name, isThere: false, isRequired: true }];
 
-/** What a service needs for its publication, and what its page is better with. */
-export function serviceParts(read: ReadField): ReadyPart[] {
+/**
+ * What a service needs for its publication, and what its page is better with. One that was public already can be
+ * corrected without what an import has left out.
+ */
+export function serviceParts(read: ReadField, wasPublic = false): ReadyPart[] {
   const price = read('price_starting');
   const problem = typeof price === 'string' ? priceProblem(price, servicePrice) : null;
   return [
-    ...partsOf(read, { name: 'اسم', small_description: 'وصف مختصر' }, true),
+    ...partsOf(read, { name: 'اسم' }, true),
+    ...partsOf(read, { small_description: 'وصف مختصر' }, !wasPublic),
     ...wrongPart('price_starting', 'سعر صحيح', problem),
     ...partsOf(
       read,
@@ -43,12 +47,13 @@ export function serviceParts(read: ReadField): ReadyPart[] {
 }
 
 /** What a project needs for its publication, and what its page is better with. */
-export function projectParts(read: ReadField): ReadyPart[] {
+export function projectParts(read: ReadField, wasPublic = false): ReadyPart[] {
   const link = read('project_url');
   const problem = typeof link === 'string' ? linkProblem(link) : null;
   const hasPicture = isFilled(read('image')) || isFilled(read('images'));
   return [
-    ...partsOf(read, { name: 'اسم', description: 'وصف' }, true),
+    ...partsOf(read, { name: 'اسم' }, true),
+    ...partsOf(read, { description: 'وصف' }, !wasPublic),
     ...wrongPart('project_url', 'رابط صحيح', problem),
     { field: 'image', name: 'صورة', isThere: hasPicture, isRequired: false },
     ...partsOf(

@@ -18,9 +18,14 @@ export default function ServiceEditPage() {
       title={({ name }) => name || 'خدمة بلا اسم'}
       crumbs={() => [{ label: title, to: path }]}
       previewPath={`${preview}/${id}`}
-      side={() => (
+      side={({ state }) => (
         <>
-          <ReadyList parts={serviceParts((name) => edited.field(name).value)} />
+          <ReadyList
+            parts={serviceParts(
+              (name) => edited.field(name).value,
+              state === 'published' || state === 'hidden',
+            )}
+          />
           <ServiceCardPreview edited={edited} />
         </>
       )}

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import MissingPage from '../frame/missing-page.tsx';
+import { useCapability } from '../frame/use-capability.ts';
 import { OfferOrder } from './offer-order.tsx';
 import { studioServicesQuery } from './queries.ts';
 
 /** Which services stand first in the lists of the site, and in which order. */
 export default function ServiceOrderPage() {
+  return useCapability('service:create') ? <ServiceOrder /> : <MissingPage />;
+}
+
+function ServiceOrder() {
   const [search, setSearch] = useState('');
   const others = useQuery(studioServicesQuery({ search, state: 'published' }));
   return (

@@ -5,6 +5,8 @@ import { Badge } from '#ui/list/badge.tsx';
 import { LampIcon } from '#ui/ornament/icons.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { priceProblem } from '../details/fields/price-input.ts';
+import MissingPage from '../frame/missing-page.tsx';
+import { useCapability } from '../frame/use-capability.ts';
 import { OfferList, useOfferFilter } from './offer-list.tsx';
 import { OfferRow } from './offer-row.tsx';
 import { studioServicesQuery } from './queries.ts';
@@ -12,6 +14,10 @@ import { servicePrice } from './service-price.ts';
 
 /** The services, in every state. */
 export default function ServicesPage() {
+  return useCapability('service:create') ? <ServicesList /> : <MissingPage />;
+}
+
+function ServicesList() {
   const list = useQuery(studioServicesQuery(useOfferFilter()));
   return (
     <OfferList

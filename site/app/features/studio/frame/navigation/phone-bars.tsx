@@ -14,6 +14,7 @@ import { LogoMark } from '#ui/ornament/logo.tsx';
 import type { StudioDestination } from '../destinations.ts';
 import { usePalette } from '../palette/palette-store.ts';
 import { useCurrentDestination, useDestinations } from './use-destinations.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 /** The entries of the bottom bar; the others are in «المزيد». */
 const inBar = ['/studio', '/studio/courses', '/studio/media'];
@@ -86,7 +87,7 @@ export function BottomNavigation({ className }: { className?: string }) {
             panelClass="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] max-h-[70dvh] animate-rise-in overflow-y-auto rounded-t-xl p-3"
           >
             <ul>
-              {others.map(({ to, label, icon: Icon }) => (
+              {others.map(({ to, label, icon: Icon, waiting }) => (
                 <MenuLink
                   key={to}
                   to={to}
@@ -94,6 +95,7 @@ export function BottomNavigation({ className }: { className?: string }) {
                   icon={<Icon />}
                 >
                   {label}
+                  {waiting && <WaitingCount of={waiting} />}
                 </MenuLink>
               ))}
               <MenuLink to="/" icon={<ExternalIcon />}>

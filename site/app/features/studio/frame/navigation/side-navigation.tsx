@@ -7,6 +7,7 @@ import { PaletteKeys } from '../palette/palette-keys.tsx';
 import { usePalette } from '../palette/palette-store.ts';
 import { AccountRow } from './account-row.tsx';
 import { useCurrentDestination, useDestinations } from './use-destinations.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 /** The navigation at the side of a wide screen. */
 export function SideNavigation({ className }: { className?: string }) {
@@ -74,7 +75,7 @@ function Groups() {
     <section key={label} className="mt-4 first:mt-1">
       <h2 className="px-3 pb-1 text-xs font-medium text-text-faint">{label}</h2>
       <ul className="flex flex-col gap-0.5">
-        {destinations.map(({ to, label: name, icon: Icon }) => (
+        {destinations.map(({ to, label: name, icon: Icon, waiting }) => (
           <li key={to}>
             <Link
               to={to}
@@ -88,6 +89,7 @@ function Groups() {
             >
               <Icon />
               {name}
+              {waiting && <WaitingCount of={waiting} />}
             </Link>
           </li>
         ))}

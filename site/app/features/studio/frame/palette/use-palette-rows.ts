@@ -44,6 +44,7 @@ const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   skill: { label: 'المهارات', icon: SkillsIcon },
   order: { label: 'الطلبات', icon: InboxIcon },
   message: { label: 'رسائل التواصل', icon: MailIcon },
+  'site-page': { label: 'صفحات الموقع', icon: FileIcon },
   page: { label: 'الصفحات', icon: FileIcon },
 };
 

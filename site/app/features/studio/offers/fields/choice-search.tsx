@@ -1,7 +1,7 @@
 import { lists } from '@nibras/contract/limits.ts';
 import type { Choice, ChoiceKind } from '@nibras/contract/studio/choices.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
@@ -35,10 +35,26 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
   const [open, setOpen] = useState(false);
   const typed = text.trim();
   const search = useDebounced(typed);
-  const { data, error } = useQuery({ ...choicesQuery({ kind, search }), enabled: open });
+  const { data, error, isPlaceholderData } = useQuery({
+    ...choicesQuery({ kind, search }),
+    enabled: open,
+  });
   const offered = data?.filter(({ id }) => !chosen.includes(id));
+  /** Whether what is shown was found for what is typed. */
+  const isSettled = data !== undefined && !isPlaceholderData && typed === search;
   const isKnown = data?.some(({ name }) => name.toLowerCase() === typed.toLowerCase()) ?? true;
-  const makeable = make && typed !== '' && typed === search && !isKnown ? make : null;
+  const makeable = make && typed !== '' && isSettled && !isKnown ? make : null;
+  // Enter may be pressed before the answer is there.
+  const [entered, setEntered] = useState(false);
+  const enter = useEffectEvent(() => {
+    setEntered(false);
+    const [first] = offered ?? [];
+    if (first) choose(first);
+    else void makeTyped();
+  });
+  useEffect(() => {
+    if (entered && isSettled) enter();
+  }, [entered, isSettled]);
 
   function choose(choice: Choice) {
     onChoose(choice);
@@ -58,10 +74,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    // What is found must be for what was typed.
-    const [first] = typed !== '' && typed === search ? (offered ?? []) : [];
-    if (first) choose(first);
-    else void makeTyped();
+    setEntered(typed !== '');
   }
 
   return (
@@ -77,7 +90,6 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
         type="search"
         dir="auto"
         aria-label={label}
-        aria-expanded={open}
         aria-controls={listId}
         icon={<SearchIcon />}
         placeholder={placeholder}
@@ -86,6 +98,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
         value={text}
         onChange={(event) => {
           setOpen(true);
+          setEntered(false);
           setText(event.target.value);
         }}
         onKeyDown={onKeyDown}
@@ -133,7 +146,7 @@ export function ChoiceSearch(props: ChoiceSearchProps) {
             )}
           </ul>
         )}
-        {open && offered?.length === 0 && !makeable && typed === search && (
+        {open && offered?.length === 0 && !makeable && isSettled && (
           <p className="mt-2 text-sm text-text-soft">
             {search === '' ? 'لا شيء آخر يُضاف.' : 'لا نتائج. جرّب جزءًا آخر من الاسم.'}
           </p>

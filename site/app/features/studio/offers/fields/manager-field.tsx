@@ -21,7 +21,7 @@ export function ManagerField({ field, disabled }: ManagerFieldProps) {
   const manager = value === null ? null : choiceOf(value);
   return (
     <DraftBox field={field}>
-      <fieldset className="flex flex-col gap-1.5">
+      <fieldset className="flex min-w-0 flex-col gap-1.5">
         <legend className="mb-1.5 font-medium">مسؤول الخدمة</legend>
         {error && <p className="text-sm text-danger">{errorText(error)}</p>}
         {value !== null && (

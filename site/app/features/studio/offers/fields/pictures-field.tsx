@@ -27,7 +27,7 @@ export function PicturesField({ field, disabled }: PicturesFieldProps) {
   });
   return (
     <DraftBox field={field}>
-      <fieldset aria-label="صور المشروع" className="flex flex-col gap-3">
+      <fieldset aria-label="صور المشروع" className="flex min-w-0 flex-col gap-3">
         {pictures.length > 0 && (
           <SortableList
             list="pictures"

@@ -59,7 +59,7 @@ export function RelatedField(props: RelatedFieldProps) {
   );
   return (
     <DraftBox field={field}>
-      <fieldset aria-label={label} className="flex flex-col gap-3">
+      <fieldset aria-label={label} className="flex min-w-0 flex-col gap-3">
         {error && <p className="text-sm text-danger">{errorText(error)}</p>}
         {shown.length > 0 && (
           <Rows ordered={ordered} kind={kind} rows={shown} onOrder={order} contents={contents} />

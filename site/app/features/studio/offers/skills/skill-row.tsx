@@ -3,10 +3,12 @@ import type { StudioSkill } from '@nibras/contract/studio/skills.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { countLabel } from '#platform/format.ts';
+import { cx } from '#ui/class-names.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DeleteIcon, DownIcon } from '#ui/ornament/icons.ts';
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
+import { textDirection } from '#ui/text/text-direction.ts';
 import { NameField } from '../../frame/name-field.tsx';
 import { SkillPicture } from '../fields/choice-picture.tsx';
 import { SkillImageDialog } from './skill-image-dialog.tsx';
@@ -33,7 +35,8 @@ export function SkillRow({ skill }: { skill: StudioSkill }) {
         value={name}
         maxLength={limits.skillNameMaxLength}
         onSave={(next) => rename(skill, next)}
-        className="min-w-0 grow"
+        // A Latin name begins beside its picture too.
+        className={cx('min-w-0 grow', textDirection(name) === 'ltr' && 'text-end!')}
       />
       <Uses skill={skill} />
       <IconButton label={`احذف «${name}»`} onClick={() => void remove(skill)}>

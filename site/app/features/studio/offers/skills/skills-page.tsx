@@ -8,7 +8,9 @@ import { Input } from '#ui/form/input.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { SkillsIcon } from '../../frame/icons.ts';
+import MissingPage from '../../frame/missing-page.tsx';
 import { StudioPage } from '../../frame/studio-page.tsx';
+import { useCapability } from '../../frame/use-capability.ts';
 import { ListFrame, rowsClass, useListAddress } from '../../lists/list-frame.tsx';
 import { skillsQuery } from './queries.ts';
 import { SkillRow } from './skill-row.tsx';
@@ -25,6 +27,10 @@ const skillForms = {
 
 /** The skills of projects: names, pictures, and where each is used. */
 export default function SkillsPage() {
+  return useCapability('skill:edit') ? <Skills /> : <MissingPage />;
+}
+
+function Skills() {
   const { page, search } = useListAddress();
   const list = useQuery(skillsQuery({ page, search }));
   return (

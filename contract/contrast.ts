@@ -1,4 +1,4 @@
-/** Contrast by WCAG 2.2, for the test of the tokens and for the page that shows them. */
+/** Contrast by WCAG 2.2: for accent colours, the test of the tokens and the page that shows them. */
 
 function channel(value: number): number {
   const share = value / 255;

@@ -1,0 +1,69 @@
+import type { MailSetupBody } from '@nibras/contract/studio/settings.ts';
+import { sql } from 'drizzle-orm';
+import { writeEntry } from '#features/content/index.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import {
+  type StoredMailSetup,
+  storedMailSetup,
+  storedMailSetups,
+  storeMailSetup,
+} from '#platform/mail/mail-setup.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const changed = ['settings:0:mail'];
+
+/** One change after another, so that each keeps the one before it. */
+const lock = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('mail setup'))`);
+
+const isSame = (one: StoredMailSetup | null, other: StoredMailSetup | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Sets how mails are sent from now on, in every process; null for the environment's set-up. An absent password stays as
+ * it is, as long as the server and the user do. The log is told neither password nor user.
+ * @returns the log's entry, or null where nothing has changed
+ */
+export async function changeMailSetup(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { person, setup }: { person: number; setup: MailSetupBody | null },
+): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    await lock(tx);
+    const before = await storedMailSetup(tx);
+    const next = setup && withPassword(setup, before);
+    if (isSame(before, next)) return null;
+    await storeMailSetup(tx, next);
+    return writeEntry(tx, {
+      person,
+      action: 'mail-changed',
+      kind: 'settings',
+      itemId: 0,
+      details: { to: next?.host ?? '', undo: {} },
+      changed,
+      now: now(),
+    });
+  });
+}
+
+/** A password never goes to another server than that for which it was typed. */
+function withPassword(body: MailSetupBody, before: StoredMailSetup | null): StoredMailSetup {
+  const isSameLogin = before?.host === body.host && before.user === body.user;
+  const { host, port, tls, user } = body;
+  return {
+    host,
+    port,
+    tls,
+    user,
+    password: user ? (body.password ?? (isSameLogin ? before.password : '')) : '',
+    fromName: body.from_name,
+    fromAddress: body.from_address,
+  };
+}
+
+/** Undoes the last change. */
+export async function bringBackMailSetup(tx: Transaction): Promise<void> {
+  await lock(tx);
+  const { before } = await storedMailSetups(tx);
+  await storeMailSetup(tx, before);
+}

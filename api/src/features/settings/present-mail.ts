@@ -1,0 +1,34 @@
+import type { MailSetup } from '@nibras/contract/studio/settings.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import { type MailSetup as Setup, storedMailSetup } from '#platform/mail/mail-setup.ts';
+import { senderAddress } from '#platform/mail/sender.ts';
+
+const nameOf = (from: string) => /^\s*"?([^"<]*?)"?\s*<[^<>]+>\s*$/.exec(from)?.[1]?.trim() ?? '';
+
+/** How mails are sent, without the password. */
+export async function presentMailSetup(db: Queryable, environment: Setup): Promise<MailSetup> {
+  const stored = await storedMailSetup(db);
+  if (stored) {
+    const { password, fromName, fromAddress, ...setup } = stored;
+    return {
+      source: 'studio',
+      ...setup,
+      has_password: password !== '',
+      from_name: fromName,
+      from_address: fromAddress,
+    };
+  }
+  const { smtpUrl, mailFrom } = environment;
+  const url = smtpUrl ? new URL(smtpUrl) : null;
+  const tls = url?.protocol === 'smtps:';
+  return {
+    source: url ? 'environment' : 'none',
+    host: url?.hostname.replace(/^\[|\]$/g, '') ?? '',
+    port: url ? Number(url.port) || (tls ? 465 : 587) : null,
+    tls,
+    user: decodeURIComponent(url?.username ?? ''),
+    has_password: Boolean(url?.password),
+    from_name: nameOf(mailFrom),
+    from_address: senderAddress(mailFrom),
+  };
+}

@@ -1,0 +1,55 @@
+import { studio as limits } from '@nibras/contract/limits.ts';
+import {
+  madePageAnswer,
+  makePageBody,
+  type StudioPageRow,
+  studioPagesAnswer,
+  studioPagesQuery,
+} from '@nibras/contract/studio/pages.ts';
+import { can } from '#features/content/index.ts';
+import type { Routes } from '#platform/feature.ts';
+import { signedIn } from '#platform/http/access.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { listMeta } from '#platform/http/paging.ts';
+import { readList } from '#platform/search/read-list.ts';
+import { studioPageList } from './list-pages.ts';
+import { makePage } from './make-page.ts';
+
+type Row = Awaited<ReturnType<typeof studioPageList>>['rows'][number];
+
+const presentPage = ({ publishAt, inFooter, updatedAt, ...row }: Row): StudioPageRow => ({
+  ...row,
+  publish_at: publishAt?.toISOString() ?? null,
+  in_footer: inFooter,
+  updated_at: updatedAt.toISOString(),
+});
+
+/** The provider's own pages. Editing and publishing them is as of other content (`features/studio-items`). */
+export const pageRoutes: Routes = (app, platform) => {
+  app.get(
+    '/api/studio/pages',
+    {
+      config: { searchable: true },
+      schema: { querystring: studioPagesQuery, response: { 200: studioPagesAnswer } },
+    },
+    async (request) => {
+      if (!can(signedIn(request), 'page:edit')) throw new AppError('forbidden');
+      const { query } = request;
+      const { rows, total } = await readList(platform, query.search, (db) =>
+        studioPageList(db, query),
+      );
+      const meta = listMeta({ page: query.page, per_page: limits.pagesPerPage }, total);
+      return { pages: { data: rows.map(presentPage), meta } };
+    },
+  );
+
+  app.post(
+    '/api/studio/pages',
+    { schema: { body: makePageBody, response: { 200: madePageAnswer } } },
+    async (request) => {
+      const caller = signedIn(request);
+      const { id, undo } = await makePage(platform, { caller, name: request.body.name });
+      return { page: { id }, undo };
+    },
+  );
+};

@@ -1,0 +1,38 @@
+import { accentStyles } from '@nibras/contract/accent.ts';
+import { signOf } from '@nibras/contract/currency-signs.ts';
+import type { Config } from '../config/config.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/**
+ * What the site's pages are told of the installation. What is as in a new installation is left out, because every page
+ * carries it.
+ */
+export function siteConfig(
+  { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>,
+  settings: Settings,
+): Record<string, unknown> {
+  const { logo, tagline, currency, homeSections, accent, version } = settings;
+  return {
+    siteName: settings.siteName,
+    apiBaseUrl,
+    publicUrl: settings.publicUrl ?? '',
+    contact: settings.contact,
+    socials: settings.socials,
+    timeZone: settings.timeZone,
+    pages: settings.footerPages.map(({ slug, name }) => [slug, name]),
+    ...(tagline && { tagline }),
+    ...(logo && {
+      logo: {
+        path: logo.path,
+        ...(logo.width && logo.height && { ratio: Number((logo.width / logo.height).toFixed(3)) }),
+        ...(logo.dark && { dark: logo.dark }),
+        ...(logo.hasName && { named: true }),
+      },
+    }),
+    ...(currency !== 'USD' && { currency: signOf(currency) }),
+    ...(homeSections && { home: homeSections }),
+    ...(version > 0 && { version }),
+    accentStyles: accent ? accentStyles(accent) : '',
+    dev: false,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Currency, HomeSection } from '@nibras/contract/site.ts';
+
+/** A picture in the storage, with its size in pixels where that is known. */
+export interface SettingPicture {
+  path: string;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * What the installation is called and how it looks, as its pages, mails and pictures show it. The provider edits it in
+ * the studio; the environment gives the first values (decision record 0073).
+ */
+export interface Settings {
+  siteName: string;
+  /** Empty for the product's own sentence. */
+  tagline: string;
+  contact: { email: string; phone: string; address: string };
+  socials: { facebook: string; x: string; youtube: string; linkedin: string; github: string };
+  currency: Currency;
+  timeZone: string;
+  /** Null for the product's mark. */
+  logo: (SettingPicture & { dark: string | null; hasName: boolean }) | null;
+  /** The path of the picture from which the site's icons are drawn; null for the product's. */
+  icon: string | null;
+  /** `#rrggbb`; null for the product's own. */
+  accent: string | null;
+  /** The sections of the home page in their order; null for all. */
+  homeSections: HomeSection[] | null;
+  footerPages: { slug: string; name: string }[];
+  /** Counts the publications from the studio: for the addresses of what is drawn from the settings. */
+  version: number;
+  /** Of the environment: without a trailing slash; null when the operator gave none. */
+  publicUrl: string | null;
+}
+
+/** Of the environment, for an installation whose provider has published none from the studio. */
+export type FirstSettings = Pick<Settings, 'siteName' | 'contact' | 'socials' | 'timeZone'>;

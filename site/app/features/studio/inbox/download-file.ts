@@ -1,0 +1,34 @@
+import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+
+/**
+ * Saves the body of a call as a file. A link could not do it, since only a call carries the session's token.
+ * Throws an ApiError as the API client does.
+ */
+export async function downloadFile(path: string, name: string): Promise<void> {
+  const [{ sendCall }, { readAnswer }] = await Promise.all([
+    import('#platform/api/transport.ts'),
+    import('#platform/api/read-answer.ts'),
+  ]);
+  const content = await fetchContent(() => sendCall(path, { method: 'GET' }), readAnswer);
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Revoked at once the browser may not have begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function fetchContent(
+  send: () => Promise<Response>,
+  readFailure: (response: Response) => Promise<unknown>,
+): Promise<Blob> {
+  try {
+    const response = await send();
+    if (!response.ok) await readFailure(response);
+    return await response.blob();
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError({ kind: 'network', message: failureTexts.network });
+  }
+}

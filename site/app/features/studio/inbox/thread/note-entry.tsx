@@ -1,0 +1,67 @@
+import type { InboxDetail, InboxKind, ThreadEntry } from '@nibras/contract/studio/inbox.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { apiSend } from '#platform/api/api-client.ts';
+import { errorText } from '#platform/api/api-error.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { useAsyncAction } from '#platform/query/use-async-action.ts';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { DeleteIcon } from '#ui/ornament/icons.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { showUndo } from '../../frame/undo-toast.ts';
+import { useCapability } from '../../frame/use-capability.ts';
+import { NoteIcon } from '../icons.ts';
+import { callsOf, inboxItemKey, inboxKey, inboxSchemas } from '../queries.ts';
+
+interface NoteEntryProps {
+  kind: InboxKind;
+  item: InboxDetail;
+  note: Extract<ThreadEntry, { type: 'note' }>;
+}
+
+/** What somebody of the staff told the others; removed by its writer and by admins. */
+export function NoteEntry({ kind, item, note }: NoteEntryProps) {
+  const mayRemoveAll = useCapability('settings:edit');
+  const remove = useRemoveNote(kind, item.id, note.id);
+  return (
+    <article
+      aria-label="ملاحظة للفريق"
+      className="relative rounded-lg border border-accent/40 bg-accent-soft/50 px-5 py-3.5 pe-14"
+    >
+      <header className="mb-1 flex flex-wrap items-center gap-x-2.5 text-sm text-text-soft">
+        <NoteIcon className="size-4" />
+        <span className="font-medium">
+          ملاحظة <bdi>{note.by?.name ?? 'الفريق'}</bdi>
+        </span>
+        <DateText at={note.at} withTime />
+      </header>
+      <p dir="auto" className="text-start wrap-anywhere whitespace-pre-wrap">
+        {note.body}
+      </p>
+      {(note.own || mayRemoveAll) && (
+        <IconButton
+          label="احذف الملاحظة"
+          onClick={() => void remove.run()}
+          className="absolute! inset-e-1.5 top-1.5"
+        >
+          <DeleteIcon />
+        </IconButton>
+      )}
+    </article>
+  );
+}
+
+function useRemoveNote(kind: InboxKind, id: number, note: number) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: inboxKey });
+  return useAsyncAction(async () => {
+    try {
+      const { item, undo } = await apiSend('DELETE', `${callsOf(kind)}/${id}/notes/${note}`, {
+        schema: async () => (await inboxSchemas()).noteChangeAnswer,
+      });
+      client.setQueryData(inboxItemKey(kind, id), item);
+      showUndo('حُذفت الملاحظة', undo, refresh);
+    } catch (error) {
+      toast({ title: 'لم تُحذف الملاحظة', description: errorText(error), variant: 'destructive' });
+    }
+  });
+}
