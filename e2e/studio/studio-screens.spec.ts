@@ -48,6 +48,11 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/lectures/1/history', shows: 'لا نسخ بعد' },
     { path: '/studio/preview/lectures/1?as=member', shows: 'العودة إلى التحرير' },
   ],
+  announcements: [
+    { path: '/studio/announcements', shows: /لا إعلانات بعد|إعلان بلا عنوان|مسودة/ },
+    { path: '/studio/announcements?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/announcements/999999', shows: 'لا شيء في هذا العنوان' },
+  ],
   'services, projects and skills': [
     { path: '/studio/services', shows: 'المتاجر الإلكترونية' },
     { path: '/studio/services?search=لا-شيء', shows: 'لا نتائج' },

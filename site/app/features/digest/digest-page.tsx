@@ -1,3 +1,4 @@
+import type { AnnouncementKind } from '@nibras/contract/announcements.ts';
 import type { DigestState } from '@nibras/contract/digest.ts';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { apiSend } from '#platform/api/api-client.ts';
@@ -8,10 +9,23 @@ import { Link } from '#ui/text/link.tsx';
 
 export const meta = fixedMeta({ title: 'تنبيهات البريد', noindex: true });
 
-type LoaderResult = { state: DigestState; failure: null } | { state: null; failure: string };
+/** What a mail's link switches: the digest of unread messages, or the announcements of a kind. */
+type Switched = 'digest' | AnnouncementKind;
+
+type LoaderResult = { of: Switched } & (
+  | { state: DigestState; failure: null }
+  | { state: null; failure: string }
+);
 
 const invalidLinkText =
   'هذا الرابط ناقص أو غير صحيح، ولم يتغير شيء. افتحه من رسالة البريد نفسها، أو انسخه منها كاملًا.';
+
+const switchedBy = (query: URLSearchParams): Switched =>
+  query.get('of') !== 'announcements'
+    ? 'digest'
+    : query.get('kind') === 'course'
+      ? 'course'
+      : 'platform';
 
 /**
  * Applies the link of a mail: its signature authenticates the user. Opening it is enough, with or without JavaScript.
@@ -21,38 +35,55 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderRes
   const query = new URL(request.url).searchParams;
   const state = query.get('state') === 'on' ? 'on' : 'off';
   query.set('state', state);
+  const of = switchedBy(query);
+  const call = of === 'digest' ? '/api/mail-digest' : '/api/announcement-mail';
   try {
-    await apiSend('POST', `/api/mail-digest?${query}`);
-    return { state, failure: null };
+    await apiSend('POST', `${call}?${query}`);
+    return { of, state, failure: null };
   } catch (error) {
     // An unknown user or an invalid signature is answered with 404 or 422.
     const invalid = error instanceof ApiError && [404, 422].includes(error.status);
-    return { state: null, failure: invalid ? invalidLinkText : errorText(error) };
+    return { of, state: null, failure: invalid ? invalidLinkText : errorText(error) };
   }
 }
 
 export const shouldRevalidate = () => false;
 
-const stateTexts: Record<DigestState, string> = {
-  off: 'أوقفنا تنبيهات الرسائل، فلن يصلك بريد منها بعد الآن.',
-  on: 'عادت التنبيهات: سنرسل إليك بريدًا عندما تنتظرك رسائل لم تقرأها.',
+const stateTexts: Record<Switched, Record<DigestState, string>> = {
+  digest: {
+    off: 'أوقفنا تنبيهات الرسائل، فلن يصلك بريد منها بعد الآن.',
+    on: 'عادت التنبيهات: سنرسل إليك بريدًا عندما تنتظرك رسائل لم تقرأها.',
+  },
+  course: {
+    off: 'أوقفنا بريد إعلانات كورساتك، وما زالت تصلك إشعاراتها في الموقع.',
+    on: 'ستصلك إعلانات كورساتك بالبريد من جديد.',
+  },
+  platform: {
+    off: 'أوقفنا بريد إعلانات المنصة، وما زالت تصلك إشعاراتها في الموقع.',
+    on: 'ستصلك إعلانات المنصة بالبريد من جديد.',
+  },
 };
 
 export default function DigestPage() {
-  const { state, failure } = useLoaderData<typeof loader>();
+  const { of, state, failure } = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-16 sm:py-24">
       <div className="mx-auto max-w-xl">
         <h1 className="text-4xl">تنبيهات البريد</h1>
         <div role="status" className="mt-6 text-lg">
-          {state && <p>{stateTexts[state]}</p>}
+          {state && <p>{stateTexts[of][state]}</p>}
           {failure && <p>{failure}</p>}
         </div>
         {state === 'off' && <ReactivateLink />}
         {failure && (
           <p className="mt-6">
-            يمكنك أيضًا أن تغيّر اختيارك من <Link to="/notifications">صفحة الإشعارات</Link> بعد تسجيل
-            الدخول.
+            يمكنك أيضًا أن تغيّر اختيارك من{' '}
+            {of === 'digest' ? (
+              <Link to="/notifications">صفحة الإشعارات</Link>
+            ) : (
+              <Link to="/profile">ملفك الشخصي</Link>
+            )}{' '}
+            بعد تسجيل الدخول.
           </p>
         )}
         <p className="mt-8">

@@ -1,5 +1,6 @@
 import type { Student } from '@nibras/contract/compat/parse-student.ts';
 import { useQuery } from '@tanstack/react-query';
+import { AnnouncementSection } from '#features/announcements/index.ts';
 import { ConfirmationDialog, SecuritySection } from '#features/security/index.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { fixedMeta } from '#platform/head.ts';
@@ -71,6 +72,7 @@ function Profile({ student }: { student: Student }) {
             onPassword={profile.passwordChanged}
           />
         )}
+        <AnnouncementSection />
       </div>
       {dialog && <EmailCodeDialog {...dialog} />}
       {confirmation && <ConfirmationDialog {...confirmation} email={user.email} />}

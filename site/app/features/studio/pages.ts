@@ -37,6 +37,14 @@ export const studioPages: RouteObject[] = [
   { path: 'people/:id', Component: lazy(() => import('./people/person-page.tsx')) },
   { path: 'moderation', Component: lazy(() => import('./moderation/moderation-page.tsx')) },
   { path: 'overview/:list', Component: lazy(() => import('./overview/overview-list-page.tsx')) },
+  {
+    path: 'announcements',
+    Component: lazy(() => import('./announcements/announcements-page.tsx')),
+  },
+  {
+    path: 'announcements/:id',
+    Component: lazy(() => import('./announcements/announcement-page.tsx')),
+  },
   { path: 'categories', Component: lazy(() => import('./lists/categories-page.tsx')) },
   { path: 'media', Component: lazy(() => import('./media/library/media-page.tsx')) },
   { path: 'log', Component: lazy(() => import('./lists/log-page.tsx')) },

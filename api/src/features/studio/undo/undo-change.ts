@@ -84,7 +84,6 @@ export async function undoChange(
       action: 'undone',
       kind: entry.kind,
       itemId: entry.itemId,
-      name: entry.name,
       ...(entry.courseId !== null && { courseId: entry.courseId }),
       name: entry.name,
       details: { undone: entry.id, action: entry.action },

@@ -11,6 +11,7 @@ import {
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
 import {
+  AnnounceIcon,
   CategoriesIcon,
   LogIcon,
   MediaIcon,
@@ -93,6 +94,12 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الإشراف',
         icon: ModerationIcon,
         capability: 'course:moderate',
+      },
+      {
+        to: '/studio/announcements',
+        label: 'الإعلانات',
+        icon: AnnounceIcon,
+        capability: 'course:announce',
       },
     ],
   },

@@ -17,6 +17,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   type LucideProps,
+  Megaphone,
   Undo2,
 } from 'lucide-react';
 import { createElement } from 'react';
@@ -36,6 +37,7 @@ export const CategoriesIcon = studioIcon(FolderTree);
 export const OrderIcon = studioIcon(ArrowUpDown);
 export const SkillsIcon = studioIcon(Layers2);
 export const ModerationIcon = studioIcon(Flag);
+export const AnnounceIcon = studioIcon(Megaphone, 'rtl:-scale-x-100');
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
 export const GripIcon = studioIcon(GripVertical);

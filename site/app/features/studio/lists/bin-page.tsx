@@ -30,18 +30,21 @@ const items = {
   other: 'عنصر',
 };
 
-const pluralKinds: Record<ContentKind, string> = {
+const pluralKinds: Record<string, string> = {
   course: 'الكورسات',
   lecture: 'المحاضرات',
   article: 'المقالات',
   service: 'الخدمات',
-  project: 'معرض الأعمال',
+  project: 'المشاريع',
+  page: 'الصفحات',
 };
 
 /** The kinds that the user may find in the bin. */
 function useBinKinds(): ContentKind[] {
   const publishes = useCapability('article:edit');
-  return contentKinds.filter((kind) => publishes || kind === 'course' || kind === 'lecture');
+  return contentKinds.filter(
+    (kind) => kind in pluralKinds && (publishes || kind === 'course' || kind === 'lecture'),
+  );
 }
 
 /** What was deleted in the last 30 days, each with the way back. */
@@ -72,7 +75,7 @@ export default function BinPage() {
             links={[
               { label: 'الكل', to: hrefWith({ kind: undefined }), current: kind === undefined },
               ...kinds.map((one) => ({
-                label: pluralKinds[one],
+                label: pluralKinds[one] ?? one,
                 to: hrefWith({ kind: one }),
                 current: one === kind,
               })),

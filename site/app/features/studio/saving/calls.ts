@@ -15,17 +15,25 @@ import { apiGet, apiSend } from '#platform/api/api-client.ts';
 import { ApiError, failureTexts } from '#platform/api/api-error.ts';
 import { readAnswer } from '#platform/api/read-answer.ts';
 import { sendCall } from '#platform/api/transport.ts';
+import type { EditedRecord } from './editor-state.ts';
 
-/** One item of content. */
+/** What is edited and saved by itself: items of content, and announcements until they are sent. */
+export type EditedKind = ContentKind | 'announcement';
+
 export interface ItemKey {
-  kind: ContentKind;
+  kind: EditedKind;
   id: number;
 }
 
-const pathOf = ({ kind, id }: ItemKey) => `/api/studio/items/${kind}/${id}`;
+const pathOf = ({ kind, id }: ItemKey) =>
+  kind === 'announcement' ? `/api/studio/announcements/${id}` : `/api/studio/items/${kind}/${id}`;
 
-export const fetchItem = async (item: ItemKey) =>
-  (await apiGet(pathOf(item), { schema: itemAnswer })).item;
+export async function fetchItem(item: ItemKey): Promise<EditedRecord> {
+  if (item.kind !== 'announcement')
+    return (await apiGet(pathOf(item), { schema: itemAnswer })).item;
+  const { announcementAnswer } = await import('@nibras/contract/studio/announcements.ts');
+  return (await apiGet(pathOf(item), { schema: announcementAnswer })).item;
+}
 
 export type SaveResult =
   | { type: 'saved'; answer: SaveDraftAnswer }

@@ -1,6 +1,15 @@
 import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { sameValue } from './same-value.ts';
 
+/** What an editor needs of the item that it edits; its page knows the rest. */
+export type EditedRecord = Pick<
+  StudioItem,
+  'fields' | 'field_versions' | 'changed' | 'saved_at' | 'draft_version'
+> & {
+  /** Of what is published; announcements have none. */
+  version?: number;
+};
+
 /** What somebody else has saved in a field while it was being edited here. */
 export interface Conflict {
   value: unknown;
@@ -33,7 +42,7 @@ export interface FieldState {
 export type SavingProblem = 'offline' | 'failed' | 'signed-out' | 'gone';
 
 export interface EditorState {
-  item: StudioItem | null;
+  item: EditedRecord | null;
   fields: Record<string, FieldState>;
   saving: boolean;
   problem: SavingProblem | null;

@@ -1,7 +1,6 @@
-import type { ContentKind } from '@nibras/contract/studio/page.ts';
 import { beforeSignOut } from '#platform/session/session.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
-import { fetchItem, type ItemKey, saveDraft } from './calls.ts';
+import { type EditedKind, fetchItem, type ItemKey, saveDraft } from './calls.ts';
 import { claimEditor, ownEditor } from './editor-id.ts';
 import { createItemEditor, type ItemEditor } from './item-editor.ts';
 import { keepUnsent, removeUnsent, type UnsentText, unsentTexts } from './unsent-texts.ts';
@@ -105,7 +104,7 @@ function createEditor(key: ItemKey, person: number): ItemEditor {
 }
 
 /** The editor of an item for the signed-in user; the same one until `leaveEditor`, and while texts are unsaved. */
-export function enterEditor(kind: ContentKind, id: number, person: number): ItemEditor {
+export function enterEditor(kind: EditedKind, id: number, person: number): ItemEditor {
   start();
   const key = { kind, id };
   let entry = open.get(nameOf(key));

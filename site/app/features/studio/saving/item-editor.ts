@@ -1,5 +1,5 @@
 import { drafts as limits } from '@nibras/contract/limits.ts';
-import type { SaveDraftBody, StudioItem } from '@nibras/contract/studio/items.ts';
+import type { SaveDraftBody } from '@nibras/contract/studio/items.ts';
 import { createStore } from 'zustand';
 import { ApiError } from '#platform/api/api-error.ts';
 import { retryDelay } from '#platform/query/query-client.ts';
@@ -7,6 +7,7 @@ import type { ItemKey, SaveResult } from './calls.ts';
 import {
   afterSave,
   cleanField,
+  type EditedRecord,
   type EditorState,
   emptyState,
   type FieldState,
@@ -22,7 +23,7 @@ export interface EditorEnvironment {
   person: number;
   /** This tab. */
   editor: string;
-  fetch(): Promise<StudioItem>;
+  fetch(): Promise<EditedRecord>;
   save(
     body: SaveDraftBody,
     options: { signal: AbortSignal; keepalive: boolean },
@@ -89,7 +90,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     if (dirty && kept !== state().kept) store.setState({ kept });
   }
 
-  function mergeItem(item: StudioItem): void {
+  function mergeItem(item: EditedRecord): void {
     const fields = { ...state().fields };
     for (const [name, value] of Object.entries(item.fields)) {
       const server = { value, version: item.field_versions[name] ?? 0 };
@@ -367,7 +368,7 @@ export function createItemEditor(key: ItemKey, env: EditorEnvironment) {
     },
 
     /** Takes the item from the answer to an act, such as a publication. */
-    adopt(item: StudioItem): void {
+    adopt(item: EditedRecord): void {
       revision += 1;
       mergeItem(item);
     },

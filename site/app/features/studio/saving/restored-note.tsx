@@ -1,10 +1,10 @@
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { savingTexts } from './saving-texts.ts';
-import type { EditedItem } from './use-studio-item.ts';
+import type { Edited } from './use-studio-item.ts';
 
 /** Says that texts were restored which a crash or a closed browser had left unsaved. */
-export function RestoredNote({ item: edited }: { item: EditedItem }) {
+export function RestoredNote({ item: edited }: { item: Edited }) {
   if (edited.restored.length === 0) return null;
   return (
     <Notice

@@ -11,6 +11,8 @@ const texts = publishTexts.scheduleDialog;
 const day = 24 * 60 * 60_000;
 
 interface ScheduleDialogProps {
+  /** «موعد النشر» by default. */
+  title?: string;
   onClose(): void;
   /** Resolves with whether it was scheduled. */
   onChoose(at: string): Promise<boolean>;
@@ -20,7 +22,7 @@ interface ScheduleDialogProps {
  * Asks when an item is published, in the time zone of the installation. A press on one of the usual times is enough;
  * any other is typed.
  */
-export function ScheduleDialog({ onClose, onChoose }: ScheduleDialogProps) {
+export function ScheduleDialog({ title = texts.title, onClose, onChoose }: ScheduleDialogProps) {
   const { timeZone } = useSiteConfig();
   const [now] = useState(Date.now);
   const [busy, setBusy] = useState(false);
@@ -34,7 +36,7 @@ export function ScheduleDialog({ onClose, onChoose }: ScheduleDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title}
+      title={title}
       description={texts.description(timeZone)}
     >
       <ul aria-label={texts.offered} className="flex flex-col gap-2">

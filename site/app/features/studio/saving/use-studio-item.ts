@@ -7,6 +7,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import {
   binItem,
   discardDraft,
+  type EditedKind,
   hideItem,
   type LectureToPublish,
   publishCourse,
@@ -16,7 +17,13 @@ import {
   scheduleItem,
   unscheduleItem,
 } from './calls.ts';
-import { type EditorState, emptyState, type SaveState, saveStateOf } from './editor-state.ts';
+import {
+  type EditedRecord,
+  type EditorState,
+  emptyState,
+  type SaveState,
+  saveStateOf,
+} from './editor-state.ts';
 import { enterEditor, leaveEditor } from './editors.ts';
 import { createItemEditor, type ItemEditor } from './item-editor.ts';
 import { offerText } from './offer-text.ts';
@@ -44,12 +51,11 @@ export interface EditedField<T> {
   mark: { 'data-studio-field': string };
 }
 
-/** An item under edit; see `useStudioItem`. */
-export interface EditedItem {
-  kind: ContentKind;
+/** What is edited, with how far it is saved; see `useEditedRecord`. */
+export interface Edited {
   id: number;
   /** Null until it is fetched. */
-  item: StudioItem | null;
+  record: EditedRecord | null;
   /** Why it could not be fetched; null where it could. */
   failure: unknown;
   /** Fetches it again; what is typed stays. */
@@ -65,6 +71,15 @@ export interface EditedItem {
   acknowledgeRestored(): void;
   /** Saves now what is not saved yet. */
   saveNow(): void;
+  /** For `PresenceNote`. */
+  editor: ItemEditor;
+}
+
+/** An item under edit; see `useStudioItem`. */
+export interface EditedItem extends Edited {
+  kind: ContentKind;
+  /** Null until it is fetched. */
+  item: StudioItem | null;
   /** Each saves what is typed first, and returns the log's entry to undo it. @throws ApiError */
   publish(lectures?: readonly LectureToPublish[]): Promise<number | null>;
   schedule(at: string): Promise<number | null>;
@@ -74,8 +89,6 @@ export interface EditedItem {
   bin(): Promise<number | null>;
   restore(): Promise<number | null>;
   restoreVersion(number: number): Promise<number | null>;
-  /** For `PresenceNote`. */
-  editor: ItemEditor;
 }
 
 const fieldStatus = (state: EditorState, name: string): EditedField<unknown>['status'] => {
@@ -115,7 +128,7 @@ function editedField<T>(editor: ItemEditor, state: EditorState, name: string): E
 }
 
 /** Saves everything first: an act is made for the draft as it stands on the screen. @throws ApiError */
-async function draftToActOn(editor: ItemEditor): Promise<{ draft_version: number | null }> {
+export async function draftToActOn(editor: ItemEditor): Promise<{ draft_version: number | null }> {
   await editor.flush({ all: true });
   const state = editor.store.getState();
   if (editor.hasUnsaved()) {
@@ -154,7 +167,7 @@ function actsOf(editor: ItemEditor) {
 }
 
 /** Before the signed-in user is known there is nothing to edit. */
-const noEditor = (kind: ContentKind, id: number): ItemEditor =>
+const noEditor = (kind: EditedKind, id: number): ItemEditor =>
   createItemEditor(
     { kind, id },
     {
@@ -173,10 +186,10 @@ const noEditor = (kind: ContentKind, id: number): ItemEditor =>
   );
 
 /**
- * Edits an item of content: `const edited = useStudioItem('course', id)`, then `edited.field<string>('name')` for each
- * input. What is typed is kept in the browser and saved into the draft by itself.
+ * Edits what is saved by itself: `field<string>('title')` is for each input. What is typed is kept in the browser and saved
+ * into the draft.
  */
-export function useStudioItem(kind: ContentKind, id: number): EditedItem {
+export function useEditedRecord(kind: EditedKind, id: number): Edited {
   const person = useSession(({ user }) => user?.id ?? null);
   const [editor, setEditor] = useState(() => noEditor(kind, id));
   useEffect(() => {
@@ -191,9 +204,8 @@ export function useStudioItem(kind: ContentKind, id: number): EditedItem {
   const current = useStore(editor.store);
   const state = isCurrent ? current : emptyState;
   return {
-    kind,
     id,
-    item: state.item,
+    record: state.item,
     failure: state.failure,
     reload: editor.load,
     field: (name) => editedField(editor, state, name),
@@ -203,7 +215,17 @@ export function useStudioItem(kind: ContentKind, id: number): EditedItem {
     restored: state.restored,
     acknowledgeRestored: editor.acknowledgeRestored,
     saveNow: editor.resume,
-    ...actsOf(editor),
     editor,
   };
+}
+
+/**
+ * Edits an item of content: `const edited = useStudioItem('course', id)`, then `edited.field<string>('name')` for each
+ * input.
+ */
+export function useStudioItem(kind: ContentKind, id: number): EditedItem {
+  const edited = useEditedRecord(kind, id);
+  // The editor of an item fetches whole items.
+  const item = edited.record as StudioItem | null;
+  return { ...edited, kind, item, ...actsOf(edited.editor) };
 }

@@ -1,0 +1,1 @@
+export { AnnouncementSection } from './announcement-section.tsx';

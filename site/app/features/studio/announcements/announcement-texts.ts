@@ -1,0 +1,68 @@
+import type { AnnouncementChannel } from '@nibras/contract/announcements.ts';
+import type {
+  AnnouncementAudience,
+  AnnouncementRow,
+  AnnouncementState,
+} from '@nibras/contract/studio/announcements.ts';
+import type { NounForms } from '#platform/plurals.ts';
+
+export const announcementNoun: NounForms = {
+  zero: 'لا إعلانات',
+  one: 'إعلان واحد',
+  two: 'إعلانان',
+  few: 'إعلانات',
+  many: 'إعلانًا',
+  other: 'إعلان',
+};
+
+/** After «إلى» and other prepositions. */
+export const toPeople: NounForms = {
+  zero: 'لا أحد',
+  one: 'شخص واحد',
+  two: 'شخصين',
+  few: 'أشخاص',
+  many: 'شخصًا',
+  other: 'شخص',
+};
+
+/** Of one announcement. */
+export const stateNames: Record<AnnouncementState, string> = {
+  draft: 'مسودة',
+  scheduled: 'مجدول',
+  sending: 'يُرسل الآن',
+  sent: 'أُرسل',
+  cancelled: 'أُوقف إرساله',
+};
+
+/** Of many, in the list's filter. */
+export const listedStates: Record<AnnouncementState, string> = {
+  draft: 'المسودات',
+  scheduled: 'المجدولة',
+  sending: 'قيد الإرسال',
+  sent: 'المرسلة',
+  cancelled: 'الموقوفة',
+};
+
+export const channelNames: Record<AnnouncementChannel, string> = {
+  notice: 'إشعار في الموقع',
+  push: 'إشعار على الجهاز',
+  mail: 'رسالة بريد',
+};
+
+export const channelHints: Record<AnnouncementChannel, string> = {
+  notice: 'يظهر في الجرس وصفحة الإشعارات.',
+  push: 'لمن فعّلوا الإشعارات على هاتف أو حاسوب.',
+  mail: 'لمن أكدوا بريدهم. وفي كل رسالة رابط يوقفها بضغطة.',
+};
+
+export const audienceNames: Record<AnnouncementAudience, string> = {
+  course: 'مشتركو كورس',
+  all: 'كل من له حساب',
+  away: 'من غاب عن المنصة شهرًا',
+};
+
+/** «مشتركو كورس بايثون» */
+export const audienceOf = ({ audience, course }: Pick<AnnouncementRow, 'audience' | 'course'>) =>
+  audience === 'course' && course ? `مشتركو كورس «${course.name}»` : audienceNames[audience];
+
+export const untitled = 'إعلان بلا عنوان';
