@@ -6,6 +6,8 @@ export interface Sizes {
   courses: number;
   people: number;
   messages: number;
+  /** Orders of services, a tenth of them open. */
+  orders?: number;
 }
 
 /** Messages of each conversation of two people. A tenth of all messages is in the first conversation. */
@@ -44,6 +46,9 @@ const topics = [
 /** The topic of 20 courses, however many courses there are of others. */
 export const rareTopic = 'هاسكل';
 const rareCourses = 20;
+/** Whoever sent twenty orders, however many there are of others. */
+export const rareSender = 'زمردة النادرة';
+const rareOrders = 20;
 /** The name of 20 people, however many others there are. */
 export const rareName = 'بلقيس';
 const rarePeople = 20;
@@ -129,6 +134,7 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
     for (const table of ['courses', 'messages']) {
       await run(`create index ${table}_search on ${table} using gin (search_text gin_trgm_ops)`);
     }
+    await fillOrders(run, sizes.orders ?? 0);
     await run('select recount_courses()').catch(() => undefined);
     await run('select relist_studio_courses()');
     await run('vacuum analyze');
@@ -138,6 +144,20 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
 }
 
 type Run = (statement: string) => Promise<unknown>;
+
+/** Ten services; the sender of twenty orders has a name that no other has. */
+async function fillOrders(run: Run, orders: number) {
+  if (orders === 0) return;
+  await run(`insert into services (slug, name, manager_id)
+    select 'service-' || n, 'خدمة ' || n, ${admin} from generate_series(1, 10) n`);
+  await run(`insert into orders (service_id, name, phone, email, country, job_title, description, state, created_at)
+    select 1 + n % 10, case when n % ${Math.ceil(orders / rareOrders)} = 0 then '${rareSender}' else 'صاحب الطلب ' || n end,
+      '+20 100 ' || n, 'order' || n || '@example.org', 'مصر', 'مدير مشروع',
+      'نحتاج إلى عمل صغير مع أمثلة وصور، ونريد أن نبدأ في أقرب وقت. هذا الطلب رقم ' || n,
+      case when n % 10 = 0 then 'new' else 'archived' end, now() - make_interval(mins => ${orders} - n)
+    from generate_series(1, ${orders}) n`);
+  await run('select recount_inbox()');
+}
 
 async function fillMessages(run: Run, people: number, messages: number) {
   if (messages === 0) return;

@@ -1,4 +1,4 @@
-import { admin, rareName, rareNumber, rareTopic, tokenOf } from '../fill.ts';
+import { admin, rareName, rareNumber, rareSender, rareTopic, tokenOf } from '../fill.ts';
 import { milliseconds, type Row } from '../report.ts';
 import { inTurn, median } from '../rounds.ts';
 import { type Server, startServer } from '../server.ts';
@@ -20,10 +20,16 @@ const asked: [what: string, path: string][] = [
     'the search for people that finds twenty',
     `/api/studio/people/list?search=${encodeURIComponent(rareName)}`,
   ],
+  ['the list of orders', '/api/studio/orders'],
+  ['a filtered list of orders', '/api/studio/orders?state=archived&service=3'],
+  ['the search in the orders', `/api/studio/orders?search=${encodeURIComponent(rareSender)}`],
   ['the search for a number', `/api/studio/people/list?search=${rareNumber}`],
 ];
 
-/** Figure 8: the studio with 10,000 courses and 100,000 people beside 100 courses and 1,000 people. */
+/**
+ * Figure 8: the studio with 10,000 courses, 100,000 people and 100,000 orders beside 100 courses, 1,000 people and 1,000
+ * orders.
+ */
 export const studio: Part = async ({ worlds, load }) => {
   const names: WorldName[] = ['tiny', 'main'];
   const servers = new Map<WorldName, Server>();
@@ -56,7 +62,7 @@ export const studio: Part = async ({ worlds, load }) => {
   }
   return {
     title: '8. The studio',
-    text: 'The median (p50) of sequential requests of an admin, at 10,000 courses and 100,000 people beside 100 courses and 1,000 people.',
+    text: 'The median (p50) of sequential requests of an admin, at 10,000 courses, 100,000 people and 100,000 orders beside 100 courses, 1,000 people and 1,000 orders.',
     rows,
   };
 };

@@ -233,6 +233,8 @@ export const inbox = {
   excerptLength: 160,
   /** The newest of the first page. */
   newest: 5,
+  /** The newest rows, in which a search looks before it asks the index of all. */
+  searchedFirst: 2_000,
   /** Orders or messages that one call marks. */
   atOnce: 200,
   answerMaxLength: 10_000,

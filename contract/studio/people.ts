@@ -54,6 +54,9 @@ export const personCourse = z.object({
   id: z.int(),
   name: z.string(),
   status: z.enum(['pending', 'joined', 'ended']),
+  enrolment_id: z.int(),
+  /** When access ends or ended; null for no end. */
+  access_until: timestamp.nullable(),
   joined_at: timestamp.nullable(),
   lectures: z.int(),
   watched: z.int(),

@@ -22,11 +22,11 @@ const signedInAdmin = (nibras: Nibras) => {
   return admin;
 };
 
-/** A new draft with some fields, published where that is asked for. */
+/** A new one with some fields, published. */
 async function made(
   nibras: Nibras,
   kind: 'service' | 'project',
-  { name, publish = true, ...fields }: { name: string; publish?: boolean } & object,
+  { name, ...fields }: { name: string; description?: string; small_description?: string },
 ): Promise<number> {
   const { token } = await signedInAdmin(nibras);
   const { item } = await callAs<Made>(nibras, `POST /api/studio/${kind}s`, {
@@ -36,7 +36,7 @@ async function made(
   const path = `/api/studio/items/${kind}/${item.id}` as const;
   const changes = Object.entries(fields).map(([field, value]) => ({ field, value, base: 0 }));
   const draft = await callAs<object>(nibras, `PUT ${path}/draft`, { token, body: { changes } });
-  if (publish) await callAs(nibras, `POST ${path}/publish`, { token, body: draft });
+  await callAs(nibras, `POST ${path}/publish`, { token, body: draft });
   return item.id;
 }
 

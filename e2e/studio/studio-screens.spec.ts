@@ -27,6 +27,12 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/people/1', shows: 'الرسائل المرسلة إليه' },
     { path: '/studio/people/999999', shows: 'لا شيء في هذا العنوان' },
   ],
+  'enrolments and lists': [
+    { path: '/studio/enrolments', shows: 'بلا تاريخ انتهاء' },
+    { path: '/studio/enrolments?list=ended', shows: /لا نتائج|انتهى في/ },
+    { path: '/studio/courses/1/members', shows: 'بلا تاريخ انتهاء' },
+    { path: '/studio/people/import?course=1', shows: 'سطر لكل طالب' },
+  ],
   'orders and contact messages': [
     { path: '/studio/orders', shows: 'هدى الشمري' },
     { path: '/studio/orders?state=archived', shows: 'لا طلبات هنا' },
@@ -79,6 +85,17 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/bin?kind=course', shows: /لا نتائج|يُحذف نهائيًا/ },
   ],
 };
+
+screens['the articles'] = [
+  { path: '/studio/articles', shows: 'مقال جديد' },
+  { path: '/studio/articles?state=scheduled', shows: /مجدول|لا مقالات بهذه الحالة/ },
+  { path: '/studio/articles?search=قزمشطب', shows: 'لا نتائج' },
+  { path: '/studio/articles?new=1', shows: 'عنوان المقال' },
+  { path: '/studio/articles/1', shows: 'كما يظهر في نتائج البحث' },
+  { path: '/studio/articles/999999', shows: 'لا شيء في هذا العنوان' },
+  { path: '/studio/articles/1/history', shows: 'لا نسخ بعد' },
+  { path: '/studio/preview/articles/1', shows: 'العودة إلى التحرير' },
+];
 
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;

@@ -48,20 +48,29 @@ function listedIds({ caller, kind, filters }: Asked, slice: Slice): SQL {
     order by id desc limit ${slice.limit}`;
 }
 
-/**
- * The search comes first and by itself, in the index of the texts: together with an order and a limit PostgreSQL may
- * read all rows in that order.
- */
-function foundIds({ caller, kind, filters }: Asked, found: SQL, slice: Slice): SQL {
+/** What a search finds, and the filters beside it allow. */
+function isFound({ caller, kind, filters }: Asked, found: SQL): SQL {
   const service =
     kind === 'order' && filters.service !== undefined
       ? sql`service_id = ${filters.service}`
       : sql`true`;
-  return sql`with found as materialized (select id, state from ${tableOf(kind)}
-      where (${found}) and ${service} and ${isOwn(caller, kind, sql`service_id`)})
-    select id from found where ${inState(filters.state, true)} and ${older(slice)}
-    order by id desc limit ${slice.limit}`;
+  const state = inState(filters.state, true);
+  return sql`(${found}) and ${state} and ${service} and ${isOwn(caller, kind, sql`service_id`)}`;
 }
+
+/** A common word fills a page from the newest rows; the index would have to read it in every row. */
+const recentIds = (asked: Asked, found: SQL, slice: Slice): SQL => sql`
+  select id from (select * from ${tableOf(asked.kind)} where ${older(slice)}
+    order by id desc limit ${limits.searchedFirst}) recent
+  where ${isFound(asked, found)} order by id desc limit ${slice.limit}`;
+
+/**
+ * The search comes first and by itself, in the index of the texts: together with an order and a limit PostgreSQL may
+ * read all rows in that order.
+ */
+const foundIds = (asked: Asked, found: SQL, slice: Slice): SQL => sql`
+  with found as materialized (select id from ${tableOf(asked.kind)} where ${isFound(asked, found)})
+  select id from found where ${older(slice)} order by id desc limit ${slice.limit}`;
 
 /** The conditions of a search, the next one for where the one before finds nothing; none for a blank search. */
 async function searchesFor(db: Queryable, search: string): Promise<SQL[]> {
@@ -77,13 +86,14 @@ async function searchesFor(db: Queryable, search: string): Promise<SQL[]> {
 /** The ids of some orders or messages, the newest first. */
 export async function inboxIds(db: Queryable, asked: Asked, slice: Slice): Promise<number[]> {
   const searches = await searchesFor(db, asked.filters.search);
-  const queries =
-    searches.length === 0
-      ? [listedIds(asked, slice)]
-      : searches.map((found) => foundIds(asked, found, slice));
-  for (const query of queries) {
-    const { rows } = await db.execute<{ id: number }>(query);
-    if (rows.length > 0) return rows.map(({ id }) => id);
+  const idsOf = async (query: SQL) =>
+    (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id);
+  if (searches.length === 0) return idsOf(listedIds(asked, slice));
+  for (const found of searches) {
+    const recent = await idsOf(recentIds(asked, found, slice));
+    if (recent.length === slice.limit) return recent;
+    const ids = await idsOf(foundIds(asked, found, slice));
+    if (ids.length > 0) return ids;
   }
   return [];
 }

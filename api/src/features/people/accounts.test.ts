@@ -208,6 +208,7 @@ test('a suspension can be undone from the log, and needs a reason', async () => 
     undo: 'can',
   });
   expect((await call(`POST /api/studio/undo/${body.undo}`, { as: admin })).status).toBe(200);
+  expect((await smtp.mailTo(person.email)).subject).toContain('عاد حسابك');
   expect(
     (await call(`GET /api/studio/people/${person.id}`, { as: admin })).body.person.suspended,
   ).toBeNull();

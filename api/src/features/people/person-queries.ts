@@ -18,6 +18,8 @@ export interface CourseRow extends Record<string, unknown> {
   name: string;
   status: 'pending' | 'joined' | 'ended';
   joinedAt: string | null;
+  enrolmentId: number;
+  accessUntil: string | null;
   lectures: number;
   watched: number;
   lastAt: string | null;
@@ -27,6 +29,7 @@ export interface CourseRow extends Record<string, unknown> {
 export async function coursesOf(db: Queryable, person: number): Promise<CourseRow[]> {
   const { rows } = await db.execute<CourseRow>(sql`
     select courses.id, courses.name, ${enrolmentStateOf()} as status, enrolments.joined_at as "joinedAt",
+      enrolments.id as "enrolmentId", to_json(enrolments.access_until) #>> '{}' as "accessUntil",
       (select count(*)::int from lectures where lectures.course_id = courses.id and lectures.published) as lectures,
       coalesce(seen.watched, 0) as watched, seen.last_at as "lastAt"
     from enrolments join courses on courses.id = enrolments.course_id

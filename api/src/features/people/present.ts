@@ -27,13 +27,21 @@ export const presentListed = (row: ListedRow): ListedPerson => ({
   courses: row.courses,
 });
 
-const presentCourse = ({ joinedAt, lastAt, ...row }: CourseRow): PersonCourse => ({
+const presentCourse = ({
+  joinedAt,
+  lastAt,
+  enrolmentId,
+  accessUntil,
+  ...row
+}: CourseRow): PersonCourse => ({
   id: row.id,
   name: row.name,
   status: row.status,
   lectures: row.lectures,
   watched: row.watched,
   joined_at: time(joinedAt),
+  enrolment_id: enrolmentId,
+  access_until: time(accessUntil),
   last_at: time(lastAt),
 });
 

@@ -4,11 +4,14 @@ import type { PersonRow } from '#features/auth/index.ts';
 import { personByEmail } from '#features/auth/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { emailAliases, people } from '#platform/database/schema/index.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, found } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
 import { lockAccounts, requireAdminLeft } from './change-account.ts';
+import { suspensionEndedMail } from './mails.ts';
 
 /** An entry of the audit log that is undone, with what its writer stored. */
 interface Undoing<Data = unknown> {
+  platform: Pick<Platform, 'mailer' | 'settings'>;
   tx: Transaction;
   entry: { itemId: number };
   data: Data;
@@ -19,23 +22,27 @@ interface Undoing<Data = unknown> {
 async function restore({ tx, entry, person }: Undoing, values: Partial<PersonRow>) {
   await lockAccounts(tx);
   if (entry.itemId === person) throw new AppError('own-account');
-  const rows = await tx
+  const [row] = await tx
     .update(people)
     .set(values)
     .where(eq(people.id, entry.itemId))
-    .returning({ id: people.id });
-  // The account was merged into another one meanwhile.
-  if (rows.length === 0) throw new AppError('undo-too-late');
+    .returning({ email: people.email });
   await requireAdminLeft(tx);
+  // Not there any more: the account was merged into another one meanwhile.
+  return found(row, 'undo-too-late');
 }
 
 /** Gives somebody their role of before. */
-export const undoRole = (undoing: Undoing<{ role: Role }>): Promise<void> =>
-  restore(undoing, { role: undoing.data.role });
+export async function undoRole(undoing: Undoing<{ role: Role }>): Promise<void> {
+  await restore(undoing, { role: undoing.data.role });
+}
 
-/** Lifts a suspension; the sessions that it ended stay ended. */
-export const undoSuspension = (undoing: Undoing): Promise<void> =>
-  restore(undoing, { suspendedAt: null, suspendedReason: null });
+/** Lifts a suspension and tells the person; the sessions that it ended stay ended. */
+export async function undoSuspension(undoing: Undoing): Promise<void> {
+  const { mailer, settings } = undoing.platform;
+  const { email } = await restore(undoing, { suspendedAt: null, suspendedReason: null });
+  await mailer.send(undoing.tx, suspensionEndedMail({ settings: settings(), to: email }));
+}
 
 /** Lets an address sign in again, unless somebody has an account with it meanwhile. */
 export async function undoRemoveAlias({

@@ -43,6 +43,7 @@ describe('writing', () => {
         rating: 2,
         comment: 'شرح واضح\nوأمثلة كثيرة',
         created_at: expect.stringMatching(/^\d{4}-/),
+        answer: null,
         user: { id: student.id, name: 'سلمى', profile_photo_url: 'people/s.webp' },
       },
     });

@@ -3,6 +3,8 @@ import { articles as limits } from '@nibras/contract/limits.ts';
 import { searchHits } from '@nibras/contract/text/fold.ts';
 import { readingMinutes } from '#platform/format.ts';
 import { excerpt, excerptAround, plainText } from './plain-text.ts';
+import { parseRichText } from './rich-text/parse-rich-text.ts';
+import type { RichNode } from './rich-text/rich-node.ts';
 
 /** The data of a card, without the article's text, which would make the serialised list several times larger. */
 export type ArticleCardData = Pick<
@@ -57,4 +59,29 @@ export function pickArticle(
   idOrSlug: string,
 ): ParsedArticle | undefined {
   return all.find(({ id }) => String(id) === idOrSlug) ?? all.find(({ slug }) => slug === idOrSlug);
+}
+
+/** The cards of the articles beside one. */
+export const relatedCards = (articles: readonly ParsedArticle[]): ArticleCardData[] =>
+  articles.slice(0, limits.related).map((article) => toCardData(article));
+
+/** An article with its text parsed and sanitised, ready to be rendered. */
+export type ArticleDetail = Omit<ParsedArticle, 'description'> & {
+  /** The short description, else an excerpt of the text. */
+  summary: string;
+  minutes: number;
+  body: RichNode[];
+};
+
+/** Makes an article ready to be rendered. */
+export async function articleDetail({
+  description,
+  ...article
+}: ParsedArticle): Promise<ArticleDetail> {
+  return {
+    ...article,
+    summary: summaryOf({ ...article, description }),
+    minutes: readingMinutes(description),
+    body: await parseRichText(description),
+  };
 }

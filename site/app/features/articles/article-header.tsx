@@ -5,7 +5,7 @@ import { Avatar } from '#ui/list/avatar.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { ArticlesIcon } from '#ui/ornament/icons.ts';
 import { textDirection } from '#ui/text/text-direction.ts';
-import type { ArticleDetail } from './queries.ts';
+import type { ArticleDetail } from './article-card-data.ts';
 import { ReadingTime } from './reading-time.tsx';
 
 const unknownAuthor = 'غير معروف';

@@ -2,7 +2,7 @@ import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { loadedMeta, type PageHead } from '#platform/head.ts';
 import { mediaUrl } from '#platform/state/media.ts';
 import type { RootData } from '#platform/state/site-config.ts';
-import type { ArticleDetail } from './queries.ts';
+import type { ArticleDetail } from './article-card-data.ts';
 
 type ArticleFields = Pick<
   ArticleDetail,

@@ -1,11 +1,10 @@
 import { useScriptMark } from '#platform/state/script-mark.ts';
 import { useRootData } from '#platform/state/site-config.ts';
 import { StarGlyph } from '#ui/ornament/star-glyph.tsx';
-import type { ArticleCardData } from './article-card-data.ts';
+import type { ArticleCardData, ArticleDetail } from './article-card-data.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { fontSizeScript } from './font-size.ts';
 import { FontSizeControl } from './font-size-control.tsx';
-import type { ArticleDetail } from './queries.ts';
 import { RelatedArticles } from './related-articles.tsx';
 import { RichText } from './rich-text/rich-text.tsx';
 import { SaveButton } from './save-button.tsx';

@@ -1,14 +1,11 @@
 import type { ParsedArticle } from '@nibras/contract/compat/parse-articles.ts';
-import { articles as limits, lists } from '@nibras/contract/limits.ts';
+import { lists } from '@nibras/contract/limits.ts';
 import { foldDigits } from '@nibras/contract/text/digits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 import { ApiError } from '#platform/api/api-error.ts';
-import { readingMinutes } from '#platform/format.ts';
 import type { ListAddress } from '#platform/pages/list-address.ts';
-import type { ArticleCardData } from './article-card-data.ts';
-import { parseRichText } from './rich-text/parse-rich-text.ts';
-import type { RichNode } from './rich-text/rich-node.ts';
+import type { ArticleCardData, ArticleDetail } from './article-card-data.ts';
 import { withFallback } from './with-fallback.ts';
 
 // Imported in parallel with the request; a server-rendered page does not need them.
@@ -75,43 +72,18 @@ export function articleListQuery({ page, search }: ListAddress) {
   });
 }
 
-/** An article with its text parsed and sanitised, ready to be rendered. */
-export type ArticleDetail = Omit<ParsedArticle, 'description'> & {
-  /** The short description, else an excerpt of the text. */
-  summary: string;
-  minutes: number;
-  body: RichNode[];
-};
-
-/** Makes an article ready to be rendered. */
-export async function articleDetail({
-  description,
-  ...article
-}: ParsedArticle): Promise<ArticleDetail> {
-  const { summaryOf } = await cardData();
-  return {
-    ...article,
-    summary: summaryOf({ ...article, description }),
-    minutes: readingMinutes(description),
-    body: await parseRichText(description),
-  };
-}
-
 /** Query of one article, by id or slug. */
 export function articleQuery(id: string) {
   return queryOptions({
     queryKey: ['article', id],
     queryFn: async ({ signal }): Promise<ArticleDetail> => {
-      const [article] = await Promise.all([fetchArticle({ id, signal }), cardData()]);
+      const [article, { articleDetail }] = await Promise.all([
+        fetchArticle({ id, signal }),
+        cardData(),
+      ]);
       return articleDetail(article);
     },
   });
-}
-
-/** The cards of the articles beside one. */
-export async function relatedCards(articles: ParsedArticle[]): Promise<ArticleCardData[]> {
-  const { toCardData } = await cardData();
-  return articles.slice(0, limits.related).map((article) => toCardData(article));
 }
 
 /** Query of the cards of related articles. */
@@ -119,7 +91,10 @@ export function relatedQuery(id: string) {
   return queryOptions({
     queryKey: ['article', id, 'related'],
     queryFn: async ({ signal }): Promise<ArticleCardData[]> => {
-      const [related] = await Promise.all([fetchRelated({ id, signal }), cardData()]);
+      const [related, { relatedCards }] = await Promise.all([
+        fetchRelated({ id, signal }),
+        cardData(),
+      ]);
       return relatedCards(related);
     },
   });

@@ -3,7 +3,7 @@ import { removeSavedArticle, saveArticle, useIsSaved } from '#features/saved-art
 import { cx } from '#ui/class-names.ts';
 import { SavedIcon, SaveIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import type { ArticleDetail } from './queries.ts';
+import type { ArticleDetail } from './article-card-data.ts';
 import { toolClass } from './tool-class.ts';
 
 /** Saves the article in this browser or removes it, with a toast. */

@@ -1,10 +1,12 @@
 import type { ParsedMyCourse } from '@nibras/contract/compat/parse-enrolment.ts';
 import { Link } from 'react-router';
+import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';
 import { lecturesOf } from '#platform/plurals.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Avatar } from '#ui/list/avatar.tsx';
+import { Badge } from '#ui/list/badge.tsx';
 import { Card, cardLinkClass } from '#ui/list/card.tsx';
 import { Picture } from '#ui/list/picture.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
@@ -60,6 +62,19 @@ export function MyCourseCard({ course, current = false }: MyCourseCardProps) {
           </span>
           {course.rate !== null && <StarRating value={course.rate} showValue />}
         </p>
+        {!course.active && (
+          <p>
+            <Badge tone="warning">
+              {course.access_until ? (
+                <>
+                  انتهى اشتراكك في <DateText at={course.access_until} />
+                </>
+              ) : (
+                'انتهى اشتراكك'
+              )}
+            </Badge>
+          </p>
+        )}
         {watched !== null && all > 0 && (
           <div className="mt-auto flex flex-col gap-1.5 pt-2">
             <p className="text-sm text-text-soft">

@@ -25,6 +25,11 @@ function useLiveBell(): void {
     client.setQueryData(latest, asRead);
   });
   useReconnected(() => void client.invalidateQueries({ queryKey: count }));
+  // Loaded when it happens, since it rarely does.
+  useRealtime(
+    'access-changed',
+    () => void import('./access-changed.ts').then(({ onAccessChanged }) => onAccessChanged(client)),
+  );
 }
 
 /**

@@ -13,6 +13,12 @@ export const studioPages: RouteObject[] = [
     path: 'courses/:id/details',
     Component: lazy(() => import('./details/course-details-page.tsx')),
   },
+  {
+    path: 'courses/:id/members',
+    Component: lazy(() => import('./enrolments/members-page.tsx')),
+  },
+  { path: 'enrolments', Component: lazy(() => import('./enrolments/enrolments-page.tsx')) },
+  { path: 'people/import', Component: lazy(() => import('./import/import-page.tsx')) },
   { path: 'courses/:id/staff', Component: lazy(() => import('./tree/staff/staff-page.tsx')) },
   { path: 'courses/order', Component: lazy(() => import('./lists/course-order-page.tsx')) },
   {

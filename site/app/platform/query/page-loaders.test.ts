@@ -85,3 +85,37 @@ test('data and failures are sent to the browser as plain objects and restored th
 test('delays double and stop at 30 seconds', () => {
   expect([0, 1, 2, 10].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 30_000]);
 });
+
+/** Opens an address of an item whose present slug is known; resolves to where it leads. */
+async function leadsFrom(address: string, slug: string | undefined) {
+  const page = definePage({ queries: () => ({ course }), head: () => ({ title: 'كورس' }) });
+  const request = new Request(`http://site.test${address}`);
+  const id = decodeURIComponent(address.split(/[/?]/)[2] ?? '');
+  const args = { request, params: { id }, url: new URL(request.url) };
+  const loader = serverLoader(page, { slug: () => slug });
+  try {
+    await loader(args as unknown as Parameters<typeof loader>[0]);
+    return null;
+  } catch (response) {
+    return response as Response;
+  }
+}
+
+test('a former slug leads to the present one for good, and is asked for again', async () => {
+  const moved = await leadsFrom('/courses/old', 'دليل-بايثون');
+  expect(moved?.status).toBe(301);
+  const present = encodeURIComponent('دليل-بايثون');
+  expect(moved?.headers.get('location')).toBe(`/courses/${present}`);
+  expect(moved?.headers.get('cache-control')).toBe('no-cache');
+  expect((await leadsFrom('/courses/old/', 'new'))?.headers.get('location')).toBe('/courses/new');
+});
+
+test.each([
+  ['the present slug', `/courses/${encodeURIComponent('دليل')}`, 'دليل'],
+  ['an id', '/courses/12', 'new'],
+  ['an id in Arabic digits', '/courses/١٢', 'new'],
+  ['a server without slugs, which repeats the id', '/courses/old', '12'],
+  ['a missing item', '/courses/old', undefined],
+])('%s leads nowhere else', async (_, address, slug) => {
+  expect(await leadsFrom(address, slug)).toBeNull();
+});

@@ -92,7 +92,7 @@ function movedTo({ params: { id = '' }, url }: PageArgs, slug: string | undefine
   if (!slug || slug === id || isId(slug) || isId(id)) return null;
   const path = url.pathname.replace(/[^/]+\/?$/, encodeURIComponent(slug));
   // Revalidated each time: an address may lead to another one later, or become the item's own again.
-  return redirect(path + url.search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
+  return redirect(path, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
 }
 
 /** Runs the stale queries. Resolves when all have settled, even if some failed. */

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { can } from '#features/content/index.ts';
 import { answers, isOwn } from '#features/inbox/index.ts';
 import { hasJoined } from '#platform/database/membership.ts';
+import { suspendedReason } from '#platform/mail/deliver-mail.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -113,12 +114,12 @@ const orders: List = ({ caller, today }) =>
       where orders.created_at >= ${today} and orders.state <> 'spam' and ${isOwn(caller, 'order', sql`orders.service_id`)}`
     : null;
 
-/** Mails that were refused lately. */
+/** Mails that were refused lately; not those that a suspended person is not to get. */
 const failedMails: List = ({ caller, now }) =>
   can(caller, 'people:manage')
     ? sql`select mails.id, null::text as kind, subject as name, recipient || coalesce(' — ' || reason, '') as about,
         null::int as person_id, created_at as at, false as changes, null::text as path
-      from mails where state = 'refused'
+      from mails where state = 'refused' and reason is distinct from ${suspendedReason}
         and created_at >= ${new Date(now.getTime() - limits.failedMailsFor).toISOString()}::timestamptz`
     : null;
 

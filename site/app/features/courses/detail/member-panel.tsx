@@ -2,6 +2,7 @@ import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import { Link } from 'react-router';
 import { type EnrolAction, EnrolButton, type Enrolment } from '#features/enrolment/index.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel, formatTimeAgo } from '#platform/format.ts';
 import { lecturesOf } from '#platform/plurals.ts';
 import { cx } from '#ui/class-names.ts';
@@ -68,6 +69,11 @@ export default function MemberPanel(props: MemberPanelProps) {
           <PriceTag price={course.salary} size="sm" />
         </span>
         {since && <span className="w-full">اشتركت {formatTimeAgo(since, now)}</span>}
+        {joined && enrolment.until && (
+          <span className="w-full">
+            اشتراكك حتى <DateText at={enrolment.until} />
+          </span>
+        )}
       </div>
     </>
   );

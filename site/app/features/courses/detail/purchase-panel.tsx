@@ -14,7 +14,7 @@ import { ShareButton } from './share-button.tsx';
 
 // Loaded lazily for users with an enrolment: the server renders without a session, so the first view never needs them.
 const MemberPanel = lazy(() => import('./member-panel.tsx'));
-const PendingNotice = lazy(() => import('./pending-notice.tsx'));
+const EnrolmentNotice = lazy(() => import('./enrolment-notice.tsx'));
 
 interface PurchasePanelProps {
   course: ParsedCourse;
@@ -58,9 +58,9 @@ export function PurchasePanel(props: PurchasePanelProps) {
           offer(enrolment.known)
         )}
       </div>
-      {enrolment.status === 'pending' && (
+      {(enrolment.status === 'pending' || enrolment.status === 'ended') && (
         <Suspense fallback={null}>
-          <PendingNotice />
+          <EnrolmentNotice ended={enrolment.status === 'ended'} until={enrolment.until} />
         </Suspense>
       )}
       <div className="mt-3">

@@ -56,7 +56,6 @@ export function AnnouncementForm({ edited, item }: AnnouncementFormProps) {
               'اختياري: صفحة من موقعك، مثل \u2066/courses/12\u2069. إعلان الكورس يفتح صفحة الكورس إن تركتها فارغة.'
             }
             error={problem('link')}
-            inputClass="text-start"
           />
         </Section>
         <Section title="كيف يصل؟">

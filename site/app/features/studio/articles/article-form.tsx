@@ -49,7 +49,7 @@ export function ArticleForm({ edited, item }: ArticleFormProps) {
           wraps
           placeholder="مقتطف: جملتان تظهران تحت العنوان وفي القوائم ونتائج البحث"
           max={limits.descriptionMaxLength}
-          inputClass={`${openField} py-1! text-lg! leading-loose! text-text-soft`}
+          inputClass={`${openField} py-1! text-lg! leading-loose! text-text-soft!`}
         />
       </div>
       <ArticleText edited={edited} disabled={locked} />

@@ -39,7 +39,7 @@ export function RelatedField({ field, article, disabled }: RelatedFieldProps) {
           list="related"
           items={named}
           onOrder={order}
-          className="w-full overflow-hidden rounded-md border border-line"
+          className="w-full divide-y divide-line overflow-hidden rounded-md border border-line [&>li]:py-1.5"
         >
           {({ at, name, image, isPublic }) => (
             <>

@@ -21,7 +21,7 @@ export function ReadyList({ parts }: { parts: readonly ReadyPart[] }) {
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-2">
       <h2 id={heading} className="text-sm font-medium text-text-soft">
-        {isWhole ? 'مكتمل وجاهز للنشر' : 'قبل النشر'}
+        {isWhole ? 'لا ينقصه شيء' : 'قبل النشر'}
       </h2>
       <ul className="flex flex-wrap gap-x-4 xl:flex-col">
         {parts.map(({ field, name, isThere, isRequired }) => (

@@ -80,7 +80,7 @@ export function RichTextEditor({
       <div
         className={cx(
           'rounded-md border bg-raised focus-within:border-focus',
-          error ? 'border-danger' : 'border-line-strong',
+          error ? 'border-danger' : hideLabel ? 'border-line' : 'border-line-strong',
         )}
       >
         {made && <EditorToolbar {...made} label={label} choosePicture={choosePicture} />}

@@ -7,6 +7,7 @@ import {
   InboxIcon,
   MailIcon,
   PortfolioIcon,
+  RegisterIcon,
   ServicesIcon,
   StudentsIcon,
 } from '#ui/ornament/icons.ts';
@@ -88,6 +89,12 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الأشخاص',
         icon: StudentsIcon,
         capability: 'people:manage',
+      },
+      {
+        to: '/studio/enrolments',
+        label: 'الاشتراكات',
+        icon: RegisterIcon,
+        capability: 'course:enrol',
       },
       {
         to: '/studio/moderation',

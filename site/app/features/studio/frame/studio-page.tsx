@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from '#ui/class-names.ts';
 import { Breadcrumbs, type Crumb } from '#ui/list/breadcrumbs.tsx';
@@ -40,11 +40,13 @@ export function StudioPage({
 }: StudioPageProps) {
   useStudioTitle(title);
   useRecent(title, recent);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   const isHome = useLocation().pathname.replace(/\/+$/, '') === '/studio';
   const trail = isHome ? [] : [{ label: 'الاستوديو', to: '/studio' }, ...crumbs];
   return (
     <main id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
-      <div className="sticky top-0 z-header border-b border-line bg-surface print:hidden">
+      <div ref={bar} className="sticky top-0 z-header border-b border-line bg-surface print:hidden">
         <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-1.5">
           <Breadcrumbs crumbs={[...trail, { label: title }]} className="min-w-0 grow basis-40" />
           {(status || actions) && (
@@ -66,6 +68,19 @@ export function StudioPage({
       </div>
     </main>
   );
+}
+
+/** Tells what sticks below the bar how high it is: on a phone its buttons take a line of their own. */
+function useBarHeight(bar: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const { current: element } = bar;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      element.parentElement?.style.setProperty('--studio-bar', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [bar]);
 }
 
 function useRecent(title: string, recent: boolean): void {

@@ -21,24 +21,29 @@ export function hideUndo(): void {
 
 /**
  * Says that something was done and offers «تراجع» for a while; afterwards the log offers it. `logId` is the `undo` of
- * the call's answer; null where there is nothing to undo. `onUndone` runs after the change was undone, to fetch again
+ * the call's answer, or several; null where there is nothing to undo. `onUndone` runs after the change was undone, to fetch again
  * what it had changed.
  */
-export function showUndo(text: string, logId: number | null, onUndone: () => void): void {
+export function showUndo(
+  text: string,
+  logId: number | readonly number[] | null,
+  onUndone: () => void,
+): void {
+  const entries = [logId ?? []].flat();
   hideUndo();
   shown = toast({
     title: text,
     variant: 'success',
-    ...(logId !== null && {
+    ...(entries.length > 0 && {
       duration: undoing.offeredFor,
-      action: { label: 'تراجع', onSelect: () => void undo(logId, onUndone) },
+      action: { label: 'تراجع', onSelect: () => void undo(entries, onUndone) },
     }),
   });
 }
 
-async function undo(logId: number, onUndone: () => void): Promise<void> {
+async function undo(entries: readonly number[], onUndone: () => void): Promise<void> {
   try {
-    await undoChange(logId);
+    for (const entry of entries) await undoChange(entry);
   } catch (error) {
     toast({ title: 'تعذر التراجع', description: errorText(error), variant: 'destructive' });
     return;

@@ -5,9 +5,12 @@ import { useLocation } from 'react-router';
 export function focusField(name: string): void {
   const field = document.querySelector(`[data-studio-field="${name}"]`);
   field?.scrollIntoView({ block: 'center' });
-  const control = field?.querySelector<HTMLElement>(
-    '[contenteditable="true"], input:not([type="file"], [hidden]), textarea, select, button',
-  );
+  // A text's own tools stand before it.
+  const control =
+    field?.querySelector<HTMLElement>('[contenteditable="true"]') ??
+    field?.querySelector<HTMLElement>(
+      'input:not([type="file"], [hidden]), textarea, select, button',
+    );
   control?.focus({ preventScroll: true });
 }
 

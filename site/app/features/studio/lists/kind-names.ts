@@ -14,4 +14,5 @@ export const kindNames: Record<string, string> = {
   order: 'طلب',
   message: 'رسالة تواصل',
   person: 'شخص',
+  import: 'قائمة',
 };

@@ -29,6 +29,18 @@ it.each<[Partial<LogEntry>, string]>([
     'عُدّل التصنيف «الويب»، وكان «ويب»',
   ],
   [{ action: 'categories-ordered', kind: 'category', name: '' }, 'تغيّر ترتيب التصنيفات'],
+  [
+    { action: 'access-extended', details: { count: 3 } },
+    'تمديد اشتراك 3 أشخاص في الكورس «بايثون من الصفر»',
+  ],
+  [
+    { action: 'access-ended', details: { count: 1, name: 'سلمى فؤاد' } },
+    'إنهاء اشتراك سلمى فؤاد في الكورس «بايثون من الصفر»',
+  ],
+  [
+    { action: 'people-imported', kind: 'import', name: '', details: { count: 2 } },
+    'حسابات من قائمة: شخصين',
+  ],
   [{ action: 'undone' }, 'جرى التراجع عن تغيير في الكورس «بايثون من الصفر»'],
   [
     { action: 'inbox-marked', kind: 'order', name: 'منى', details: { to: 'agreed', count: 1 } },

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@nibras/contract/studio/log.ts';
 import { countLabel } from '#platform/format.ts';
+import type { NounForms } from '#platform/plurals.ts';
 import { inboxSentence } from './inbox-sentence.ts';
 
 /** Before and after the name that a sentence of the log is about. */
@@ -130,6 +131,23 @@ const personActs: Record<string, (details: LogEntry['details']) => Omit<LogSente
   }),
 };
 
+const memberNoun: NounForms = {
+  zero: 'لا أحد',
+  one: 'شخص واحد',
+  two: 'شخصين',
+  few: 'أشخاص',
+  many: 'شخصًا',
+  other: 'شخص',
+};
+
+/** Changes of access to a course, of somebody by name or of several; written without a gender. */
+const accessActs: Record<string, (whose: string) => string> = {
+  'access-granted': (whose) => `تسجيل ${whose} في الكورس`,
+  'access-extended': (whose) => `تمديد اشتراك ${whose} في الكورس`,
+  'access-ended': (whose) => `إنهاء اشتراك ${whose} في الكورس`,
+  'class-imported': (whose) => `تسجيل قائمة من ${whose} في الكورس`,
+};
+
 const wholeActs: Record<string, string> = {
   'categories-ordered': 'تغيّر ترتيب التصنيفات',
   'courses-ordered': 'تغيّر ترتيب ظهور الكورسات',
@@ -159,6 +177,12 @@ export function logSentence(entry: LogEntry): LogSentence {
   }
   const course = courseActs[action];
   if (course) return { before: course(details.name ?? '', roles[details.to ?? ''] ?? ''), name };
+  const access = accessActs[action];
+  if (access)
+    return { before: access(details.name ?? countLabel(details.count ?? 1, memberNoun)), name };
+  if (action === 'people-imported') {
+    return { before: `حسابات من قائمة: ${countLabel(details.count ?? 1, memberNoun)}`, name: null };
+  }
   const person = personActs[action];
   if (person) return { ...person(details), name };
   const { verb, feminine, after = '' } = acts[action] ?? unknownAct;

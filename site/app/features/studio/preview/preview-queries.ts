@@ -46,7 +46,7 @@ export async function fetchArticlePreview(key: PreviewKey) {
   const { page, related } = await apiGet(previewPath(key), { schema: articlePreviewAnswer });
   return {
     article: await articleDetail(parseOneArticle.parse(page)),
-    related: await relatedCards(parseArticleList.parse(related).articles),
+    related: relatedCards(parseArticleList.parse(related).articles),
   };
 }
 export type ArticlePreview = Awaited<ReturnType<typeof fetchArticlePreview>>;

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { cx } from '#ui/class-names.ts';
+import { treeQuery } from './queries.ts';
 
-const tabs = [
+/** `enrol` is for those who may give access to the course. */
+const tabs: { path: string; label: string; enrol?: true }[] = [
   { path: '', label: 'المحتوى' },
   { path: '/details', label: 'التفاصيل' },
+  { path: '/members', label: 'الأعضاء', enrol: true },
   { path: '/staff', label: 'فريق العمل' },
   { path: '/history', label: 'النسخ السابقة' },
 ];
@@ -11,11 +15,14 @@ const tabs = [
 /** The pages of one course in the studio. */
 export function CourseTabs({ courseId }: { courseId: number }) {
   const pathname = useLocation().pathname.replace(/\/+$/, '');
+  const { data } = useQuery(treeQuery(courseId));
+  const mayEnrol = data?.course.permissions.enrol === true;
   const addressOf = (path: string) => `/studio/courses/${courseId}${path}`;
+  const shown = tabs.filter(({ enrol }) => !enrol || mayEnrol);
   return (
     <nav aria-label="صفحات الكورس" className="mb-6 overflow-x-auto [scrollbar-width:none]">
       <ul className="flex gap-1 border-b border-line">
-        {tabs.map(({ path, label }) => (
+        {shown.map(({ path, label }) => (
           <li key={path} className="shrink-0">
             <Link
               to={addressOf(path)}

@@ -1,12 +1,11 @@
 import { textDirection } from '#ui/text/text-direction.ts';
 import { convertFootnotes } from './footnotes.ts';
 import { repairLists } from './lists.ts';
+import { convertCodeBlocks, convertQuotes, convertTitles, isMonospaced } from './paragraphs.ts';
 import { expandTables } from './tables.ts';
 import { convertWordLists } from './word-lists.ts';
 
 const hidden = /display:\s*none|mso-hide:\s*all|visibility:\s*hidden/i;
-const monospaced =
-  /font-family:[^;]*(consolas|courier|menlo|monaco|roboto mono|source code|monospace)/i;
 const wrappers =
   'font, center, u, ins, big, small, section, article, main, header, footer, div > div:only-child';
 
@@ -21,23 +20,10 @@ function removeComments(body: Element) {
   for (const comment of comments) comment.remove();
 }
 
-/** Word's title and subtitle, and LibreOffice's. */
-function convertTitles(body: Element) {
-  for (const title of [...body.querySelectorAll('p.MsoTitle, p.title, p.Title')]) {
-    const heading = body.ownerDocument.createElement('h2');
-    heading.append(...title.childNodes);
-    title.replaceWith(heading);
-  }
-}
-
 /** Letters of a typewriter in a line are code, unless the whole text is in them. */
 function convertCode(body: Element) {
   const spans = [...body.querySelectorAll('span, font, tt, samp')].filter(
-    (span) =>
-      !span.closest('pre, code') &&
-      (/^(tt|samp)$/.test(span.localName) ||
-        monospaced.test(span.getAttribute('style') ?? '') ||
-        monospaced.test(`font-family:${span.getAttribute('face') ?? ''}`)),
+    (span) => !span.closest('pre, code') && isMonospaced(span),
   );
   const letters = spans.reduce((sum, span) => sum + (span.textContent ?? '').length, 0);
   if (letters > (body.textContent ?? '').length * 0.7) return;
@@ -118,6 +104,8 @@ export function cleanPaste(body: Element): void {
   convertWordLists(body);
   repairLists(body);
   convertTitles(body);
+  convertQuotes(body);
+  convertCodeBlocks(body);
   convertCode(body);
   nameLanguages(body);
   expandTables(body);

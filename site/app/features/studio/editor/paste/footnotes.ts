@@ -1,11 +1,12 @@
 /**
- * Footnotes of Word and LibreOffice: the sign in the text becomes a raised number, and the notes a numbered list below a
+ * Footnotes of Word, LibreOffice and Pandoc: the sign in the text becomes a raised number, and the notes a numbered list below a
  * rule, since stored texts have no addresses within themselves.
  */
 export function convertFootnotes(body: Element): void {
   const { ownerDocument: document } = body;
   const anchors =
-    'a[style*="mso-footnote-id"], a[style*="mso-endnote-id"], a.sdfootnoteanc, a.sdendnoteanc';
+    'a[style*="mso-footnote-id"], a[style*="mso-endnote-id"], a.sdfootnoteanc, a.sdendnoteanc, ' +
+    'a.footnote-ref, a[data-footnote-ref]';
   const isInNote = (element: Element) => element.closest(noteBlocks) !== null;
   for (const anchor of [...body.querySelectorAll(anchors)]) {
     if (isInNote(anchor)) continue;
@@ -15,6 +16,9 @@ export function convertFootnotes(body: Element): void {
     const outer = anchor.parentElement?.localName === 'sup' ? anchor.parentElement : anchor;
     outer.replaceWith(raised);
   }
+  // Pandoc and Markdown pages have their notes in a list already.
+  for (const sign of body.querySelectorAll('a.footnote-back, a[data-footnote-backref]'))
+    sign.remove();
   const notes = [...body.querySelectorAll(noteBlocks)];
   const [first] = notes;
   if (!first) return;

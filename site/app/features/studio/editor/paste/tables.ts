@@ -3,6 +3,16 @@ const cellsOf = (row: Element) =>
 
 /** Fills the place of cells that span several columns or rows with empty cells: the schema has no such cells. */
 export function expandTables(body: Element): void {
+  // LibreOffice and Word write the heading row with ordinary cells.
+  for (const cell of body.querySelectorAll('thead td')) {
+    const heading = cell.ownerDocument.createElement('th');
+    for (const name of ['colspan', 'rowspan']) {
+      const value = cell.getAttribute(name);
+      if (value) heading.setAttribute(name, value);
+    }
+    heading.append(...cell.childNodes);
+    cell.replaceWith(heading);
+  }
   for (const table of body.querySelectorAll('table')) {
     for (const leftOver of table.querySelectorAll('colgroup, col, caption')) leftOver.remove();
     const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);

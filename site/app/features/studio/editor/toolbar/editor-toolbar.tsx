@@ -101,7 +101,10 @@ export function EditorToolbar({ editor, uploads, label, choosePicture }: EditorT
   }
 
   return (
-    <div ref={bar} className="sticky top-0 z-sticky rounded-t-md border-b border-line bg-raised">
+    <div
+      ref={bar}
+      className="sticky top-(--studio-bar) z-sticky rounded-t-md border-b border-line bg-raised"
+    >
       <Toolbar.Root
         dir="rtl"
         aria-label={`أدوات «${label}»`}

@@ -3,10 +3,16 @@ import { Link } from 'react-router';
 import { countLabel, formatDate, formatTimeAgo } from '#platform/format.ts';
 import { lecturesOf } from '#platform/plurals.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/form/button.tsx';
 import { Badge } from '#ui/list/badge.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { DownIcon } from '#ui/ornament/icons.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
 import { Section } from '../../details/fields/section.tsx';
+import { AccessEnd } from '../../enrolments/access-end.tsx';
+import { AccessMenu } from '../../enrolments/access-menu.tsx';
+import { GrantCourse } from '../../enrolments/grant-course.tsx';
+import { type EnrolmentActs, useEnrolmentActs } from '../../enrolments/use-enrolment-acts.ts';
 
 interface CoursesSectionProps {
   person: PersonAnswer['person'];
@@ -18,14 +24,16 @@ interface CoursesSectionProps {
 const staffRoles = { teacher: 'معلّم', assistant: 'مساعد' };
 
 /** The courses that somebody joined, with how far they are, and those on which they work. */
-export function CoursesSection({ courses, teaches, now }: CoursesSectionProps) {
+export function CoursesSection({ person, courses, teaches, now }: CoursesSectionProps) {
+  const acts = useEnrolmentActs();
   return (
     <Section title="الكورسات">
+      <GrantCourse person={person} acts={acts} />
       {courses.length === 0 && <p className="text-text-soft">لم يشترك في كورس بعد.</p>}
       {courses.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {courses.map((course) => (
-            <CourseItem key={course.id} course={course} now={now} />
+            <CourseItem key={course.id} person={person} course={course} now={now} acts={acts} />
           ))}
         </ul>
       )}
@@ -48,9 +56,17 @@ export function CoursesSection({ courses, teaches, now }: CoursesSectionProps) {
   );
 }
 
-/** One course with its progress. */
-function CourseItem({ course, now }: { course: PersonCourse; now: number }) {
-  const { id, name, status, lectures, watched } = course;
+interface CourseItemProps {
+  person: PersonAnswer['person'];
+  course: PersonCourse;
+  now: number;
+  acts: EnrolmentActs;
+}
+
+/** One course with its progress and how long access lasts, which can be changed here. */
+function CourseItem({ person, course, now, acts }: CourseItemProps) {
+  const { id, name, status, lectures, watched, access_until: until } = course;
+  const isActive = status === 'joined';
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -61,8 +77,29 @@ function CourseItem({ course, now }: { course: PersonCourse; now: number }) {
           <bdi className="wrap-anywhere">{name}</bdi>
         </Link>
         {status === 'pending' && <Badge tone="warning">ينتظر كود الاشتراك</Badge>}
+        {status !== 'pending' && (
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-text-soft">
+            <AccessEnd until={until} active={isActive} now={now} />
+            <AccessMenu
+              concerned={{ ids: [course.enrolment_id], name: person.name }}
+              acts={acts}
+              extendable={until !== null}
+              endable={isActive}
+              trigger={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<DownIcon className="size-4" />}
+                  aria-label={`${until === null ? 'الاشتراك' : 'مدّد'}: ${name}`}
+                >
+                  {until === null ? 'الاشتراك' : 'مدّد'}
+                </Button>
+              }
+            />
+          </span>
+        )}
       </div>
-      {status === 'joined' && lectures > 0 && (
+      {status !== 'pending' && lectures > 0 && (
         <ProgressBar
           value={watched / lectures}
           label={`التقدم في ${name}`}
@@ -79,7 +116,7 @@ function CourseFacts({ course, now }: { course: PersonCourse; now: number }) {
   const { timeZone } = useSiteConfig();
   const { status, lectures, watched, joined_at: joined, last_at: last } = course;
   const facts = [
-    status === 'joined' && `أنهى ${formatNumber(watched)} من ${countLabel(lectures, lecturesOf)}`,
+    status !== 'pending' && `أنهى ${formatNumber(watched)} من ${countLabel(lectures, lecturesOf)}`,
     joined && `اشترك في ${formatDate(joined, timeZone)}`,
     last ? `آخر مشاهدة ${formatTimeAgo(last, now)}` : 'لم يبدأ بعد',
   ].filter((fact) => typeof fact === 'string');

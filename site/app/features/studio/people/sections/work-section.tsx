@@ -1,4 +1,5 @@
 import type { PersonAnswer } from '@nibras/contract/studio/people.ts';
+import { Link } from 'react-router';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';
 import { formatNumber } from '#ui/text/format-number.ts';
@@ -30,7 +31,9 @@ export function WorkSection({ orders, counts }: WorkSectionProps) {
           {orders.map(({ id, service, created_at }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 py-2">
               <span className="min-w-0 grow wrap-anywhere">
-                طلب رقم {formatNumber(id)}: <bdi>{service ?? 'طلب عام'}</bdi>
+                <Link to={`/studio/orders/${id}`} className="text-link">
+                  طلب رقم {formatNumber(id)}: <bdi>{service ?? 'طلب عام'}</bdi>
+                </Link>
               </span>
               <DateText at={created_at} className="text-sm text-text-faint" />
             </li>

@@ -1,0 +1,94 @@
+import { extensions } from '@nibras/contract/studio/enrolments.ts';
+import { type ReactElement, useState } from 'react';
+import { DateIcon, DurationIcon, InfoIcon, MinusIcon } from '#ui/ornament/icons.ts';
+import { DropdownMenu, MenuItem, MenuLine } from '#ui/overlay/dropdown-menu.tsx';
+import { DateDialog } from './date-dialog.tsx';
+import { extensionNames } from './enrolment-texts.ts';
+import type { Concerned, EnrolmentActs } from './use-enrolment-acts.ts';
+
+interface AccessMenuProps {
+  concerned: Concerned;
+  acts: EnrolmentActs;
+  /** Whether it has an end that can be moved; access without one can only be ended. */
+  extendable: boolean;
+  /** Whether it can be ended. */
+  endable: boolean;
+  /** Shows why the access exists; of one enrolment only. */
+  onReasons?: () => void;
+  /** The button that opens it. */
+  trigger: ReactElement;
+}
+
+type Asking = 'extend' | 'end';
+
+const dialogs: Record<Asking, { title: string; hint: string; submit: string }> = {
+  extend: {
+    title: 'مدّد حتى تاريخ',
+    hint: 'يبقى الكورس مفتوحًا حتى آخر هذا اليوم.',
+    submit: 'مدّد',
+  },
+  end: {
+    title: 'ينتهي في تاريخ',
+    hint: 'يُغلق الكورس بعد آخر هذا اليوم، ويبقى ما أنجزه محفوظًا.',
+    submit: 'حدّد نهاية الاشتراك',
+  },
+};
+
+/** Extends or ends access: two presses for the usual spans. */
+export function AccessMenu(props: AccessMenuProps) {
+  const { concerned, acts, extendable, endable, onReasons, trigger } = props;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  return (
+    <>
+      <DropdownMenu trigger={trigger}>
+        {extendable && (
+          <>
+            {extensions.map((by) => (
+              <MenuItem
+                key={by}
+                icon={<DurationIcon />}
+                onSelect={() => void acts.extend(concerned, { by })}
+              >
+                {extensionNames[by]}
+              </MenuItem>
+            ))}
+            <MenuItem icon={<DateIcon />} onSelect={() => setAsking('extend')}>
+              حتى تاريخ…
+            </MenuItem>
+            <MenuItem
+              icon={<DateIcon />}
+              onSelect={() => void acts.extend(concerned, { until: null })}
+            >
+              بلا تاريخ انتهاء
+            </MenuItem>
+          </>
+        )}
+        {extendable && (endable || onReasons) && <MenuLine />}
+        {onReasons && (
+          <MenuItem icon={<InfoIcon />} onSelect={onReasons}>
+            سبب الاشتراك وتاريخه
+          </MenuItem>
+        )}
+        {endable && (
+          <>
+            <MenuItem icon={<DateIcon />} onSelect={() => setAsking('end')}>
+              حدّد يومًا ينتهي فيه…
+            </MenuItem>
+            <MenuItem icon={<MinusIcon />} danger onSelect={() => void acts.end(concerned)}>
+              أنهِ الاشتراك الآن
+            </MenuItem>
+          </>
+        )}
+      </DropdownMenu>
+      {asking && (
+        <DateDialog
+          {...dialogs[asking]}
+          onClose={() => setAsking(null)}
+          onChoose={(at) =>
+            asking === 'extend' ? acts.extend(concerned, { until: at }) : acts.end(concerned, at)
+          }
+        />
+      )}
+    </>
+  );
+}

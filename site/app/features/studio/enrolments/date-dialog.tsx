@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { dayOf, endOfDay, monthsLater } from './day-end.ts';
+
+interface DateDialogProps {
+  title: string;
+  /** What happens at the end of the chosen day. */
+  hint: string;
+  submit: string;
+  onClose(): void;
+  /** Resolves with whether it was done. */
+  onChoose(at: string): Promise<boolean>;
+}
+
+/** Asks for a day, at whose end access ends. */
+export function DateDialog({ title, hint, submit, onClose, onChoose }: DateDialogProps) {
+  const { timeZone } = useSiteConfig();
+  const [today] = useState(Date.now);
+  const [day, setDay] = useState(() => dayOf(monthsLater(today, 1), timeZone));
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function choose(event: FormEvent) {
+    event.preventDefault();
+    const at = endOfDay(day, timeZone);
+    if (at === null || Date.parse(at) <= Date.now()) {
+      setError('اختر يومًا لم يمضِ بعد.');
+      return;
+    }
+    setBusy(true);
+    const isDone = await onChoose(at);
+    setBusy(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={title}>
+      <form noValidate onSubmit={(event) => void choose(event)}>
+        <Field label="اليوم" hint={hint} error={error} required>
+          <Input
+            type="date"
+            dir="ltr"
+            value={day}
+            min={dayOf(today, timeZone)}
+            onChange={({ target }) => {
+              setError('');
+              setDay(target.value);
+            }}
+          />
+        </Field>
+        <Button type="submit" loading={busy} loadingLabel="جارٍ الحفظ…" className="mt-5 w-full">
+          {submit}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

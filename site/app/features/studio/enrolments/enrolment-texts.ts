@@ -1,0 +1,47 @@
+import type {
+  EnrolmentList,
+  EntitlementSource,
+  Extension,
+} from '@nibras/contract/studio/enrolments.ts';
+import type { NounForms } from '#platform/plurals.ts';
+
+/** Why somebody has access, in one or two words. */
+export const sourceNames: Record<EntitlementSource, string> = {
+  free: 'اشترك بنفسه',
+  payment: 'دفع',
+  code: 'كود اشتراك',
+  grant: 'تسجيل من الفريق',
+  import: 'قائمة',
+};
+
+export const listNames: Record<EnrolmentList, string> = {
+  active: 'السارية',
+  ending: 'تنتهي خلال أسبوع',
+  ended: 'المنتهية',
+};
+
+/** By how much access is extended: in the menu, and after «مُدّد اشتراك … ». */
+export const extensionNames: Record<Extension, string> = {
+  week: 'أسبوعًا',
+  month: 'شهرًا',
+  quarter: '3 أشهر',
+  year: 'سنة',
+};
+
+export const enrolmentsNoun: NounForms = {
+  zero: 'لا اشتراكات',
+  one: 'اشتراك واحد',
+  two: 'اشتراكان',
+  few: 'اشتراكات',
+  many: 'اشتراكًا',
+  other: 'اشتراك',
+};
+
+export const membersNoun: NounForms = {
+  zero: 'لا أعضاء',
+  one: 'عضو واحد',
+  two: 'عضوان',
+  few: 'أعضاء',
+  many: 'عضوًا',
+  other: 'عضو',
+};

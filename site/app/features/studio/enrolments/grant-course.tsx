@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSiteConfig } from '#platform/state/site-config.ts';
+import { Button } from '#ui/form/button.tsx';
+import { PlusIcon } from '#ui/ornament/icons.ts';
+import { CourseDialog } from './course-dialog.tsx';
+import { noEnd, UntilField, untilTime } from './until-field.tsx';
+import type { EnrolmentActs } from './use-enrolment-acts.ts';
+
+interface GrantCourseProps {
+  person: { id: number; name: string };
+  acts: EnrolmentActs;
+}
+
+/** Enrols somebody in a course, from their own page. */
+export function GrantCourse({ person, acts }: GrantCourseProps) {
+  const { timeZone } = useSiteConfig();
+  const [choosing, setChoosing] = useState(false);
+  const [until, setUntil] = useState(noEnd);
+
+  async function grant(course: number) {
+    const { id, name } = person;
+    const done = await acts.grant(course, {
+      person: id,
+      name,
+      until: untilTime(until, timeZone),
+    });
+    if (done) setChoosing(false);
+  }
+
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<PlusIcon className="size-4.5" />}
+        onClick={() => setChoosing(true)}
+      >
+        سجّله في كورس
+      </Button>
+      {choosing && (
+        <CourseDialog
+          title="سجّله في كورس"
+          onClose={() => setChoosing(false)}
+          onChoose={({ id }) => void grant(id)}
+        >
+          <UntilField value={until} onChange={setUntil} className="mb-4" />
+        </CourseDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EnrolmentsQuery } from '@nibras/contract/studio/enrolments.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { studioKey } from '../lists/queries.ts';
+
+export const enrolmentSchemas = () => import('@nibras/contract/studio/enrolments.ts');
+
+/** The prefix of the keys of all lists of enrolments. */
+export const enrolmentsKey = [...studioKey, 'enrolments'] as const;
+
+/** Query of a page of enrolments, of one course or of all in which the user may enrol people. */
+export const enrolmentsQuery = ({
+  page = 1,
+  search = '',
+  course,
+  source,
+  list,
+}: Partial<EnrolmentsQuery>) =>
+  queryOptions({
+    queryKey: [...enrolmentsKey, { page, search, course, source, list }],
+    queryFn: async ({ signal }) => {
+      const query = queryString({ page, search, course, source, list });
+      const { enrolments } = await apiGet(`/api/studio/enrolments${query}`, {
+        schema: async () => (await enrolmentSchemas()).enrolmentsAnswer,
+        signal,
+      });
+      return enrolments;
+    },
+    staleTime: 2_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Query of one enrolment with every reason for it. */
+export const enrolmentQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...enrolmentsKey, 'one', id],
+    queryFn: ({ signal }) =>
+      apiGet(`/api/studio/enrolments/${id}`, {
+        schema: async () => (await enrolmentSchemas()).enrolmentAnswer,
+        signal,
+      }),
+    staleTime: 2_000,
+  });

@@ -1,0 +1,50 @@
+import { enrolments as limits } from '@nibras/contract/limits.ts';
+import { countLabel } from '#platform/format.ts';
+import { Button } from '#ui/form/button.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { CloseIcon, DownIcon } from '#ui/ornament/icons.ts';
+import { AccessMenu } from './access-menu.tsx';
+import { enrolmentsNoun } from './enrolment-texts.ts';
+import type { EnrolmentActs } from './use-enrolment-acts.ts';
+
+interface SelectedBarProps {
+  ids: readonly number[];
+  acts: EnrolmentActs;
+  onClear(): void;
+}
+
+/** What can be done with all chosen enrolments at once. In view while something is chosen. */
+export function SelectedBar({ ids, acts, onClear }: SelectedBarProps) {
+  if (ids.length === 0) return null;
+  return (
+    <section
+      aria-label="الاشتراكات المحددة"
+      className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-sticky mt-2 flex animate-rise-in flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised p-1.5 shadow-high lg:bottom-4"
+    >
+      <IconButton label="ألغِ التحديد" className="size-10!" onClick={onClear}>
+        <CloseIcon />
+      </IconButton>
+      <p aria-live="polite" className="pe-2 font-medium">
+        {countLabel(ids.length, enrolmentsNoun)}
+      </p>
+      <span className="grow" />
+      {ids.length > limits.changedAtOnce ? (
+        <p className="px-2 text-sm text-text-soft">
+          {`حتى ${limits.changedAtOnce} اشتراك في المرة الواحدة`}
+        </p>
+      ) : (
+        <AccessMenu
+          concerned={{ ids }}
+          acts={acts}
+          extendable
+          endable
+          trigger={
+            <Button size="sm" loading={acts.busy} icon={<DownIcon className="size-4" />}>
+              مدّد أو أنهِ
+            </Button>
+          }
+        />
+      )}
+    </section>
+  );
+}

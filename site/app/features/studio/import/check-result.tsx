@@ -1,0 +1,122 @@
+import type { ImportCheck } from '@nibras/contract/studio/imports.ts';
+import { useId } from 'react';
+import { countLabel } from '#platform/format.ts';
+import { Badge } from '#ui/list/badge.tsx';
+import { WarningIcon } from '#ui/ornament/icons.ts';
+import { Notice } from '#ui/overlay/notice.tsx';
+import {
+  badLinesNoun,
+  forecastNames,
+  listProblemTexts,
+  problemText,
+  readAs,
+  studentsNoun,
+} from './import-texts.ts';
+
+/** What the dry run says: how the list was read, what will be done, and every line that is left out. */
+export function CheckResult({ check, inCourse }: { check: ImportCheck; inCourse: boolean }) {
+  if (check.problem) {
+    const { title, help } = listProblemTexts[check.problem];
+    return (
+      <Notice tone="warning" title={title}>
+        {help}
+      </Notice>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Summary check={check} inCourse={inCourse} />
+      {check.bad.length > 0 && <BadLines check={check} />}
+      {check.lines.length > 0 && <GoodLines check={check} />}
+    </div>
+  );
+}
+
+function Summary({ check, inCourse }: { check: ImportCheck; inCourse: boolean }) {
+  const { counts } = check;
+  const facts = [
+    { label: 'حساب جديد', count: counts.new },
+    ...(inCourse
+      ? [
+          { label: 'له حساب، ويُسجَّل', count: counts.known },
+          { label: 'يُمدَّد اشتراكه', count: counts.extended },
+        ]
+      : []),
+    { label: inCourse ? 'مشترك، ولا يتغيّر' : 'له حساب', count: counts.kept },
+    { label: 'أسطر لا تُقرأ', count: counts.bad },
+  ];
+  return (
+    <section aria-label="ما سيحدث" role="status">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 rounded-lg border border-line bg-raised px-5 py-3.5">
+        {facts
+          .filter(({ count }) => count > 0)
+          .map(({ label, count }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm text-text-faint">{label}</dt>
+              <dd className="text-xl font-semibold tabular-nums">{count}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="mt-2 text-sm text-text-faint">{`قرأناها: ${readAs(check)}.`}</p>
+    </section>
+  );
+}
+
+function BadLines({ check }: { check: ImportCheck }) {
+  const heading = useId();
+  const more = check.counts.bad - check.bad.length;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-1 flex items-center gap-2 text-lg">
+        <WarningIcon className="size-5 text-warning" />
+        {countLabel(check.counts.bad, badLinesNoun)}
+      </h2>
+      <p className="mb-3 text-sm text-text-soft">تُترك هذه الأسطر، ويُسجَّل الباقي.</p>
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-lg border border-line bg-raised">
+        {check.bad.map((bad) => (
+          <li key={bad.line} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 px-4 py-2.5">
+            <span className="text-sm text-text-faint tabular-nums">{`السطر ${bad.line}`}</span>
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">{problemText(bad)}</p>
+              <p dir="auto" className="truncate text-start text-sm text-text-faint">
+                {bad.text}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2 text-sm text-text-faint">{`و${more} غيرها.`}</p>}
+    </section>
+  );
+}
+
+function GoodLines({ check }: { check: ImportCheck }) {
+  const { lines, counts } = check;
+  const more = counts.good - lines.length;
+  return (
+    <details className="rounded-lg border border-line bg-raised">
+      <summary className="cursor-pointer px-4 py-3 font-medium">
+        {`ما قُرئ: ${countLabel(counts.good, studentsNoun)}`}
+      </summary>
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto border-t border-line">
+        {lines.map(({ line, name, email, phone, forecast }) => (
+          <li key={line} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+            <span className="min-w-0 grow basis-56">
+              <bdi className="font-medium wrap-anywhere">{name}</bdi>
+              <span className="flex flex-wrap gap-x-4 text-sm text-text-faint">
+                <bdi dir="ltr" className="wrap-anywhere">
+                  {email}
+                </bdi>
+                {phone && <bdi dir="ltr">{phone}</bdi>}
+              </span>
+            </span>
+            <Badge tone={forecast === 'new' ? 'link' : 'neutral'}>{forecastNames[forecast]}</Badge>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="border-t border-line px-4 py-2 text-sm text-text-faint">{`و${more} غيرهم.`}</p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import type {
+  BadLine,
+  ImportCheck,
+  LineForecast,
+  ListProblem,
+} from '@nibras/contract/studio/imports.ts';
+import type { NounForms } from '#platform/plurals.ts';
+
+/** What is wrong with a line, so that it can be put right. */
+export function problemText({ problem, detail, first }: BadLine): string {
+  switch (problem) {
+    case 'no-address':
+      return 'ليس في السطر بريد إلكتروني.';
+    case 'address-space':
+      return `في البريد مسافة: ${detail}`;
+    case 'address-at':
+      return detail.includes('@') ? 'في البريد أكثر من علامة @.' : 'ينقص البريد علامة @.';
+    case 'address-domain':
+      return detail ? `ما بعد @ ليس اسم موقع كاملًا: ${detail}` : 'ليس بعد @ اسم موقع.';
+    case 'address-letters':
+      return `في البريد حروف لا تصلح فيه: ${detail}`;
+    case 'address-wrong':
+      return `البريد مكتوب خطأ: ${detail}`;
+    case 'address-twice':
+      return `البريد مكرر، وهو في السطر ${first ?? ''} أيضًا: ${detail}`;
+    case 'name-long':
+      return 'الاسم أطول من 100 حرف.';
+    case 'name-wrong':
+      return 'في الاسم حروف لا تُعرض.';
+    case 'quote-open':
+      return 'علامة اقتباس " فُتحت ولم تُغلق.';
+  }
+}
+
+/** Why a whole list is not read, and what helps. */
+export const listProblemTexts: Record<ListProblem, { title: string; help: string }> = {
+  empty: { title: 'القائمة فارغة', help: 'ليس فيها سطر بعد العناوين.' },
+  'too-many-lines': {
+    title: 'القائمة طويلة',
+    help: 'تتسع القائمة الواحدة لـ 20,000 سطر. قسّمها إلى قوائم.',
+  },
+  'no-address-column': {
+    title: 'لم نجد البريد الإلكتروني',
+    help: 'يجب أن يكون في كل سطر بريد إلكتروني، ومعه الاسم إن وُجد.',
+  },
+  binary: {
+    title: 'هذا ملف جدول لا ملف نص',
+    help: 'افتحه في برنامج الجداول، واحفظه بصيغة CSV، أو انسخ خلاياه والصقها هنا.',
+  },
+};
+
+/** What the import will do with a line. */
+export const forecastNames: Record<LineForecast, string> = {
+  new: 'حساب جديد',
+  known: 'له حساب',
+  extended: 'يُمدَّد اشتراكه',
+  kept: 'لا يتغيّر',
+};
+
+export const studentsNoun: NounForms = {
+  zero: 'لا طلاب',
+  one: 'طالب واحد',
+  two: 'طالبان',
+  few: 'طلاب',
+  many: 'طالبًا',
+  other: 'طالب',
+};
+
+/** The same after «سجّل». */
+export const studentsObject: NounForms = { ...studentsNoun, one: 'طالبًا واحدًا', two: 'طالبين' };
+
+export const accountsObject: NounForms = {
+  zero: 'لا حسابات',
+  one: 'حسابًا واحدًا',
+  two: 'حسابين',
+  few: 'حسابات',
+  many: 'حسابًا',
+  other: 'حساب',
+};
+
+export const badLinesNoun: NounForms = {
+  zero: 'لا أسطر خاطئة',
+  one: 'سطر واحد لا يُقرأ',
+  two: 'سطران لا يُقرآن',
+  few: 'أسطر لا تُقرأ',
+  many: 'سطرًا لا يُقرأ',
+  other: 'سطر لا يُقرأ',
+};
+
+const separatorNames: Record<ImportCheck['separator'], string> = {
+  ',': 'فواصل (,)',
+  ';': 'فواصل منقوطة (;)',
+  '\t': 'أعمدة منسوخة من جدول',
+  '،': 'فواصل عربية (،)',
+  '؛': 'فواصل منقوطة عربية (؛)',
+  none: 'بريد في كل سطر',
+};
+
+const encodingNames: Record<ImportCheck['encoding'], string> = {
+  'utf-8': 'UTF-8',
+  'utf-16': 'UTF-16',
+  'windows-1256': 'Windows-1256',
+};
+
+/** How the list was read, in one line. */
+export const readAs = ({ separator, encoding, headings }: ImportCheck): string =>
+  [
+    separatorNames[separator],
+    headings ? 'بعناوين' : 'بلا عناوين',
+    encoding === 'utf-8' ? '' : `ترميز ${encodingNames[encoding]}`,
+  ]
+    .filter(Boolean)
+    .join('، ');

@@ -1,0 +1,104 @@
+import { imports as limits } from '@nibras/contract/limits.ts';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { formatFileSize } from '#platform/format.ts';
+import { cx } from '#ui/class-names.ts';
+import { Button } from '#ui/form/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { IconButton } from '#ui/form/icon-button.tsx';
+import { Textarea } from '#ui/form/textarea.tsx';
+import { CloseIcon, FileIcon } from '#ui/ornament/icons.ts';
+
+interface ListInputProps {
+  text: string;
+  file: File | null;
+  onText(text: string): void;
+  onFile(file: File | null): void;
+}
+
+/** The list itself: pasted, or a file that is chosen or dropped. */
+export function ListInput({ text, file, onText, onFile }: ListInputProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [error, setError] = useState('');
+
+  function take(chosen: File | undefined) {
+    if (!chosen) return;
+    const isTooLarge = chosen.size > limits.maxBytes;
+    setError(isTooLarge ? `أكبر من ${formatFileSize(limits.maxBytes)}. قسّمها إلى قوائم.` : '');
+    if (!isTooLarge) onFile(chosen);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx('rounded-lg', over && 'outline-3 outline-offset-4 outline-focus')}
+    >
+      {file ? (
+        <div className="flex items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-3">
+          <FileIcon className="size-5 text-text-faint" />
+          <p className="min-w-0 grow">
+            <bdi className="font-medium wrap-anywhere">{file.name}</bdi>
+            <span className="block text-sm text-text-faint">{formatFileSize(file.size)}</span>
+          </p>
+          <IconButton label={`أزل ${file.name}`} onClick={() => onFile(null)}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      ) : (
+        <Field
+          label="القائمة"
+          error={error}
+          hint="سطر لكل طالب: بريده، ومعه اسمه ورقم هاتفه إن أردت، بأي ترتيب."
+        >
+          <Textarea
+            autoFocus
+            rows={8}
+            spellCheck={false}
+            className="max-h-80! min-h-44! font-mono text-sm!"
+            placeholder={'الصق خلايا من جدول، أو اكتب:\nأحمد علي، ahmed@example.com'}
+            value={text}
+            onChange={({ target }) => {
+              setError('');
+              onText(target.value);
+            }}
+          />
+        </Field>
+      )}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="ملف القائمة"
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<FileIcon className="size-4.5" />}
+        onClick={() => input.current?.click()}
+        className="mt-3"
+      >
+        {file ? 'اختر ملفًا آخر' : 'أو اختر ملف CSV'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ImportCheck, PeopleImport } from '@nibras/contract/studio/imports.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend } from '#platform/api/api-client.ts';
+import { studioKey } from '../lists/queries.ts';
+
+const schemas = () => import('@nibras/contract/studio/imports.ts');
+const path = '/api/studio/people/import';
+
+const importsKey = [...studioKey, 'imports'] as const;
+
+/** How often an import that is under way is looked at. */
+const lookEvery = 1_000;
+
+/** Query of one's own last imports, the newest first; asked again while one of them is under way. */
+export const importsQuery = queryOptions({
+  queryKey: importsKey,
+  queryFn: async ({ signal }) => {
+    const { imports } = await apiGet(path, {
+      schema: async () => (await schemas()).importsAnswer,
+      signal,
+    });
+    return imports;
+  },
+  refetchInterval: ({ state }) =>
+    state.data?.some((one) => one.state === 'waiting') ? lookEvery : false,
+  staleTime: 0,
+});
+
+/** A list as it is sent: what was pasted, or the bytes of a file. */
+export interface ImportedList {
+  content: Blob;
+  course: number | null;
+  until: string | null;
+}
+
+function formOf({ content, course, until }: ImportedList): FormData {
+  const form = new FormData();
+  if (course !== null) form.set('course_id', String(course));
+  if (until !== null) form.set('until', until);
+  form.set('list', content, 'list.csv');
+  return form;
+}
+
+/** What an import of this list would do. */
+export async function checkList(list: ImportedList, signal: AbortSignal): Promise<ImportCheck> {
+  const { check } = await apiSend('POST', `${path}/check`, {
+    form: formOf(list),
+    schema: async () => (await schemas()).checkImportAnswer,
+    signal,
+  });
+  return check;
+}
+
+/** Starts an import. The same key again, after a lost answer, starts no second one. */
+export async function startImport(
+  list: ImportedList,
+  { mail, note, key }: { mail: boolean; note: string; key: string },
+): Promise<PeopleImport> {
+  const form = formOf(list);
+  form.set('mail', String(mail));
+  form.set('note', note);
+  form.set('client_key', key);
+  const answer = await apiSend('POST', path, {
+    form,
+    schema: async () => (await schemas()).importAnswer,
+  });
+  return answer.import;
+}
