@@ -80,6 +80,17 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/preview/projects/1', shows: 'العودة إلى التحرير' },
     { path: '/studio/skills', shows: 'ما تستخدمه في مشاريعك' },
   ],
+  'what waits, and moderation': [
+    { path: '/studio', shows: 'ينتظرك الآن' },
+    { path: '/studio/overview/drafts', shows: /تعديلات لم تُنشر|مسودة|كل ما كتبته منشور|عنصر/ },
+    { path: '/studio/overview/joins', shows: /من اشترك اليوم/ },
+    { path: '/studio/overview/failed-mails', shows: /آخر سبعة أيام/ },
+    { path: '/studio/moderation', shows: /ما أبلغ عنه الطلاب/ },
+    { path: '/studio/moderation?list=decided', shows: 'ما تقرر فيه' },
+    { path: '/studio/moderation?list=all', shows: 'انظر في صفحته' },
+    { path: '/studio/log?action=binned', shows: 'اعرض السجل كله' },
+    { path: '/studio/bin?kind=course', shows: /لا نتائج|يُحذف نهائيًا/ },
+  ],
 };
 
 screens['the articles'] = [

@@ -1,6 +1,7 @@
 import type { ParsedDiscussion } from '@nibras/contract/compat/parse-discussions.ts';
 import type { ParsedMessage } from '@nibras/contract/compat/parse-messenger.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ReportButton } from '#features/reports/index.ts';
 import { countLabel } from '#platform/format.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
@@ -76,7 +77,10 @@ export function DiscussionItem({
       <div id={id} hidden={!open}>
         {open && (
           <div className="flex flex-col gap-6 px-4 pb-5 sm:px-6 sm:pb-6">
-            <QuestionText question={discussion} className="-mt-1" />
+            <div>
+              <QuestionText question={discussion} className="-mt-1" />
+              <ReportButton kind="discussion" id={discussion.id} author={user} />
+            </div>
             <Thread discussion={discussion} {...viewer} />
           </div>
         )}

@@ -1,4 +1,5 @@
 import { isPicture } from '#features/messenger/index.ts';
+import { ReportButton } from '#features/reports/index.ts';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { cx } from '#ui/class-names.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -50,6 +51,7 @@ function Reply({ reply, ...rest }: Omit<RepliesProps, 'replies'> & { reply: Show
       <div className="mt-2">
         {reply.body && <MessageText text={reply.body} />}
         {(reply.file_url || reply.file_name) && <ReplyFile reply={reply} />}
+        {!pending && <ReportButton kind="message" id={reply.id} author={user} />}
       </div>
     </li>
   );

@@ -23,6 +23,7 @@ export function useLiveReplies(courseId: number, lectureId: number) {
 
   useRealtime('new-message', ({ message }) => void add(message));
   useRealtime('message-sent', ({ message }) => void add(message));
+  useRealtime('messages-moderated', () => void client.invalidateQueries({ queryKey }));
   useReconnected(() => void client.invalidateQueries({ queryKey }));
   return add;
 }

@@ -9,9 +9,10 @@ import {
   withPresence,
   withReadMark,
 } from './conversations/conversation-list.ts';
-import { ensureListed } from './conversations/load-conversations.ts';
+import { ensureListed, loadConversations } from './conversations/load-conversations.ts';
+import { loadNewest } from './messages/load-messages.ts';
 import { markRead } from './messages/mark-as-read.ts';
-import { withLiveMessage, withLostEvents } from './messages/thread.ts';
+import { withLiveMessage, withLostEvents, withoutMessage } from './messages/thread.ts';
 import { changeRows, changeThread, myId, useMessenger } from './messenger-store.ts';
 import { chime } from './sound.ts';
 import { isConversationVisible } from './visible-conversation.ts';
@@ -66,6 +67,18 @@ export const onAllRead = (): void => changeRows(withAllRead);
 
 export const onPresence = (event: ReceivedEvent<'presence'>): void =>
   changeRows((rows) => withPresence(rows, event));
+
+/** A moderator has hidden a message, or something of the conversation has come back. */
+export function onModerated({
+  conversation_id: id,
+  hidden,
+}: ReceivedEvent<'messages-moderated'>): void {
+  if (useMessenger.getState().threads[id]) {
+    if (hidden === null) void loadNewest(id);
+    else changeThread(id, (thread) => withoutMessage(thread, hidden));
+  }
+  void loadConversations();
+}
 
 /** The server has dropped events: only fetched messages can close the gap. */
 export const onEventsLost = (): void =>

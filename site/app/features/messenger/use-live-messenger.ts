@@ -12,6 +12,7 @@ import {
   onEventsLost,
   onMessageSent,
   onMessagesRead,
+  onModerated,
   onNewMessage,
   onPresence,
   onTyping,
@@ -64,6 +65,7 @@ export function useLiveMessenger(): void {
   useRealtime('message-sent', onMessageSent);
   useRealtime('messages-read', onMessagesRead);
   useRealtime('all-messages-read', onAllRead);
+  useRealtime('messages-moderated', onModerated);
   useRealtime('typing', onTyping);
   useRealtime('presence', onPresence);
   useRealtime('events-incomplete', onEventsLost);

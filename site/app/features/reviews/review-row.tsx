@@ -1,5 +1,6 @@
 import type { CourseReview } from '@nibras/contract/courses.ts';
 import type { ReactNode } from 'react';
+import { ReportButton } from '#features/reports/index.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { useMediaUrl } from '#platform/state/media.ts';
 import { Avatar } from '#ui/list/avatar.tsx';
@@ -27,7 +28,10 @@ export function ReviewRow({ review, own = false, children }: ReviewRowProps) {
             <bdi className="font-semibold">{name}</bdi>
             {own && <Badge tone="info">تقييمك</Badge>}
           </span>
-          <DateText at={review.created_at} className="text-sm text-text-faint" />
+          <span className="flex items-center gap-3 text-sm text-text-faint">
+            <ReportButton kind="review" id={review.id} author={{ ...review.user, name }} />
+            <DateText at={review.created_at} />
+          </span>
         </p>
         <StarRating value={review.rating} />
         {review.comment && (
@@ -37,6 +41,19 @@ export function ReviewRow({ review, own = false, children }: ReviewRowProps) {
           >
             {review.comment}
           </p>
+        )}
+        {review.answer && (
+          <div className="mt-3 border-s-2 border-line ps-4">
+            <p className="text-sm font-semibold">
+              رد <bdi>{review.answer.by || 'المعلّم'}</bdi>
+            </p>
+            <p
+              dir="auto"
+              className="max-w-read text-start break-words whitespace-pre-line text-text-soft"
+            >
+              {review.answer.text}
+            </p>
+          </div>
         )}
         {children}
       </div>

@@ -6,7 +6,7 @@ import type { RouteObject } from 'react-router';
  * the first scripts of every public page contain the list of its routes.
  */
 export const studioPages: RouteObject[] = [
-  { index: true, Component: lazy(() => import('./lists/overview-page.tsx')) },
+  { index: true, Component: lazy(() => import('./overview/overview-page.tsx')) },
   { path: 'courses', Component: lazy(() => import('./lists/courses-page.tsx')) },
   { path: 'courses/:id', Component: lazy(() => import('./tree/contents-page.tsx')) },
   {
@@ -44,6 +44,8 @@ export const studioPages: RouteObject[] = [
   { path: 'pages', Component: lazy(() => import('./own-pages/own-pages-page.tsx')) },
   { path: 'pages/:id', Component: lazy(() => import('./own-pages/own-page-edit-page.tsx')) },
   { path: 'settings', Component: lazy(() => import('./site-settings/settings-page.tsx')) },
+  { path: 'moderation', Component: lazy(() => import('./moderation/moderation-page.tsx')) },
+  { path: 'overview/:list', Component: lazy(() => import('./overview/overview-list-page.tsx')) },
   {
     path: 'announcements',
     Component: lazy(() => import('./announcements/announcements-page.tsx')),

@@ -21,6 +21,7 @@ export async function readLogOptions(db: Queryable, scope: Scope): Promise<LogOp
       select (select min(action) from audit_log where action > known.action) from known where known.action is not null
     )
     select known.action from known where known.action is not null
-      and exists (select from audit_log where audit_log.action = known.action and ${entryInScope(scope)})`);
+      and exists (select from audit_log where audit_log.action = known.action and ${entryInScope(scope)})
+    order by known.action`);
   return { people: people.rows, actions: actions.rows.map(({ action }) => action) };
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { ReportButton } from '#features/reports/index.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
 import { CheckIcon, SeenIcon } from '#ui/ornament/icons.ts';
@@ -78,6 +79,7 @@ function MessageFooter({
           {isOwn &&
             (seen ? <SeenIcon className="size-4 text-link" /> : <CheckIcon className="size-4" />)}
           {isOwn && <span className="sr-only">{seen ? 'قُرئت' : 'أُرسلت'}</span>}
+          {!isOwn && <ReportButton kind="message" id={message.id} author={message.user} />}
         </>
       )}
     </p>

@@ -192,6 +192,12 @@ export const withProgress = (thread: Thread, key: string, progress: number): Thr
 export const withoutTemporary = (thread: Thread, key: string): Thread =>
   changeTemporary(thread, key, () => []);
 
+/** Removes a message that a moderator has hidden. */
+export const withoutMessage = (thread: Thread, id: number): Thread => ({
+  ...thread,
+  messages: thread.messages.filter((message) => message.id !== id),
+});
+
 /** Replaces the temporary message by the server's, found by our own key, which not every server returns. */
 export const withSent = (thread: Thread, key: string, sent: ParsedMessage): Thread => ({
   ...thread,

@@ -17,6 +17,7 @@ import {
   CategoriesIcon,
   LogIcon,
   MediaIcon,
+  ModerationIcon,
   OrderIcon,
   OverviewIcon,
   SettingsIcon,
@@ -96,6 +97,12 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الاشتراكات',
         icon: RegisterIcon,
         capability: 'course:enrol',
+      },
+      {
+        to: '/studio/moderation',
+        label: 'الإشراف',
+        icon: ModerationIcon,
+        capability: 'course:moderate',
       },
       {
         to: '/studio/announcements',

@@ -9,6 +9,7 @@ import {
   CircleDot,
   Clapperboard,
   EyeOff,
+  Flag,
   FolderTree,
   GripVertical,
   History,
@@ -37,6 +38,7 @@ export const CategoriesIcon = studioIcon(FolderTree);
 export const OrderIcon = studioIcon(ArrowUpDown);
 export const SkillsIcon = studioIcon(Layers2);
 export const SettingsIcon = studioIcon(Settings);
+export const ModerationIcon = studioIcon(Flag);
 export const AnnounceIcon = studioIcon(Megaphone, 'rtl:-scale-x-100');
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);

@@ -1,4 +1,5 @@
 import type { BinItem } from '@nibras/contract/studio/log.ts';
+import { type ContentKind, contentKinds } from '@nibras/contract/studio/page.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiSend } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
@@ -7,11 +8,13 @@ import { spanLabel } from '#platform/format.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
+import { FilterLinks } from '#ui/list/filter-links.tsx';
 import { DeleteIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { RestoreIcon } from '../frame/icons.ts';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { useUndoToast } from '../frame/undo-toast.ts';
+import { useCapability } from '../frame/use-capability.ts';
 import { kindNames } from './kind-names.ts';
 import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
 import { binQuery, studioKey } from './queries.ts';
@@ -27,10 +30,30 @@ const items = {
   other: 'عنصر',
 };
 
+const pluralKinds: Record<string, string> = {
+  course: 'الكورسات',
+  lecture: 'المحاضرات',
+  article: 'المقالات',
+  service: 'الخدمات',
+  project: 'المشاريع',
+  page: 'الصفحات',
+};
+
+/** The kinds that the user may find in the bin. */
+function useBinKinds(): ContentKind[] {
+  const publishes = useCapability('article:edit');
+  return contentKinds.filter(
+    (kind) => kind in pluralKinds && (publishes || kind === 'course' || kind === 'lecture'),
+  );
+}
+
 /** What was deleted in the last 30 days, each with the way back. */
 export default function BinPage() {
-  const { page } = useListAddress();
-  const list = useQuery(binQuery(page));
+  const { page, search, params, hrefWith } = useListAddress();
+  const kind = contentKinds.find((one) => one === params.get('kind'));
+  const list = useQuery(binQuery({ page, search, kind }));
+  const isNarrowed = search !== '' || kind !== undefined;
+  const kinds = useBinKinds();
   return (
     <StudioPage
       title="سلة المحذوفات"
@@ -40,15 +63,34 @@ export default function BinPage() {
         list={list}
         noun={items}
         texts={{
+          search: 'ابحث بالاسم',
           region: 'المحذوفات',
           failed: 'تعذر تحميل سلة المحذوفات',
           pages: 'صفحات سلة المحذوفات',
         }}
+        filters={
+          <FilterLinks
+            label="أي نوع"
+            className="[&_a]:px-4! [&_a]:text-sm"
+            links={[
+              { label: 'الكل', to: hrefWith({ kind: undefined }), current: kind === undefined },
+              ...kinds.map((one) => ({
+                label: pluralKinds[one] ?? one,
+                to: hrefWith({ kind: one }),
+                current: one === kind,
+              })),
+            ]}
+          />
+        }
         empty={() => (
           <EmptyState
             icon={<DeleteIcon />}
-            title="السلة فارغة"
-            description="ما تحذفه من كورسات ومحاضرات تجده هنا، وتعيده كما كان."
+            title={isNarrowed ? 'لا نتائج' : 'السلة فارغة'}
+            description={
+              isNarrowed
+                ? 'جرّب كلمة أخرى، أو اعرض الأنواع كلها.'
+                : 'ما تحذفه من كورسات ومحاضرات تجده هنا، وتعيده كما كان.'
+            }
           />
         )}
       >

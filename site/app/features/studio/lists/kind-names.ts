@@ -5,6 +5,7 @@ export const kindNames: Record<string, string> = {
   article: 'مقال',
   service: 'خدمة',
   project: 'مشروع',
+  page: 'صفحة',
   category: 'تصنيف',
   announcement: 'إعلان',
   skill: 'مهارة',

@@ -12,6 +12,7 @@ import { LogIcon, UndoIcon } from '../frame/icons.ts';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { undoChange } from '../frame/undo-toast.ts';
 import { ListFrame, rowsClass, useListAddress } from './list-frame.tsx';
+import { LogFilters, logFiltersOf } from './log-filters.tsx';
 import { logSentence } from './log-sentence.ts';
 import { logQuery, studioKey } from './queries.ts';
 
@@ -34,13 +35,18 @@ const filters: { kind: Kind | undefined; label: string }[] = [
   { kind: 'project', label: 'المشاريع' },
   { kind: 'category', label: 'التصنيفات' },
   { kind: 'person', label: 'الأشخاص' },
+  { kind: 'review', label: 'التقييمات' },
+  { kind: 'discussion', label: 'الاستفسارات' },
 ];
 
 /** What was changed, by whom and when, and the way back from what can be undone. */
 export default function LogPage() {
   const { page, search, params, hrefWith } = useListAddress();
   const kind = logKinds.find((one) => one === params.get('kind'));
-  const list = useQuery(logQuery({ page, search, kind }));
+  const item = Number(params.get('item')) || undefined;
+  const narrowed = logFiltersOf(params);
+  const list = useQuery(logQuery({ page, search, kind, item, ...narrowed }));
+  const isNarrowed = [search, kind, ...Object.values(narrowed)].some(Boolean);
   return (
     <StudioPage
       title="سجل التغييرات"
@@ -56,23 +62,26 @@ export default function LogPage() {
           pages: 'صفحات السجل',
         }}
         filters={
-          <FilterLinks
-            label="ما الذي تغيّر"
-            className="[&_a]:px-4! [&_a]:text-sm"
-            links={filters.map((filter) => ({
-              label: filter.label,
-              to: hrefWith({ kind: filter.kind }),
-              current: filter.kind === kind,
-            }))}
-          />
+          <>
+            <FilterLinks
+              label="ما الذي تغيّر"
+              className="[&_a]:px-4! [&_a]:text-sm"
+              links={filters.map((filter) => ({
+                label: filter.label,
+                to: hrefWith({ kind: filter.kind }),
+                current: filter.kind === kind,
+              }))}
+            />
+            <LogFilters />
+          </>
         }
-        empty={(address) => (
+        empty={() => (
           <EmptyState
             icon={<LogIcon />}
-            title={address.search || kind ? 'لا نتائج' : 'لم يتغيّر شيء بعد'}
+            title={isNarrowed ? 'لا نتائج' : 'لم يتغيّر شيء بعد'}
             description={
-              address.search || kind
-                ? 'جرّب كلمة أخرى، أو اعرض الأنواع كلها.'
+              isNarrowed
+                ? 'جرّب كلمة أخرى، أو اعرض السجل كله.'
                 : 'يُسجل هنا كل نشر ونقل وحذف، فتعود عنه إن أخطأت.'
             }
           />

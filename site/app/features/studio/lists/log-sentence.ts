@@ -12,7 +12,7 @@ export interface LogSentence {
 }
 
 /** A noun with its article, and whether its verbs and adjectives are feminine. */
-const nouns: Record<string, { the: string; feminine?: true }> = {
+const nouns: Record<string, { the: string; feminine?: true; moderated?: true }> = {
   course: { the: 'الكورس' },
   lecture: { the: 'المحاضرة', feminine: true },
   article: { the: 'المقال' },
@@ -25,6 +25,9 @@ const nouns: Record<string, { the: string; feminine?: true }> = {
   page: { the: 'الصفحة', feminine: true },
   site: { the: 'إعدادات الموقع', feminine: true },
   person: { the: 'حساب' },
+  review: { the: 'تقييم', moderated: true },
+  discussion: { the: 'استفسار', moderated: true },
+  'chat-message': { the: 'رسالة', feminine: true, moderated: true },
 };
 
 interface Act {
@@ -69,6 +72,12 @@ const acts: Record<string, Act> = {
   'skill-made': { verb: 'أُضيف', feminine: 'أُضيفت' },
   'skill-removed': { verb: 'حُذف', feminine: 'حُذفت' },
   'skill-changed': { verb: 'عُدّل', feminine: 'عُدّلت' },
+  'content-hidden': { verb: 'أُخفي', feminine: 'أُخفيت' },
+  'content-restored': { verb: 'أُعيد إظهار', feminine: 'أُعيد إظهار' },
+  'report-dismissed': same('أُغلق البلاغ عن'),
+  'review-answered': same('رُدّ على'),
+  'answer-removed': same('حُذف الرد على'),
+  'discussion-answered': same('رُدّ في نقاش'),
   undone: same('جرى التراجع عن تغيير في'),
 };
 
@@ -181,6 +190,14 @@ export function logSentence(entry: LogEntry): LogSentence {
   if (person) return { ...person(details), name };
   const { verb, feminine, after = '' } = acts[action] ?? unknownAct;
   const before = details.name;
+  // What moderators decided about is called by its author, and stands in a course.
+  if (nouns[kind]?.moderated) {
+    return {
+      before: `${noun.feminine ? feminine : verb} ${noun.the}`,
+      name,
+      after: before ? `، في كورس «${before}»` : '',
+    };
+  }
   const renamed = /^(category|skill)-changed$/.test(action) && before && before !== name;
   return {
     before: `${noun.feminine ? feminine : verb} ${noun.the}`,

@@ -1,5 +1,5 @@
 import type { StudioCoursesQuery } from '@nibras/contract/studio/courses.ts';
-import type { LogQuery } from '@nibras/contract/studio/log.ts';
+import type { BinQuery, LogQuery } from '@nibras/contract/studio/log.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { apiGet, queryString } from '#platform/api/api-client.ts';
 
@@ -68,11 +68,11 @@ export const courseOrderQuery = queryOptions({
 });
 
 /** Query of a page of what was changed in the studio, the newest first. */
-export const logQuery = ({ page, search, kind }: LogQuery) =>
+export const logQuery = (query: LogQuery) =>
   queryOptions({
-    queryKey: [...studioKey, 'log', { page, search, kind }],
+    queryKey: [...studioKey, 'log', query],
     queryFn: async ({ signal }) => {
-      const { entries } = await apiGet(`/api/studio/log${queryString({ page, search, kind })}`, {
+      const { entries } = await apiGet(`/api/studio/log${queryString(query)}`, {
         schema: async () => (await logSchemas()).logAnswer,
         signal,
       });
@@ -81,12 +81,23 @@ export const logQuery = ({ page, search, kind }: LogQuery) =>
     ...fresh,
   });
 
+/** Query of the people and the actions by which the log can be filtered. */
+export const logOptionsQuery = queryOptions({
+  queryKey: [...studioKey, 'log-options'],
+  queryFn: ({ signal }) =>
+    apiGet('/api/studio/log/options', {
+      schema: async () => (await logSchemas()).logOptions,
+      signal,
+    }),
+  staleTime: fresh.staleTime,
+});
+
 /** Query of a page of what is in the bin, the last first. */
-export const binQuery = (page: number) =>
+export const binQuery = (query: BinQuery) =>
   queryOptions({
-    queryKey: [...studioKey, 'bin', page],
+    queryKey: [...studioKey, 'bin', query],
     queryFn: async ({ signal }) => {
-      const { items } = await apiGet(`/api/studio/bin${queryString({ page })}`, {
+      const { items } = await apiGet(`/api/studio/bin${queryString(query)}`, {
         schema: async () => (await logSchemas()).binAnswer,
         signal,
       });

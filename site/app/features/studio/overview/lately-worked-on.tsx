@@ -1,43 +1,43 @@
 import type { StudioCourse } from '@nibras/contract/studio/courses.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { DateText } from '#platform/browser/date-text.tsx';
 import { countLabel } from '#platform/format.ts';
-import { useSession } from '#platform/session/session-store.ts';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { CourseIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { Link as TextLink } from '#ui/text/link.tsx';
-import { StudioPage } from '../frame/studio-page.tsx';
 import { useCapability } from '../frame/use-capability.ts';
-import { CourseRow } from './course-row.tsx';
-import { RowsSkeleton, rowsClass } from './list-frame.tsx';
-import { missingText } from './missing-texts.ts';
-import { courseTreeQuery, studioCoursesQuery } from './queries.ts';
+import { CourseRow } from '../lists/course-row.tsx';
+import { RowsSkeleton, rowsClass } from '../lists/list-frame.tsx';
+import { missingText } from '../lists/missing-texts.ts';
+import { courseTreeQuery, studioCoursesQuery } from '../lists/queries.ts';
+import { Part } from './part.tsx';
 
 const shownCourses = 5;
 const shownDrafts = 3;
 
-/** The first page: what was worked on last, what waits for its time, and what drafts still lack. */
-export default function OverviewPage() {
-  const name = useSession((state) => state.user?.name);
-  const mayCreate = useCapability('course:create');
-  const lately = useQuery(studioCoursesQuery());
-  const { data, error } = lately;
-  const newCourse = mayCreate && (
+/** The button that makes a course. */
+export function NewCourse() {
+  return (
     <Button asChild size="sm" icon={<PlusIcon className="size-5" />}>
       <Link to="/studio/courses?new=1">كورس جديد</Link>
     </Button>
   );
+}
+
+/** The courses that were worked on last, what waits for its time, and what drafts still lack. */
+export function LatelyWorkedOn() {
+  const mayCreate = useCapability('course:create');
+  const writesArticles = useCapability('article:edit');
+  const lately = useQuery(studioCoursesQuery());
+  const { data, error } = lately;
+  // Editors have no courses, and need not be told.
+  if (data?.data.length === 0 && !mayCreate && writesArticles) return null;
   return (
-    <StudioPage
-      title="نظرة عامة"
-      description={name && <>أهلًا {<bdi>{name}</bdi>}. أكمل من حيث توقفت.</>}
-      actions={data && data.data.length > 0 && newCourse}
-    >
+    <>
       {error && !data && (
         <FailedState
           title="تعذر تحميل كورساتك"
@@ -56,7 +56,7 @@ export default function OverviewPage() {
               ? 'سمِّه الآن، ثم رتّب فصوله ومحاضراته. لن يراه أحد قبل أن تنشره.'
               : 'يظهر هنا كل كورس تُضاف إلى فريق العمل فيه.'
           }
-          action={newCourse}
+          action={mayCreate && <NewCourse />}
         />
       )}
       {data && data.data.length > 0 && (
@@ -82,32 +82,7 @@ export default function OverviewPage() {
           </div>
         </div>
       )}
-    </StudioPage>
-  );
-}
-
-interface PartProps {
-  title: string;
-  more?: { to: string; label: string } | false;
-  children: ReactNode;
-}
-
-function Part({ title, more, children }: PartProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0 grow">
-      <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 id={id} className="text-lg">
-          {title}
-        </h2>
-        {more && (
-          <TextLink to={more.to} className="text-sm">
-            {more.label}
-          </TextLink>
-        )}
-      </div>
-      {children}
-    </section>
+    </>
   );
 }
 

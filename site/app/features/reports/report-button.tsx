@@ -1,0 +1,36 @@
+import type { ReportedKind } from '@nibras/contract/reports.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '#platform/session/session-store.ts';
+
+// Loaded when it is wanted: hardly anybody reports anything.
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+export interface Reported {
+  kind: ReportedKind;
+  id: number;
+  /** Who wrote it. */
+  author: { id: number; name: string };
+}
+
+/** Opens the form that tells the moderators of something that somebody else wrote. */
+export function ReportButton(reported: Reported) {
+  const [open, setOpen] = useState(false);
+  const me = useSession((state) => state.user?.id);
+  if (!me || Number(me) === reported.author.id) return null;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="touch-target text-sm text-text-faint hover:text-text"
+      >
+        أبلغ<span className="sr-only"> عما كتبه {reported.author.name}</span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ReportDialog {...reported} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

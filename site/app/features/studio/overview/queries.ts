@@ -1,0 +1,36 @@
+import type { OverviewList } from '@nibras/contract/studio/overview.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { studioKey } from '../lists/queries.ts';
+
+const schemas = () => import('@nibras/contract/studio/overview.ts');
+
+/** How long the numbers may be old while the page is open (ms). */
+const refreshEvery = 60_000;
+
+/** Query of what waits for the user and what has happened today. */
+export const overviewQuery = queryOptions({
+  queryKey: [...studioKey, 'overview'],
+  queryFn: ({ signal }) =>
+    apiGet('/api/studio/overview', {
+      schema: async () => (await schemas()).overviewAnswer,
+      signal,
+    }),
+  staleTime: 2_000,
+  refetchInterval: refreshEvery,
+});
+
+/** Query of a page of one of the lists that the numbers lead to. */
+export const overviewListQuery = (list: OverviewList, page: number) =>
+  queryOptions({
+    queryKey: [...studioKey, 'overview', list, page],
+    queryFn: async ({ signal }) => {
+      const { items } = await apiGet(`/api/studio/overview/${list}${queryString({ page })}`, {
+        schema: async () => (await schemas()).overviewListAnswer,
+        signal,
+      });
+      return items;
+    },
+    staleTime: 2_000,
+    placeholderData: keepPreviousData,
+  });
