@@ -45,7 +45,7 @@ async function browserTests() {
 const checks = [
   { name: 'lint', about: 'style and formatting', check: lint },
   { name: 'types', about: 'types of contract, api, site and tests', check: types },
-  { name: 'rules', about: 'layout rules, lock file, schema snapshot', check: rules },
+  { name: 'rules', about: 'layout rules, lock file', check: rules },
   { name: 'unused', about: 'dead code', check: () => tool(['knip']) },
   { name: 'build', about: 'production build', check: ensureBuilt },
   {

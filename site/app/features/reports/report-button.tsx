@@ -1,16 +1,9 @@
-import type { ReportedKind } from '@nibras/contract/reports.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#platform/session/session-store.ts';
+import type { Reported } from './reported.ts';
 
 // Loaded when it is wanted: hardly anybody reports anything.
 const ReportDialog = lazy(() => import('./report-dialog.tsx'));
-
-export interface Reported {
-  kind: ReportedKind;
-  id: number;
-  /** Who wrote it. */
-  author: { id: number; name: string };
-}
 
 /** Opens the form that tells the moderators of something that somebody else wrote. */
 export function ReportButton(reported: Reported) {

@@ -11,7 +11,7 @@ import { Textarea } from '#ui/form/textarea.tsx';
 import { Dialog, DialogClose } from '#ui/overlay/dialog.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
-import type { Reported } from './report-button.tsx';
+import type { Reported } from './reported.ts';
 
 const reasonTexts: Record<ReportReason, string> = {
   abuse: 'فيه إساءة أو سخرية من أحد',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeProgress } from '#factories/course-parts.ts';
 import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
-import { tellOfEnds } from '#features/enrolment/access-ends.ts';
+import { tellOfEnds } from '#features/enrolment/index.ts';
 import { courseStaff, enrolments, entitlements } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 

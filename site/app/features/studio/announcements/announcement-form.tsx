@@ -6,11 +6,9 @@ import { TextDraftField } from '../details/fields/text-draft-field.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { ChannelsField } from './channels-field.tsx';
 import { Previews } from './preview/previews.tsx';
+import type { Problems } from './problems.ts';
 import { SendPanel } from './send-panel.tsx';
 import type { EditedAnnouncement } from './use-announcement.ts';
-
-/** What the server misses, by field. */
-export type Problems = Record<string, string[] | undefined>;
 
 interface AnnouncementFormProps {
   edited: EditedAnnouncement;

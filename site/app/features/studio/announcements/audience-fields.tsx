@@ -8,8 +8,8 @@ import { errorText } from '#platform/api/api-error.ts';
 import { Notice } from '#ui/overlay/notice.tsx';
 import { DraftBox } from '../details/fields/draft-box.tsx';
 import { SelectDraftField } from '../details/fields/select-draft-field.tsx';
-import type { Problems } from './announcement-form.tsx';
 import { audienceNames } from './announcement-texts.ts';
+import type { Problems } from './problems.ts';
 import { announcementCoursesQuery } from './queries.ts';
 import type { EditedAnnouncement } from './use-announcement.ts';
 

@@ -11,8 +11,8 @@ import { Notice } from '#ui/overlay/notice.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { showUndo } from '../frame/undo-toast.ts';
 import { ScheduleDialog } from '../saving/schedule-dialog.tsx';
-import type { Problems } from './announcement-form.tsx';
 import { toPeople, untitled } from './announcement-texts.ts';
+import type { Problems } from './problems.ts';
 import { announcementsKey, reachQuery } from './queries.ts';
 import type { EditedAnnouncement } from './use-announcement.ts';
 

@@ -11,7 +11,6 @@ export const kindNames: Record<string, string> = {
   skill: 'مهارة',
   media: 'ملف',
   settings: 'إعدادات',
-  page: 'صفحة',
   site: 'إعدادات الموقع',
   order: 'طلب',
   message: 'رسالة تواصل',

@@ -1,0 +1,9 @@
+import type { ReportedKind } from '@nibras/contract/reports.ts';
+
+/** What somebody reports. */
+export interface Reported {
+  kind: ReportedKind;
+  id: number;
+  /** Who wrote it. */
+  author: { id: number; name: string };
+}
