@@ -22,6 +22,7 @@ const pages = [
   '/portfolio',
   '/portfolio/school-portal',
   '/saved-articles',
+  '/pages/privacy',
   '/contact',
   '/order-service',
   '/login',

@@ -23,6 +23,7 @@ const groups = {
     '/services/online-stores',
     '/portfolio/school-portal',
   ],
+  "the provider's own pages": ['/pages/about', '/pages/privacy', '/pages/terms'],
   'the forms': ['/order-service', '/order-service?service_id=1', '/contact', '/login', '/register'],
 };
 
@@ -42,6 +43,7 @@ test('missing pages: no axe findings, no overflow, one h1', async ({ page, check
     '/articles/none',
     '/services/none',
     '/portfolio/none',
+    '/pages/none',
     '/order-service?service_id=999999',
   ]) {
     await page.goto(path);

@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { countPresses } from '../support/clicks.ts';
+import { dropFiles } from '../support/drop-files.ts';
 import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
+
+const picture = join(import.meta.dirname, '../../site/public/icon-192.png');
 
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
@@ -92,6 +97,55 @@ test('name and phone change in two presses each, at once for visitors, and an un
     });
   } finally {
     await publish(nibras, { name, phone });
+  }
+});
+
+test('a link takes two presses, and a logo that is dropped one; both are in the header and footer at once', async ({
+  page,
+  context,
+  browser,
+  nibras,
+}) => {
+  await enterAs(context, await asAdmin(nibras));
+  const { youtube, logo } = await settingsNow(nibras);
+  const presses = await countPresses(page);
+  const address = 'https://www.youtube.com/@settings-test';
+  const main = page.getByRole('button', { name: 'انشر التعديلات' });
+  const published = notice(page, 'نُشر، ويراه الزوار الآن');
+  try {
+    await page.goto('/studio/settings');
+    const field = page.getByRole('textbox', { name: 'يوتيوب', exact: true });
+    await expect(field).toBeEditable();
+    let earlier = presses();
+    await field.click();
+    await field.fill(address);
+    await main.click();
+    await expect(published).toBeVisible();
+    expect(presses() - earlier).toBe(2);
+    await asVisitor(browser, nibras, async (visitor) => {
+      await expect(visitor.locator(`footer a[href="${address}"]`)).toHaveCount(1);
+    });
+
+    await page.goto('/studio/settings');
+    const place = page.getByRole('group', { name: 'الشعار', exact: true });
+    await expect(place.getByRole('button', { name: 'ارفع صورة' })).toBeVisible();
+    earlier = presses();
+    const content = await readFile(picture);
+    await dropFiles(place.locator('> div').last(), [
+      { name: 'logo.png', type: 'image/png', content },
+    ]);
+    await expect(place.getByRole('button', { name: 'استبدل' })).toBeVisible();
+    await main.click();
+    await expect(published).toBeVisible();
+    expect(presses() - earlier).toBe(1);
+    await asVisitor(browser, nibras, async (visitor) => {
+      const shown = visitor.locator('header img').first();
+      await expect(shown).toBeVisible();
+      const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
+    });
+  } finally {
+    await publish(nibras, { youtube, logo });
   }
 });
 
