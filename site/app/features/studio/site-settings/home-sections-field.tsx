@@ -47,20 +47,22 @@ export function HomeSectionsField({ field }: { field: EditedField<HomeSection[] 
               <label htmlFor={`${id}-${name}`} className="grow cursor-pointer py-2">
                 {names[name]}
               </label>
-              <IconButton
-                label={`قدّم «${names[name]}»`}
-                disabled={at <= 0}
-                onClick={() => move(name, -1)}
-              >
-                <DownIcon className="rotate-180" />
-              </IconButton>
-              <IconButton
-                label={`أخّر «${names[name]}»`}
-                disabled={!isShown || at === shown.length - 1}
-                onClick={() => move(name, 1)}
-              >
-                <DownIcon />
-              </IconButton>
+              <div className="-me-2 flex shrink-0">
+                <IconButton
+                  label={`قدّم «${names[name]}»`}
+                  disabled={at <= 0}
+                  onClick={() => move(name, -1)}
+                >
+                  <DownIcon className="rotate-180" />
+                </IconButton>
+                <IconButton
+                  label={`أخّر «${names[name]}»`}
+                  disabled={!isShown || at === shown.length - 1}
+                  onClick={() => move(name, 1)}
+                >
+                  <DownIcon />
+                </IconButton>
+              </div>
             </li>
           );
         })}

@@ -68,7 +68,7 @@ export function MailForm({ mail }: { mail: MailSetup }) {
         void save.run();
       }}
     >
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
         <Field label="خادم البريد (SMTP)" {...errorOf('host')}>
           <Input
             dir="ltr"

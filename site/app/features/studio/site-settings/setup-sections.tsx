@@ -1,11 +1,13 @@
 import type { Setup } from '@nibras/contract/studio/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '#platform/api/api-error.ts';
+import { countLabel } from '#platform/format.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { SkeletonText } from '#ui/list/skeleton.tsx';
 import { Section } from '../details/fields/section.tsx';
 import { MediaQuotaBar } from '../media/library/media-quota.tsx';
 import { formatBytes } from '../media/media-texts.ts';
+import { devicesNoun } from '../people/people-texts.ts';
 import { setupQuery } from './queries.ts';
 
 const partNames: Record<string, string> = {
@@ -60,7 +62,7 @@ function Push({ push }: Pick<Setup, 'push'>) {
     >
       <Facts
         facts={[
-          ['الحالة', `تعمل، وفعّلها ${push.devices} من الأجهزة`],
+          ['الأجهزة التي فعّلتها', countLabel(push.devices, devicesNoun)],
           ['المفتاح العام', push.public_key],
           ['عنوان المسؤول', push.subject],
           [
