@@ -11,12 +11,7 @@ const siteTests = ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'server/**/*
 const isolatedSiteTests = ['app/**/*.isolated.test.{ts,tsx}', 'worker/**/*.isolated.test.ts'];
 
 /** The fault tests of `npm test`; `npm run test:faults` runs all of them. */
-const quickFaults = [
-  'announcements.test.ts',
-  'killed.test.ts',
-  'mail-away.test.ts',
-  'database-away.test.ts',
-];
+const quickFaults = ['killed.test.ts', 'mail-away.test.ts', 'database-away.test.ts'];
 const everyFault = process.env.FAULTS === 'whole';
 
 /** Tests that mostly wait for processes run first: at the end nothing else would run beside them. */

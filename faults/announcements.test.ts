@@ -6,9 +6,9 @@ import { type OpenDatabase, openDatabase } from '../api/src/platform/database/da
 import { people } from '../api/src/platform/database/schema/index.ts';
 import { startMailServer } from '../api/src/testing/mail-server.ts';
 import { makeFolder, startProduct } from './support/product.ts';
-import { whole } from './support/whole.ts';
 
-const [recipients, kills] = whole ? [1_000, 20] : [150, 2];
+const recipients = 1_000;
+const kills = 20;
 /** Connections to the mail server: so many mails may be handed over, and not written down, at each kill. */
 const underWay = 3;
 

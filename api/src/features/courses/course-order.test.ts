@@ -124,7 +124,7 @@ test('the figures of a course follow every change of what they count', async () 
     `delete from categories where id = ${web.id}`,
     `delete from people where id in (select person_id from enrolments where course_id = ${course})`,
     `delete from courses where id = ${idOf('قصير')}`,
-    'truncate reviews',
+    'truncate reviews cascade',
   ]) {
     await pool.query(change);
     const { maintained, recounted } = await listings();

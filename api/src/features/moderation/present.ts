@@ -17,7 +17,7 @@ const isoTime = (time: string | Date) => new Date(time).toISOString();
 /** The page on which members see it. */
 function linkOf({ kind, course, lecture, discussionId }: Thing): string | null {
   if (!course) return null;
-  if (kind === 'review') return `/courses/${course.id}`;
+  if (kind === 'review') return `/courses/${course.id}#reviews`;
   const anchor = discussionId === null ? '' : `#discussion-${discussionId}`;
   return lecture ? `/courses/${course.id}/lecture/${lecture.id}${anchor}` : null;
 }

@@ -20,7 +20,7 @@ const shownLength = 600;
 export function ModeratedRow({ item }: { item: ModeratedItem }) {
   const row = useRef<HTMLLIElement>(null);
   const [answering, setAnswering] = useState(false);
-  const { acts, author, context, hidden_at: hiddenAt } = item;
+  const { acts, author, context } = item;
   const { busy, decide } = useDecision(item, row);
   const label = `${kindNames[item.kind]} ${author.name}`;
   return (
@@ -99,7 +99,6 @@ export function ModeratedRow({ item }: { item: ModeratedItem }) {
           </div>
         )
       )}
-      {hiddenAt && <span className="sr-only">مخفي</span>}
     </li>
   );
 }

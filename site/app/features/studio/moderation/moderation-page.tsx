@@ -33,7 +33,7 @@ export default function ModerationPage() {
         list={query}
         noun={thingForms}
         texts={{
-          search: 'ابحث في النص أو بالكاتب أو الكورس',
+          search: 'ابحث بالنص أو الكاتب',
           region: 'البلاغات',
           failed: 'تعذر تحميل البلاغات',
           pages: 'صفحات البلاغات',

@@ -7,7 +7,7 @@ import { reasonNames, reportForms } from './texts.ts';
 export function ReportList({ item: { reports, reported } }: { item: ModeratedItem }) {
   if (reported === 0) return null;
   return (
-    <section aria-label="البلاغات" className="text-sm">
+    <div className="text-sm">
       {reported > 1 && <p className="font-medium">{countLabel(reported, reportForms)}</p>}
       <ul className="flex flex-col gap-1">
         {reports.map(({ by, at, reason, note }) => (
@@ -24,6 +24,6 @@ export function ReportList({ item: { reports, reported } }: { item: ModeratedIte
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
