@@ -68,7 +68,7 @@ const templates: Record<
     link: moderatedPage,
   },
   'App\\Notifications\\ReviewAnswered': {
-    text: (data) => `رد ${data.personName} على تقييمك لكورس «${data.courseName}».`,
+    text: (data) => `رد جديد من ${data.personName} على تقييمك لكورس «${data.courseName}».`,
     link: coursePage,
   },
   'App\\Notifications\\AccessGranted': {
