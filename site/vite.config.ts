@@ -13,11 +13,12 @@ const everyPage =
 /**
  * Modules that several public pages share, without dialogs, forms, response parsing and what only a session needs:
  * these import Radix, the form library, zod and the socket client, which a guest's first view does not need. Nor does it
- * need the calls of services, which the link to the studio counts among them. What the studio shares with one or two
+ * need the calls of services, which the link to the studio counts among them, or the stars, which only pages about one
+ * course or one person's courses show, or lists that grow, such as the studio's. What the studio shares with one or two
  * public pages stays with those.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay[\\/](?!notice))|platform[\\/](?!query[\\/]use-async|forms[\\/](?!draft|failure|use-draft)|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses[\\/](?!read-|list[\\/](category-hue|course-labels))|services[\\/](?!queries)))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/]/;
+  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|text[\\/]star-rating\.)|platform[\\/](?!query[\\/]use-async|forms[\\/](?!draft|failure|use-draft)|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses[\\/](?!read-|list[\\/](category-hue|course-labels))|services[\\/](?!queries)))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
 const severalPages = 5;
 
 /** Two small modules without imports, which would be two requests of the list of courses. */

@@ -19,17 +19,27 @@ const before: Record<string, number> = {
   '/register': 148_989,
 };
 
-/** The same for the style sheet. */
-const styleBefore = 15_840;
+/** The same for the style sheet, with 40 bytes for the provider's logo and the answers below reviews. */
+const styleBefore = 15_880;
 
-/** What the studio's one entry in the list of routes adds, and names of chunks that it shares with public pages. */
-const allowance = 700;
+/**
+ * What every page may weigh more: the names of the studio's chunks and the route of the provider's own pages (about 550),
+ * and the provider's logo, tagline and currency.
+ */
+const allowance = 950;
 
-/** The studio previews these pages too, so that their views are files of their own, which compress less well. */
-const previewed: Record<string, number> = {
-  '/articles/sql-joins-illustrated': 450,
-  '/services/online-stores': 450,
-  '/portfolio/school-portal': 450,
+/** What some pages may weigh more than that. */
+const additional: Record<string, number> = {
+  // The order of the home page's sections, and cards that the studio shows too, which are files of their own.
+  '/': 250,
+  '/courses': 275,
+  '/portfolio': 275,
+  // The report and the answer of each review, the end of access, and parts that the studio's previews share.
+  '/courses/modern-web-html-css': 1_575,
+  // The studio previews these pages too, so that their views are files of their own, which compress less well.
+  '/articles/sql-joins-illustrated': 125,
+  '/services/online-stores': 475,
+  '/portfolio/school-portal': 700,
 };
 
 for (const [path, bytes] of Object.entries(before)) {
@@ -49,7 +59,7 @@ for (const [path, bytes] of Object.entries(before)) {
     const scripts = loaded.filter((file) => first.has(file.path));
     expect(scripts.length, 'scripts of the first view').toBeGreaterThan(4);
     const sum = scripts.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0);
-    expect(sum, 'scripts').toBeLessThanOrEqual(bytes + allowance + (previewed[path] ?? 0));
+    expect(sum, 'scripts').toBeLessThanOrEqual(bytes + allowance + (additional[path] ?? 0));
 
     const styles = loaded.filter((file) => file.path.endsWith('.css'));
     expect(styles).toHaveLength(1);

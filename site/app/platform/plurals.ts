@@ -68,14 +68,6 @@ export const nouns = {
     many: 'مشروعًا',
     other: 'مشروع',
   },
-  page: {
-    zero: 'لا صفحات',
-    one: 'صفحة واحدة',
-    two: 'صفحتان',
-    few: 'صفحات',
-    many: 'صفحة',
-    other: 'صفحة',
-  },
   article: {
     zero: 'لا مقالات',
     one: 'مقال واحد',

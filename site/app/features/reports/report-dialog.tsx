@@ -72,7 +72,7 @@ export default function ReportDialog({ kind, id, onClose }: Reported & { onClose
               name={name}
               checked={one === reason}
               onChange={() => setReason(one)}
-              className="size-5"
+              className="size-5 accent-link"
             />
             {reasonTexts[one]}
           </label>

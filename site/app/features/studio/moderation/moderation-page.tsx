@@ -10,7 +10,7 @@ import { moderationQuery } from './calls.ts';
 import { ModeratedRow } from './moderated-row.tsx';
 import { emptyTexts, kindFilters, listNames, thingForms } from './texts.ts';
 
-const filterClass = '[&_a]:px-4! [&_a]:text-sm';
+const filterClass = 'max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm';
 
 /** What was reported, and the way to decide about it by one press. */
 export default function ModerationPage() {

@@ -17,7 +17,7 @@ interface Counted {
 /** Numbers, each of which leads to the list of what it counts. */
 export function Numbers({ counted }: { counted: Counted[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
       {counted.map(({ name, count, path }) => (
         <li key={name}>
           <Link
@@ -46,7 +46,7 @@ export function NumbersSkeleton() {
     <div
       role="status"
       aria-label="جارٍ التحميل: ما ينتظرك"
-      className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]"
+      className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
     >
       {[1, 2, 3, 4].map((tile) => (
         <Skeleton key={tile} className="h-20" />

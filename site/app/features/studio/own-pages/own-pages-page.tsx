@@ -13,6 +13,7 @@ import { ListFrame, rowsClass, useListAddress } from '../lists/list-frame.tsx';
 import { NewItemDialog } from '../lists/new-item-dialog.tsx';
 import { NoItems } from '../lists/no-items.tsx';
 import { useBinItem } from '../lists/use-bin-item.ts';
+import { pagesNoun } from './pages-noun.ts';
 import { makePage, ownPagesQuery } from './queries.ts';
 
 const emptyTexts = {
@@ -55,7 +56,7 @@ function OwnPages() {
     >
       <ListFrame
         list={list}
-        noun="page"
+        noun={pagesNoun}
         texts={{
           search: 'ابحث في الصفحات',
           region: 'الصفحات',

@@ -72,7 +72,7 @@ export default function MediaPage() {
           />
           <FilterLinks
             label="نوع الملف"
-            className="[&_a]:px-4! [&_a]:text-sm"
+            className="max-w-full min-w-0 [&_a]:px-4! [&_a]:text-sm"
             links={[null, ...mediaKinds].map((kind) => ({
               label: kind ? kindFilters[kind] : 'الكل',
               to: hrefWith({ kind: kind ?? undefined }),
