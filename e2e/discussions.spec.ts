@@ -232,7 +232,7 @@ test('the teacher opens the inbox from the menu, and can answer below the lectur
   await question.getByRole('link', { name: 'هيكل صفحة HTML' }).click();
   // The link leads to the question, unfolded, wherever it stands in the list.
   await expect(page).toHaveURL(/\/lecture\/\d+#discussion-\d+$/);
-  const linked = page.getByRole('button', { name: /نورهان عادل فتحي/ });
+  const linked = page.getByRole('button', { name: /^نورهان عادل فتحي/ });
   await expect(linked).toBeFocused();
   await expect(linked).toHaveAttribute('aria-expanded', 'true');
   await page.goto(new URL(page.url()).pathname);
