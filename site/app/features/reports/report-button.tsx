@@ -15,7 +15,7 @@ export function ReportButton(reported: Reported) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="touch-target text-sm text-text-faint hover:text-text"
+        className="touch-target relative text-sm text-text-faint hover:text-text"
       >
         أبلغ<span className="sr-only"> عما كتبه {reported.author.name}</span>
       </button>
