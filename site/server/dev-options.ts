@@ -7,6 +7,7 @@ const api = process.env.API_PROXY ?? 'http://127.0.0.1:3001';
 export const devSiteOptions: SiteOptions = {
   config: {
     siteName,
+    description: 'منصة عربية لتعلم البرمجة.',
     apiBaseUrl: '',
     publicUrl: '',
     contact: { email: 'hello@example.com', phone: '+20 100 000 0000', address: 'القاهرة، مصر' },

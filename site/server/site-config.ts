@@ -25,8 +25,14 @@ export const siteConfigSchema = z.object({
   timeZone: z.string().default('Africa/Cairo'),
   /** The pages in the footer: the last part of their address, and their name. */
   pages: z.array(z.tuple([z.string(), z.string()])).default([]),
-  /** Below the name in the footer, and the description of pages without their own; absent for the product's. */
+  /** Below the name in the footer; absent for the product's. */
   tagline: z.string().optional(),
+  /** The description of pages without their own. */
+  description: z
+    .string()
+    .default(
+      'منصة عربية لتعلم البرمجة: كورسات مسجلة خطوة بخطوة، ومعلّمون يجيبون عن أسئلتك، وخدمات تقنية ومعرض أعمال.',
+    ),
   /** Absent for the product's mark. */
   logo: z
     .object({

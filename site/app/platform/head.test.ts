@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageMeta } from './head.ts';
 
-const site = { siteName: 'نبراس', origin: 'https://nibras.example' };
+const site = {
+  siteName: 'نبراس',
+  origin: 'https://nibras.example',
+  description: 'منصة عربية لتعلم البرمجة.',
+};
 
 test('a page has title with suffix, description, canonical address and preview', () => {
   const meta = pageMeta(

@@ -22,9 +22,6 @@ export type PageHead = {
   noindex?: boolean;
 };
 
-export const defaultDescription =
-  'منصة عربية لتعلم البرمجة: كورسات مسجلة خطوة بخطوة، ومعلّمون يجيبون عن أسئلتك، وخدمات تقنية ومعرض أعمال.';
-
 /** The preview picture of a page without its own. */
 const defaultImage = '/og.jpg';
 
@@ -43,7 +40,8 @@ type Site = {
   siteName: string;
   origin: string;
   apiBaseUrl?: string;
-  tagline?: string | undefined;
+  /** Of pages without their own. */
+  description: string;
   currency?: string | undefined;
   /** Of the settings from which pictures are drawn. */
   version?: number | undefined;
@@ -55,13 +53,10 @@ const previewWidth = 1280;
 /** What search engines show of a page: its title, and as much of its description as fits. */
 export const searchResult = (
   { title, description }: Pick<PageHead, 'title' | 'description'>,
-  { siteName, tagline }: Pick<Site, 'siteName' | 'tagline'>,
+  site: Pick<Site, 'siteName' | 'description'>,
 ): { title: string; description: string } => ({
-  title: title ? `${title} | ${siteName}` : siteName,
-  description: shorten(
-    description || tagline || defaultDescription,
-    articles.searchDescriptionLength,
-  ),
+  title: title ? `${title} | ${site.siteName}` : site.siteName,
+  description: shorten(description || site.description, articles.searchDescriptionLength),
 });
 
 /** The meta tags for search engines and link previews. */
@@ -100,7 +95,7 @@ export function pageMeta(head: PageHead & { path: string }, site: Site): MetaDes
 function siteOf(matches: MetaArgs['matches']): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   return {
-    ...(root?.config ?? { siteName: '' }),
+    ...(root?.config ?? { siteName: '', description: '' }),
     origin: root?.origin ?? 'http://localhost',
     currency: root?.config.currency?.code,
   };

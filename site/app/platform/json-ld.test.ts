@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageMeta } from './head.ts';
 
-const site = { siteName: 'نبراس', origin: 'https://nibras.example' };
+const site = {
+  siteName: 'نبراس',
+  origin: 'https://nibras.example',
+  description: 'منصة عربية لتعلم البرمجة.',
+};
 
 const jsonLdOf = (head: Partial<Parameters<typeof pageMeta>[0]>) => {
   const meta = pageMeta({ path: '/services/1', ...head }, site);

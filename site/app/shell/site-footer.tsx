@@ -4,12 +4,11 @@ import { localTime } from '#platform/time-zone.ts';
 import { cx } from '#ui/class-names.ts';
 import { MailIcon, PhoneIcon, PlaceIcon } from '#ui/ornament/icons.ts';
 import { Lattice } from '#ui/ornament/lattice.tsx';
-import { Logo } from '#ui/ornament/logo.tsx';
 import { Link } from '#ui/text/link.tsx';
 import { footerDestinations } from './destinations.ts';
 import { FooterSection } from './footer-section.tsx';
+import { SiteLogo } from './site-logo.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { useLogo } from './use-logo.ts';
 
 const link =
   'inline-flex! min-h-11 items-center whitespace-nowrap text-on-ink-soft! hover:text-on-ink! md:min-h-9';
@@ -17,7 +16,6 @@ const link =
 /** The footer of every page but the chat, dark in both themes. */
 export default function SiteFooter() {
   const { siteName, contact, socials, timeZone, pages, tagline } = useSiteConfig();
-  const logo = useLogo();
   return (
     <footer className="dark relative mt-section overflow-hidden bg-ink text-on-ink">
       <Lattice
@@ -27,7 +25,7 @@ export default function SiteFooter() {
       <div className="page-width relative pt-18 pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.5rem)]">
         <div className="grid gap-x-12 md:grid-cols-[1fr_auto_auto] lg:gap-x-24">
           <div className="mb-6 flex max-w-sm flex-col items-start gap-4">
-            <Logo name={siteName} picture={logo} onInk />
+            <SiteLogo onInk />
             <p className="text-on-ink-soft">
               {tagline ??
                 'نعلّم البرمجة بالعربية لمن يبدأ من الصفر ولمن يريد أن يتقن: كورسات مسجلة، ومعلّمون يجيبون عن أسئلتك، وفريق ينفّذ لك مشروعك التقني.'}

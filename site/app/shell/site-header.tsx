@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import { useSiteConfig } from '#platform/state/site-config.ts';
 import { cx } from '#ui/class-names.ts';
-import { Logo } from '#ui/ornament/logo.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { useLogo } from './use-logo.ts';
+import { SiteLogo } from './site-logo.tsx';
 
 /** The header; on a phone only the logo and the actions, since the bottom bar has the menu. */
 export function SiteHeader({ className }: { className?: string }) {
   const { siteName } = useSiteConfig();
-  const logo = useLogo();
   return (
     <header className={cx('sticky top-0 z-header border-b border-line bg-surface', className)}>
       <div className="page-width flex h-15 items-center gap-4 md:h-18 xl:gap-8">
@@ -18,7 +16,7 @@ export function SiteHeader({ className }: { className?: string }) {
           aria-label={`${siteName}، الصفحة الرئيسية`}
           className="flex h-11 items-center no-underline"
         >
-          <Logo name={siteName} picture={logo} />
+          <SiteLogo />
         </Link>
         <MainMenu className="h-full max-md:hidden" />
         <HeaderActions />

@@ -17,6 +17,7 @@ import { zoneClock } from '#platform/time-zone.ts';
 
 const config: SiteConfig = {
   siteName: 'نبراس',
+  description: 'منصة عربية لتعلم البرمجة.',
   apiBaseUrl: '',
   publicUrl: 'https://nibras.example',
   contact: { email: 'hello@nibras.example', phone: '+20 100 000 0000', address: 'القاهرة' },

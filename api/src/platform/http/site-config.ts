@@ -20,7 +20,7 @@ export function siteConfig(
     socials: settings.socials,
     timeZone: settings.timeZone,
     pages: settings.footerPages.map(({ slug, name }) => [slug, name]),
-    ...(tagline && { tagline }),
+    ...(tagline && { tagline, description: tagline }),
     ...(logo && {
       logo: {
         path: logo.path,

@@ -206,7 +206,7 @@ it('the feed is valid XML with any characters in the titles', () => {
 });
 
 it('the JSON-LD omits unknown fields', () => {
-  const site = { origin: 'https://nibras.example', siteName: 'نبراس' };
+  const site = { origin: 'https://nibras.example', siteName: 'نبراس', description: '' };
   const facts = { ...article(7), summary: 'خلاصة' };
   const bare = articleJsonLd(facts, null, site);
   expect(bare).toMatchObject({ '@type': 'Article', url: 'https://nibras.example/articles/7' });

@@ -1,4 +1,3 @@
-import { defaultDescription } from '#platform/head.ts';
 import { requestConfig } from '#platform/request/request-scope.server.ts';
 import { themeColors } from '#platform/theme.ts';
 
@@ -11,11 +10,11 @@ const icon = (src: string, size: number, purpose = 'any') => ({
 
 /** `/manifest.webmanifest`: generated at run time, because the site's name is configuration. */
 export function loader(): Response {
-  const { siteName, tagline } = requestConfig();
+  const { siteName, description } = requestConfig();
   const manifest = {
     name: siteName,
     short_name: siteName,
-    description: tagline ?? defaultDescription,
+    description,
     lang: 'ar',
     dir: 'rtl',
     id: '/',

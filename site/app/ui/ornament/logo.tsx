@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { MarkIcon } from './icons.ts';
 
@@ -6,22 +7,13 @@ export function LogoMark({ className }: { className?: string }) {
   return <MarkIcon viewBox="0 0 48 48" className={className} />;
 }
 
-/** The provider's own logo. */
-export interface LogoPicture {
-  src: string;
-  /** The one for dark backgrounds, where it is another. */
-  dark?: string | null;
-  /** Width by height. */
-  ratio?: number | undefined;
-  /** Whether the name is part of it. */
-  named?: boolean | undefined;
-}
-
 export interface LogoProps {
   /** The site's name, from configuration. */
   name: string;
-  /** Null for the product's mark. */
-  picture?: LogoPicture | null | undefined;
+  /** Takes the place of the product's mark. */
+  picture?: ReactNode;
+  /** Whether the name is part of the picture. */
+  named?: boolean | undefined;
   size?: 'md' | 'lg';
   /** For a dark background: the name is light in both themes. */
   onInk?: boolean;
@@ -29,15 +21,13 @@ export interface LogoProps {
 }
 
 /** Mark or logo, and name. */
-export function Logo({ name, picture, size = 'md', onInk = false, className }: LogoProps) {
+export function Logo({ name, picture, named, size = 'md', onInk = false, className }: LogoProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
-      {picture ? (
-        <LogoPictures picture={picture} name={picture.named ? name : ''} onInk={onInk} />
-      ) : (
+      {picture ?? (
         <LogoMark className={cx(size === 'lg' ? 'size-14' : 'size-9', onInk && 'dark')} />
       )}
-      {!picture?.named && (
+      {!named && (
         <span
           className={cx(
             'font-bold',
@@ -49,32 +39,5 @@ export function Logo({ name, picture, size = 'md', onInk = false, className }: L
         </span>
       )}
     </span>
-  );
-}
-
-interface LogoPicturesProps {
-  picture: LogoPicture;
-  name: string;
-  onInk: boolean;
-}
-
-function LogoPictures({ picture, name, onInk }: LogoPicturesProps) {
-  const { src, dark, ratio = 1 } = picture;
-  const draw = (source: string, className?: string) => (
-    <img
-      src={source}
-      alt={name}
-      width={Math.round(36 * ratio)}
-      height={36}
-      className={cx('h-9 w-auto max-w-48 object-contain', className)}
-    />
-  );
-  if (!dark) return draw(src);
-  if (onInk) return draw(dark);
-  return (
-    <>
-      {draw(src, 'dark:hidden')}
-      {draw(dark, 'hidden dark:block')}
-    </>
   );
 }

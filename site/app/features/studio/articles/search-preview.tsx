@@ -26,7 +26,7 @@ export function SearchPreview({ edited: { field }, path }: SearchPreviewProps) {
   const name = field<string>('name').value.trim();
   const { title, description } = searchResult(
     { title: name, description: summary },
-    { siteName, tagline: root?.config.tagline },
+    { siteName, description: root?.config.description ?? '' },
   );
   const isCut = title.length > titleLength;
   return (

@@ -1,0 +1,63 @@
+import type { ParsedService, ParsedServiceCard } from '@nibras/contract/compat/parse-services.ts';
+import { lists } from '@nibras/contract/limits.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { categoriesQuery } from '#features/courses/index.ts';
+import { apiGet, queryString } from '#platform/api/api-client.ts';
+import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+
+interface Fetching {
+  signal: AbortSignal;
+  client: QueryClient;
+}
+
+/** Imported in parallel with the request. */
+const parsers = () => import('@nibras/contract/compat/parse-services.ts');
+
+/** Adds the categories of services for servers that send only their ids. When the list fails they have none. */
+async function withCategories<S extends Pick<ParsedServiceCard, 'category' | 'category_id'>>(
+  client: QueryClient,
+  services: S[],
+): Promise<S[]> {
+  if (!services.some(({ category, category_id }) => !category && category_id)) return services;
+  const categories = await client.ensureQueryData(categoriesQuery).catch(() => []);
+  return services.map((service) => ({
+    ...service,
+    category: service.category ?? categories.find(({ id }) => id === service.category_id) ?? null,
+  }));
+}
+
+/** Fetches a page of services. @throws ApiError */
+export async function fetchServiceList(
+  { page, search }: { page: number; search: string },
+  { signal, client }: Fetching,
+) {
+  const query = queryString({ page, per_page: lists.servicesPerPage, search });
+  const { services, meta } = await apiGet(`/api/service${query}`, {
+    schema: async () => (await parsers()).parseServiceList,
+    signal,
+  });
+  return { services: await withCategories(client, services), meta };
+}
+
+/** Fetches one service by its id or slug. @throws ApiError, with 404 where there is none */
+export async function fetchService(
+  id: string,
+  { signal, client }: Fetching,
+): Promise<ParsedService> {
+  const service = await apiGet(`/api/service/${encodeURIComponent(id)}`, {
+    schema: async () => (await parsers()).parseServiceAnswer,
+    signal,
+  });
+  const [found] = await withCategories(client, service ? [service] : []);
+  if (found) return found;
+  throw new ApiError({ kind: 'http', status: 404, message: failureTexts.notFound });
+}
+
+/** Fetches all services. @throws ApiError */
+export async function fetchAllServices({ signal }: Pick<Fetching, 'signal'>) {
+  const { services } = await apiGet('/api/service', {
+    schema: async () => (await parsers()).parseServiceList,
+    signal,
+  });
+  return services;
+}
