@@ -79,7 +79,9 @@ test('a teacher announces to a course in few presses, and its member reads it an
   const own = site.getByRole('group', { name: 'إعلانات كورساتك' });
   await expect(own.getByLabel('بالبريد')).not.toBeChecked();
   await expect(own.getByLabel('في الموقع')).toBeChecked();
-  await own.getByLabel('بالبريد').check();
+  const saved = site.waitForResponse((response) => response.request().method() === 'PUT');
+  await own.getByLabel('بالبريد').click();
+  await saved;
   await site.reload();
   await expect(own.getByLabel('بالبريد')).toBeChecked();
   await reading.close();

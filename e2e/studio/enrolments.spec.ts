@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { countPresses } from '../support/clicks.ts';
 import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { newAddress } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
@@ -107,6 +107,14 @@ test('access is extended in two presses, and ended with a way back', async ({
   await expect(reasons.getByText('تسجيل من الفريق')).toHaveCount(2);
 });
 
+/** Opens a page and waits until it hears of changes: until then it would miss one. */
+async function openConnected(tab: Page, path: string): Promise<void> {
+  const opened = tab.waitForEvent('websocket');
+  await tab.goto(path);
+  const isConnected = ({ payload }: { payload: string | Buffer }) => `${payload}`.startsWith('40');
+  await (await opened).waitForEvent('framereceived', isConnected);
+}
+
 test('the open course of a student closes when access ends, opens when it goes on, and says so', async ({
   page,
   context,
@@ -123,10 +131,8 @@ test('the open course of a student closes when access ends, opens when it goes o
   });
   await enterAs(context, student);
   const other = await context.newPage();
-  await page.goto('/courses/1');
-  await waitForHydration(page);
-  await other.goto(`/courses/1/lecture/${lecture?.id}`);
-  await waitForHydration(other);
+  await openConnected(page, '/courses/1');
+  await openConnected(other, `/courses/1/lecture/${lecture?.id}`);
   const isMember = page.getByText('أنت مشترك في هذا الكورس').first();
   const locked = other.getByText('هذه المحاضرة للمشتركين').first();
   await expect(isMember).toBeVisible();

@@ -8,7 +8,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
   'the lists': [
     { path: '/studio', shows: 'آخر ما عملت عليه' },
-    { path: '/studio/courses', shows: /تصميم صفحات الويب/ },
+    { path: '/studio/courses', shows: /لا طلاب بعد|طالب|طلاب/ },
     { path: '/studio/courses?state=draft', shows: /مسودة|لا كورسات بهذه الحالة/ },
     { path: '/studio/courses?search=لا-شيء', shows: 'لا نتائج' },
     { path: '/studio/courses?new=1', shows: 'اسم الكورس' },
@@ -62,7 +62,7 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/preview/lectures/1?as=member', shows: 'العودة إلى التحرير' },
   ],
   announcements: [
-    { path: '/studio/announcements', shows: /لا إعلانات بعد|إعلان بلا عنوان|مسودة/ },
+    { path: '/studio/announcements', shows: /لا إعلانات بعد|بلا عنوان|مسودة|أُرسل|يُرسل|مجدول/ },
     { path: '/studio/announcements?search=لا-شيء', shows: 'لا نتائج' },
     { path: '/studio/announcements/999999', shows: 'لا شيء في هذا العنوان' },
   ],
@@ -82,7 +82,7 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
   ],
   'what waits, and moderation': [
     { path: '/studio', shows: 'ينتظرك الآن' },
-    { path: '/studio/overview/drafts', shows: /تعديلات لم تُنشر|مسودة|كل ما كتبته منشور|عنصر/ },
+    { path: '/studio/overview/drafts', shows: /آخر ما كُتب فيه أولًا/ },
     { path: '/studio/overview/joins', shows: /من اشترك اليوم/ },
     { path: '/studio/overview/failed-mails', shows: /آخر سبعة أيام/ },
     { path: '/studio/moderation', shows: /ما أبلغ عنه الطلاب/ },

@@ -288,7 +288,7 @@ describe('an answer', () => {
       (await call(`GET /api/course-details/${course.id}`)).body.course.reviews[0].answer;
     await answer(teacher, 'review', review.id, 'نأسف لذلك');
     expect(await shown()).toMatchObject({ text: 'نأسف لذلك', by: 'كريم' });
-    expect((await notices(author))[0]).toContain('رد كريم على تقييمك');
+    expect((await notices(author))[0]).toContain('رد جديد من كريم على تقييمك');
     const { body } = await answer(teacher, 'review', review.id, 'نأسف، وأصلحناه');
     expect(await notices(author)).toHaveLength(1);
     await undo(teacher, body.undo);
