@@ -6,7 +6,7 @@ import { hasJoined, isMemberNow } from '#platform/database/membership.ts';
 import { type JobWorker, jobKind, jobWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { arabicDate } from '#platform/text/arabic-date.ts';
-import { tellAccess } from './tell-access.ts';
+import { notifyOfAccess } from './notify-of-access.ts';
 
 const sweepKind = jobKind<object>('access-ends');
 
@@ -20,7 +20,7 @@ interface DueRow extends Record<string, unknown> {
   until: string;
 }
 
-/** Marks enrolments as told of and returns them; two processes never get the same one. */
+/** Marks enrolments as notified and returns them; two processes never get the same one. */
 async function takeDue(
   tx: Transaction,
   mark: 'end_told_for' | 'ending_told_for',
@@ -36,19 +36,19 @@ async function takeDue(
   return rows;
 }
 
-/** Tells those whose access has ended by its time, and their open tabs. */
-const tellEnded = ({ db, ...platform }: Platform) =>
+/** Notifies those whose access has ended by its time, and their open tabs. */
+const notifyEnded = ({ db, ...platform }: Platform) =>
   db.transaction(async (tx) => {
     const due = await takeDue(tx, 'end_told_for', sql`access_until <= now()`);
     for (const [course, rows] of Map.groupBy(due, (row) => row.course)) {
       const people = rows.map(({ person }) => person);
-      await tellAccess({ ...platform, db }, tx, { course, people, members: new Set(people) });
+      await notifyOfAccess({ ...platform, db }, tx, { course, people, members: new Set(people) });
     }
     return due.length;
   });
 
-/** Tells those whose access ends within a week, once for each end. */
-const tellEnding = (platform: Platform) =>
+/** Notifies those whose access ends within a week, once for each end. */
+const notifyEnding = (platform: Platform) =>
   platform.db.transaction(async (tx) => {
     const soon = new Date(platform.now().getTime() + limits.endingWithin).toISOString();
     const due = await takeDue(
@@ -69,12 +69,12 @@ const tellEnding = (platform: Platform) =>
     return due.length;
   });
 
-/** Tells of every access that has ended or ends soon and of which nobody was told. */
-export async function tellOfEnds(platform: Platform): Promise<void> {
-  for (const tell of [tellEnded, tellEnding]) {
-    while ((await tell(platform)) === batch);
+/** Notifies of every access that has ended or ends soon, once. */
+export async function notifyOfEnds(platform: Platform): Promise<void> {
+  for (const notifyBatch of [notifyEnded, notifyEnding]) {
+    while ((await notifyBatch(platform)) === batch);
   }
 }
 
 export const accessEndsWorker = (platform: Platform): JobWorker =>
-  jobWorker(sweepKind, () => tellOfEnds(platform), '* * * * *');
+  jobWorker(sweepKind, () => notifyOfEnds(platform), '* * * * *');

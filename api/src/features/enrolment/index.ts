@@ -2,10 +2,10 @@ import type { Feature } from '#platform/feature.ts';
 import { accessEndsWorker } from './access-ends.ts';
 import { routes } from './routes.ts';
 
-export { tellOfEnds } from './access-ends.ts';
+export { notifyOfEnds } from './access-ends.ts';
 export { type GivenAccess, grantAccess, withdrawAccess } from './grant-access.ts';
+export { membersAmong, notifyOfAccess } from './notify-of-access.ts';
 export { enrolmentState } from './queries.ts';
-export { membersAmong, tellAccess } from './tell-access.ts';
 
 export const enrolment: Feature = {
   name: 'enrolment',

@@ -8,8 +8,8 @@ import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findModerated } from './find-moderated.ts';
+import { entryOf, noticeData } from './notify-people.ts';
 import { actsOn } from './policy.ts';
-import { entryOf, noticeData } from './tell.ts';
 import type { Thing, ThingKey } from './things.ts';
 import type { AnswerBefore } from './undo-decision.ts';
 

@@ -7,8 +7,8 @@ import type { Caller } from '#platform/http/access.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findModerated } from './find-moderated.ts';
+import { entryOf, notifyAuthor, notifyTabs } from './notify-people.ts';
 import { actsOn } from './policy.ts';
-import { entryOf, tellAuthor, tellTabs } from './tell.ts';
 import { columnOf, setHidden, subjectOf, type Thing, type ThingKey } from './things.ts';
 import type { DecisionBefore, ReportBefore } from './undo-decision.ts';
 
@@ -110,14 +110,14 @@ export async function decide(
     if (act !== 'dismiss') {
       const isHidden = act === 'hide';
       await setHidden(tx, thing, isHidden ? now : null);
-      const told = isHidden ? 'hidden' : 'restored';
-      await tellAuthor(platform, tx, {
+      const notice = isHidden ? 'hidden' : 'restored';
+      await notifyAuthor(platform, tx, {
         thing,
-        act: told,
+        act: notice,
         by: caller.id,
         ...(isHidden && { reason }),
       });
-      await tellTabs(platform, tx, thing, isHidden);
+      await notifyTabs(platform, tx, thing, isHidden);
     }
     const entry = entryOf(thing);
     const undo = await writeEntry(tx, {

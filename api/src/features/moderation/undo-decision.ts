@@ -6,8 +6,8 @@ import type { Caller } from '#platform/http/access.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isInScope } from './find-moderated.ts';
+import { logKinds, notifyAuthor, notifyTabs } from './notify-people.ts';
 import { moderatorOf } from './scope.ts';
-import { logKinds, tellAuthor, tellTabs } from './tell.ts';
 import { lockThing, setHidden, type ThingKey } from './things.ts';
 
 /** A report as it was before a decision. */
@@ -62,8 +62,8 @@ export async function undoDecision({
   const isHidden = data.hiddenAt !== null;
   if (isHidden === (thing.hiddenAt !== null)) return;
   await setHidden(tx, thing, dateOf(data.hiddenAt));
-  await tellAuthor(platform, tx, { thing, act: isHidden ? 'hidden' : 'restored', by: caller.id });
-  await tellTabs(platform, tx, thing, isHidden);
+  await notifyAuthor(platform, tx, { thing, act: isHidden ? 'hidden' : 'restored', by: caller.id });
+  await notifyTabs(platform, tx, thing, isHidden);
 }
 
 /** The answer to a review as it was before. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { lockItem, writeEntry } from '#features/content/index.ts';
-import { membersAmong, tellAccess } from '#features/enrolment/index.ts';
+import { membersAmong, notifyOfAccess } from '#features/enrolment/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { hasJoined } from '#platform/database/membership.ts';
 import { AppError, found } from '#platform/http/app-error.ts';
@@ -75,7 +75,7 @@ export async function changeEnrolments(
       const members = await membersAmong(tx, course, concerned);
       const result = await change(tx, course, rows);
       if (!result) continue;
-      await tellAccess(platform, tx, { course, people: result.people, members });
+      await notifyOfAccess(platform, tx, { course, people: result.people, members });
       changed += result.people.length;
       const entry = entryOf(course, rows, result, action);
       undo.push(await writeEntry(tx, { ...entry, person: caller.id, now }));

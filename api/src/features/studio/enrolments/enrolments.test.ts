@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeProgress } from '#factories/course-parts.ts';
 import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
-import { tellOfEnds } from '#features/enrolment/index.ts';
+import { notifyOfEnds } from '#features/enrolment/index.ts';
 import { courseStaff, enrolments, entitlements } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
@@ -222,10 +222,10 @@ test('ends by time are told once, a week before and when they have come', async 
     db.execute(sql`update entitlements set valid_from = '2020-01-01', valid_until = ${at.toISOString()}::timestamptz
       where course_id = ${course.id}`);
   await until(days(6));
-  for (let time = 0; time < 2; time += 1) await tellOfEnds(platform);
+  for (let time = 0; time < 2; time += 1) await notifyOfEnds(platform);
   expect(await noticesOf(student)).toEqual([expect.stringMatching(/^ينتهي اشتراكك في كورس/)]);
   await until(days(-1));
-  for (let time = 0; time < 2; time += 1) await tellOfEnds(platform);
+  for (let time = 0; time < 2; time += 1) await notifyOfEnds(platform);
   expect(await noticesOf(student)).toEqual([expect.stringMatching(/^انتهى اشتراكك في كورس/)]);
   const [row] = await db.select().from(enrolments).where(sql`course_id = ${course.id}`);
   expect(row?.endToldFor).toEqual(row?.accessUntil);

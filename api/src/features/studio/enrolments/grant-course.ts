@@ -1,5 +1,5 @@
 import { personByEmail, personById } from '#features/auth/index.ts';
-import { grantAccess, membersAmong, tellAccess } from '#features/enrolment/index.ts';
+import { grantAccess, membersAmong, notifyOfAccess } from '#features/enrolment/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { found } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,7 +17,7 @@ const personOf = async (db: Queryable, wanted: Wanted) =>
   );
 
 /**
- * Gives somebody access to a course, enrolled at once and told by a notice.
+ * Gives somebody access to a course, enrolled at once and notified.
  * @returns the person, and the entry of the log by which it is undone
  * @throws AppError course-not-found, forbidden, person-not-found, invalid-input for a past time
  */
@@ -36,17 +36,17 @@ export async function grantCourse(
   const change = { caller, courses: [course], act: 'enrol', now } as const;
   const { result, undo } = await changeCourses(platform.db, change, async (tx) => {
     const person = await personOf(tx, wanted);
-    const told = { course, people: [person.id] };
-    const members = await membersAmong(tx, course, told.people);
+    const granted = { course, people: [person.id] };
+    const members = await membersAmong(tx, course, granted.people);
     const given = await grantAccess(tx, {
-      ...told,
+      ...granted,
       source: 'grant',
       until,
       by: caller.id,
       note,
       now,
     });
-    await tellAccess(platform, tx, { ...told, members });
+    await notifyOfAccess(platform, tx, { ...granted, members });
     return {
       result: person.id,
       entry: {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type GivenAccess,
   membersAmong,
-  tellAccess,
+  notifyOfAccess,
   withdrawAccess,
 } from '#features/enrolment/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -34,7 +34,7 @@ export async function changeBack(
   const distinct = [...new Set(people)];
   const members = await membersAmong(tx, course, distinct);
   await change();
-  await tellAccess(platform, tx, { course, people: distinct, members });
+  await notifyOfAccess(platform, tx, { course, people: distinct, members });
 }
 
 /** Takes away what was given or extended; what came with it goes, progress stays. */

@@ -1,7 +1,7 @@
 import { imports as limits } from '@nibras/contract/limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { lockItem } from '#features/content/index.ts';
-import { grantAccess, membersAmong, tellAccess } from '#features/enrolment/index.ts';
+import { grantAccess, membersAmong, notifyOfAccess } from '#features/enrolment/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
 import { courses, imports } from '#platform/database/schema/index.ts';
@@ -85,7 +85,7 @@ async function enrol(
   const now = platform.now();
   const access = { course, people, source: 'import', until, by, note, importId, now } as const;
   const given = await grantAccess(tx, access);
-  await tellAccess(platform, tx, { course, people, members });
+  await notifyOfAccess(platform, tx, { course, people, members });
   const before = new Map(given.map((one) => [one.person, one.before]));
   return lines.map(({ line, person, made }) => {
     const outcome = lasting.has(person) ? 'kept' : members.has(person) ? 'extended' : 'enrolled';

@@ -37,7 +37,7 @@ export function SlugField({ field, name, prefix, publicSlug }: SlugFieldProps) {
             value={field.value}
             maxLength={limits.slugMaxLength}
             onChange={({ target }) => field.set(typedSlug(target.value))}
-            className="sm:rounded-l-none!"
+            className="sm:rounded-s-none!"
           />
         </span>
       </Field>

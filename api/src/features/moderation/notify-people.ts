@@ -38,10 +38,10 @@ export const noticeData = (thing: Thing): Record<string, string | number> => ({
 });
 
 /**
- * Tells the author that a thing was hidden or has come back. Where they have not read yet of the opposite, that notice
+ * Notifies the author that a thing was hidden or has come back. Where they have not read yet of the opposite, that notice
  * is withdrawn instead: for them nothing has happened.
  */
-export async function tellAuthor(
+export async function notifyAuthor(
   platform: Platform,
   tx: Transaction,
   {
@@ -61,7 +61,7 @@ export async function tellAuthor(
 }
 
 /** After the commit, tells the open tabs of a conversation's people that something of it was hidden or is back. */
-export async function tellTabs(
+export async function notifyTabs(
   { realtime }: Pick<Platform, 'realtime'>,
   tx: Transaction,
   { kind, id, conversationId }: Thing,

@@ -66,11 +66,11 @@ function noticeOf({ state, unread }: AccessNow, wasMember: boolean): AccessNotic
 }
 
 /**
- * Tells people that their access to a course has changed: a notice that says how it is now, in place of unread older ones,
+ * Notifies people that their access to a course has changed: a notice that says how it is now, in place of unread older ones,
  * and an event to their open tabs, which read the course again.
  * @param options.members those who were members before the change
  */
-export async function tellAccess(
+export async function notifyOfAccess(
   platform: Pick<Platform, 'db' | 'jobs' | 'realtime' | 'log' | 'settings'>,
   tx: Transaction,
   {
