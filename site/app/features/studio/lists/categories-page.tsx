@@ -1,20 +1,17 @@
 import type { StudioCategory } from '@nibras/contract/studio/categories.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
-import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
 import { FailedState } from '#ui/list/failed-state.tsx';
-import { DeleteIcon, PlusIcon } from '#ui/ornament/icons.ts';
+import { DeleteIcon } from '#ui/ornament/icons.ts';
 import { CategoriesIcon } from '../frame/icons.ts';
 import { NameField } from '../frame/name-field.tsx';
 import { SortableList } from '../frame/sortable/sortable-list.tsx';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { RowsSkeleton, rowsClass } from './list-frame.tsx';
+import { NewNameForm } from './new-name-form.tsx';
 import { categoriesKey, studioCategoriesQuery } from './queries.ts';
 import { useSettledChange } from './use-settled-change.ts';
 
@@ -60,43 +57,17 @@ export default function CategoriesPage() {
 
 function NewCategory() {
   const change = useCategoryChange();
-  const [name, setName] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const { busy, run } = useAsyncAction(async () => {
-    const json = { name: name.trim() };
-    const path = '/api/studio/categories';
-    const texts = { done: `أُضيف «${json.name}»`, failed: 'لم يُضف التصنيف' };
-    if (await change({ method: 'POST', path, json, ...texts })) setName('');
-    field.current?.focus();
-  });
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') field.current?.focus();
-    else void run();
-  }
-
   return (
-    <form onSubmit={add} className="mb-5 flex gap-3">
-      <Input
-        ref={field}
-        aria-label="اسم التصنيف الجديد"
-        placeholder="تصنيف جديد"
-        autoComplete="off"
-        maxLength={maxLength}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        icon={<PlusIcon className="size-5" />}
-        loading={busy}
-        loadingLabel="جارٍ الإضافة…"
-      >
-        أضف
-      </Button>
-    </form>
+    <NewNameForm
+      label="اسم التصنيف الجديد"
+      placeholder="تصنيف جديد"
+      maxLength={maxLength}
+      onAdd={(name) => {
+        const path = '/api/studio/categories';
+        const texts = { done: `أُضيف «${name}»`, failed: 'لم يُضف التصنيف' };
+        return change({ method: 'POST', path, json: { name }, ...texts });
+      }}
+    />
   );
 }
 

@@ -1,17 +1,15 @@
 import { offers as limits } from '@nibras/contract/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
-import { Input } from '#ui/form/input.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { PlusIcon, SearchIcon } from '#ui/ornament/icons.ts';
+import { SearchIcon } from '#ui/ornament/icons.ts';
 import { SkillsIcon } from '../../frame/icons.ts';
 import MissingPage from '../../frame/missing-page.tsx';
 import { StudioPage } from '../../frame/studio-page.tsx';
 import { useCapability } from '../../frame/use-capability.ts';
 import { ListFrame, rowsClass, useListAddress } from '../../lists/list-frame.tsx';
+import { NewNameForm } from '../../lists/new-name-form.tsx';
 import { skillsQuery } from './queries.ts';
 import { SkillRow } from './skill-row.tsx';
 import { useSkillActs } from './use-skill-acts.ts';
@@ -65,41 +63,13 @@ function Skills() {
 
 function NewSkill() {
   const { make } = useSkillActs();
-  const [name, setName] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const { busy, run } = useAsyncAction(async () => {
-    if (await make(name.trim())) setName('');
-    field.current?.focus();
-  });
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') field.current?.focus();
-    else void run();
-  }
-
   return (
-    <form onSubmit={add} className="mb-5 flex gap-3">
-      <Input
-        ref={field}
-        aria-label="اسم المهارة الجديدة"
-        placeholder="مهارة جديدة"
-        autoComplete="off"
-        dir="auto"
-        maxLength={limits.skillNameMaxLength}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        icon={<PlusIcon className="size-5" />}
-        loading={busy}
-        loadingLabel="جارٍ الإضافة…"
-      >
-        أضف
-      </Button>
-    </form>
+    <NewNameForm
+      label="اسم المهارة الجديدة"
+      placeholder="مهارة جديدة"
+      maxLength={limits.skillNameMaxLength}
+      onAdd={make}
+    />
   );
 }
 
