@@ -16,7 +16,7 @@ export { type ContentKind, columnFields, htmlFields, tables } from './kinds.ts';
 export { readListFields, writeListFields } from './list-fields.ts';
 export { describeConflicts, mergeChanges } from './merge-changes.ts';
 export { canBeNamed, mayBeNamed } from './named-people.ts';
-export { applyPublication, publishItem } from './publish-item.ts';
+export { applyPublication, type Publication, publishItem } from './publish-item.ts';
 export {
   deleteDraft,
   draftOf,

@@ -42,9 +42,16 @@ export async function applyPublication(
   return { version };
 }
 
+/** A publication: the version that it made, and the state before it. */
+export interface Publication {
+  version: number;
+  from: Item['state'];
+}
+
 /**
  * Publishes an item with its draft, also one that is hidden or scheduled.
  * @param draftVersion the version of the draft that the caller saw; null for none
+ * @param lectures the publications of lectures that belong to a course's, which its undo takes back too
  * @throws AppError course-not-found …, forbidden, wrong-state for one in the bin, draft-changed, not-ready, slug-taken
  */
 export async function publishItem(
@@ -54,8 +61,13 @@ export async function publishItem(
     id,
     caller,
     draftVersion,
-  }: ItemKey & { caller: Pick<Caller, 'id' | 'role'>; draftVersion: number | null },
-): Promise<Changed<{ version: number }>> {
+    lectures,
+  }: ItemKey & {
+    caller: Pick<Caller, 'id' | 'role'>;
+    draftVersion: number | null;
+    lectures?: (Publication & { id: number })[];
+  },
+): Promise<Changed<Publication>> {
   const time = now();
   const change = { kind, id, caller, act: 'publish', action: 'published', now: time } as const;
   return changeItem(db, change, async (tx, before) => {
@@ -64,7 +76,8 @@ export async function publishItem(
     if ((draft?.version ?? null) !== draftVersion) throw new AppError('draft-changed');
     await requireReady(tx, { kind, id }, before);
     const options = { before, person: caller.id, now: time };
-    const result = await applyPublication(tx, { kind, id }, options);
-    return { result, details: { ...result, from: before.state } };
+    const { version } = await applyPublication(tx, { kind, id }, options);
+    const result = { version, from: before.state };
+    return { result, details: { ...result, ...(lectures?.length && { lectures }) } };
   });
 }

@@ -4,6 +4,7 @@ import {
   type ItemKey,
   lockItem,
   namingLecture,
+  type Publication,
   publishItem,
   tables,
 } from '#features/content/index.ts';
@@ -30,22 +31,25 @@ export async function publishCourse(
     draftVersion: number | null;
     lectures: readonly { id: number; draft_version: number | null }[];
   },
-): Promise<Changed<{ version: number }>> {
+): Promise<Changed<Publication>> {
   return db.transaction(async (tx) => {
     // Every change of a course's lectures locks the course first, so that two never wait for each other in a circle.
     await lockItem(tx, { kind: 'course', id: course });
     const ids = lectures.map(({ id }) => id);
-    const own = await tx.$count(
+    const present = await tx.$count(
       tables.lecture,
       and(inArray(tables.lecture.id, ids), eq(tables.lecture.courseId, course)),
     );
-    if (own < new Set(ids).size) throw new AppError('lecture-not-found');
+    if (present < new Set(ids).size) throw new AppError('lecture-not-found');
     // In the order of the ids, so that two never wait for each other in a circle.
+    const published: (Publication & { id: number })[] = [];
     for (const { id, draft_version } of lectures.toSorted((one, other) => one.id - other.id)) {
       const lecture: ItemKey = { kind: 'lecture', id };
       const asked = { ...lecture, caller, draftVersion: draft_version };
-      await namingLecture(id, publishItem({ db: tx, now }, asked));
+      const { result } = await namingLecture(id, publishItem({ db: tx, now }, asked));
+      published.push({ id, ...result });
     }
-    return publishItem({ db: tx, now }, { kind: 'course', id: course, caller, draftVersion });
+    const own = { kind: 'course', id: course, caller, draftVersion } as const;
+    return publishItem({ db: tx, now }, { ...own, lectures: published });
   });
 }

@@ -354,6 +354,26 @@ describe('publishing', () => {
     expect((await readItem('lecture', other.id)).state).toBe('draft');
   });
 
+  test('the undo of a course’s publication takes back the lectures that came with it', async () => {
+    const course = await ownCourse();
+    const make = () => makeLecture(db, { courseId: course.id, state: 'draft', video: 'f/1.mp4' });
+    const [one, other] = [await make(), await make()];
+    await save('course', course.id, { name: 'اسم جديد' });
+    const { draft_version } = await readItem('course', course.id);
+    const lectures = [one, other].map(({ id }) => ({ id, draft_version: null }));
+    const { body } = await call(`POST /api/studio/courses/${course.id}/publish`, {
+      as: teacher,
+      body: { draft_version, lectures },
+    });
+    // What somebody has published anew since stays as it is.
+    await save('lecture', other.id, { name: 'اسم المحاضرة' });
+    await publish('lecture', other.id);
+    expect((await call(`POST /api/studio/undo/${body.undo}`, { as: teacher })).status).toBe(200);
+    expect((await readItem('lecture', one.id)).state).toBe('draft');
+    expect((await readItem('lecture', other.id)).state).toBe('published');
+    expect((await readItem('course', course.id)).changed).toContain('name');
+  });
+
   test('scheduling, calling off, hiding, the bin and back', async () => {
     const { id } = await makeArticle(db, { state: 'draft' });
     await save('article', id, { name: 'مجدول' }, { as: admin });

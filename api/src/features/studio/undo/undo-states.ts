@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { draftOf, type ItemKey, lockItem, tables } from '#features/content/index.ts';
+import {
+  draftOf,
+  type ItemKey,
+  lockItem,
+  type Publication,
+  tables,
+} from '#features/content/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { StateBefore } from '../tree/lecture-states.ts';
 import { undoPublication } from './undo-publication.ts';
 import { tooLate, type Undoing } from './undoing.ts';
@@ -51,13 +58,31 @@ export async function undoLectureStates({
   }
 }
 
+/** Takes back a lecture that was published with its course, unless it was published again or removed since. */
+async function undoLecture(
+  tx: Transaction,
+  id: number,
+  undo: Publication & { person: number; now: Date },
+): Promise<void> {
+  try {
+    await tx.transaction((inner) => undoPublication(inner, { kind: 'lecture', id }, undo));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'undo-too-late') throw error;
+  }
+}
+
 /** Undoes one change of state of one item, as `changeItem` writes it into the audit log. */
 export async function undoState({ tx, entry, person, now }: Undoing): Promise<void> {
   const item = { kind: entry.kind as ItemKey['kind'], id: entry.itemId };
   const { version, from, at } = entry.details;
   if (entry.action === 'published') {
     if (typeof version !== 'number') return tooLate();
-    return undoPublication(tx, item, { version, from: String(from), person, now });
+    await undoPublication(tx, item, { version, from: String(from), person, now });
+    const lectures = (entry.details.lectures ?? []) as (Publication & { id: number })[];
+    for (const { id, ...publication } of lectures) {
+      await undoLecture(tx, id, { ...publication, person, now });
+    }
+    return;
   }
   const { state, deletedAt } = (await lockItem(tx, item)) ?? tooLate();
   if (entry.action === 'hidden' && state === 'hidden' && !deletedAt) {
