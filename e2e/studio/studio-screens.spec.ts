@@ -57,8 +57,8 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/preview/courses/1', shows: 'العودة إلى التحرير' },
     { path: '/studio/courses/1/staff', shows: 'المعلّم الأساسي' },
     { path: '/studio/courses/999999', shows: 'لم يتم العثور على هذا الكورس' },
-    { path: '/studio/courses/1/history', shows: 'لا نسخ بعد' },
-    { path: '/studio/lectures/1/history', shows: 'لا نسخ بعد' },
+    { path: '/studio/courses/1/history', shows: 'كل ما نُشر في السنة الماضية' },
+    { path: '/studio/lectures/1/history', shows: 'كل ما نُشر في السنة الماضية' },
     { path: '/studio/preview/lectures/1?as=member', shows: 'العودة إلى التحرير' },
   ],
   announcements: [
@@ -100,7 +100,7 @@ screens['the articles'] = [
   { path: '/studio/articles?new=1', shows: 'عنوان المقال' },
   { path: '/studio/articles/1', shows: 'كما يظهر في نتائج البحث' },
   { path: '/studio/articles/999999', shows: 'لا شيء في هذا العنوان' },
-  { path: '/studio/articles/1/history', shows: 'لا نسخ بعد' },
+  { path: '/studio/articles/1/history', shows: 'كل ما نُشر في السنة الماضية' },
   { path: '/studio/preview/articles/1', shows: 'العودة إلى التحرير' },
 ];
 

@@ -1,10 +1,11 @@
 import {
+  type CourseTree,
   courseTree,
   type LectureAct,
   studioCoursesAnswer,
   treeChangeAnswer,
 } from '@nibras/contract/studio/courses.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
 import type { Place } from './tree-edits.ts';
 
@@ -25,6 +26,15 @@ export const treeQuery = (courseId: number) =>
     // What somebody else does to the course is seen soon.
     refetchInterval: treeRefreshEvery,
   });
+
+/**
+ * Fetches the tree as it is now. A request that is under way would answer for it, and may have been asked before the last
+ * save.
+ */
+export async function fetchTreeNow(client: QueryClient, courseId: number): Promise<CourseTree> {
+  await client.cancelQueries({ queryKey: treeKey(courseId) });
+  return client.fetchQuery(treeQuery(courseId));
+}
 
 /** Query of the courses that lectures can be moved or copied to. */
 export const destinationsQuery = (search: string) =>

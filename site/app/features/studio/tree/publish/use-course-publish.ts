@@ -8,7 +8,7 @@ import { errorText } from '#platform/api/api-error.ts';
 import { sessionStore } from '#platform/session/session-store.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { missingId } from '../missing-list.tsx';
-import { treeQuery } from '../queries.ts';
+import { fetchTreeNow } from '../queries.ts';
 import { isChapterRow, type RowKey, rowId } from '../row-key.ts';
 import { quoted } from '../tree-texts.ts';
 import { TreeViewContext } from '../tree-view.ts';
@@ -47,8 +47,6 @@ export function useCoursePublish(edited: EditedItem) {
     await edited.editor.flush({ all: true });
   }
 
-  const freshTree = () => client.fetchQuery(treeQuery(edited.id));
-
   async function send(tree: CourseTree, chosen: readonly number[]): Promise<void> {
     const isFirst = !tree.course.published;
     const undo = await edited.publish(publishBody(tree, chosen).lectures);
@@ -81,7 +79,7 @@ export function useCoursePublish(edited: EditedItem) {
     start: () =>
       run(async () => {
         await saveTypedNames();
-        const tree = await freshTree();
+        const tree = await fetchTreeNow(client, edited.id);
         const plan = publishPlan(tree);
         if (isRefused(tree, plan)) return showMissing();
         if (isPlain(plan)) await send(tree, chosenAtFirst(plan));

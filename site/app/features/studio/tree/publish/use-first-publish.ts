@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedItem } from '#features/studio/saving/use-studio-item.ts';
-import { treeQuery } from '../queries.ts';
+import { fetchTreeNow } from '../queries.ts';
 import { chosenAtFirst, publishBody, publishPlan } from './publish-plan.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useFirstPublish(edited: EditedItem): EditedItem {
     ...edited,
     async publish() {
       await edited.editor.flush({ all: true });
-      const tree = await client.fetchQuery(treeQuery(edited.id));
+      const tree = await fetchTreeNow(client, edited.id);
       const undo = await edited.publish(
         publishBody(tree, chosenAtFirst(publishPlan(tree))).lectures,
       );
