@@ -74,7 +74,7 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/services/order', shows: 'أضف إلى الترتيب' },
     { path: '/studio/preview/services/2', shows: 'العودة إلى التحرير' },
     { path: '/studio/projects', shows: /صور$/ },
-    { path: '/studio/projects?state=hidden', shows: 'لا مشاريع بهذه الحالة' },
+    { path: '/studio/projects?state=hidden', shows: /لا مشاريع بهذه الحالة|مخفي/ },
     { path: '/studio/projects/1', shows: 'كما يظهر في القائمة' },
     { path: '/studio/projects/order', shows: 'أضف إلى الترتيب' },
     { path: '/studio/preview/projects/1', shows: 'العودة إلى التحرير' },
