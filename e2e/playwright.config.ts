@@ -31,6 +31,8 @@ const wholeBrowser = '**/push.spec.ts';
 const manyMachines = '**/machines.spec.ts';
 /** It stops and starts a server of its own many times, which takes minutes: only `npm run test:faults` runs it. */
 const typingFaults = '**/typing-faults.spec.ts';
+/** They change content of the demo, which the other tests read, so they have servers of their own. */
+const studioWork = '**/studio/!(studio-screens).spec.ts';
 const excluded = process.env.FAULTS === 'whole' ? [] : [manyMachines, typingFaults];
 
 const args = [
@@ -78,7 +80,13 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desk-light',
-      testIgnore: [touchOnly, wholeBrowser, ...excluded],
+      testIgnore: [touchOnly, wholeBrowser, studioWork, ...excluded],
+      use: { viewport: desktop, sizes: [desktop], theme: 'light' },
+    },
+    {
+      name: 'studio',
+      testMatch: studioWork,
+      testIgnore: excluded,
       use: { viewport: desktop, sizes: [desktop], theme: 'light' },
     },
     {

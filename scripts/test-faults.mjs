@@ -72,7 +72,7 @@ const { ok: passed } = await run(
 let typed = true;
 if (chosen.length === 0 || chosen.includes('typing')) {
   const env = { ...process.env, ...chromium, FAULTS: 'whole', PATH: toolPath() };
-  const args = ['-c', 'e2e', 'typing-faults.spec', '--project', 'desk-light'];
+  const args = ['-c', 'e2e', 'typing-faults.spec', '--project', 'studio'];
   typed = (await run(['playwright', 'test', ...args], { cwd: root, env })).ok;
 }
 // The main job and a chat in browsers, with all the processes of `machines`.
