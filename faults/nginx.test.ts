@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeCourse, makeEnrolment } from '../api/src/factories/courses.ts';
-import { makePerson, makeSession } from '../api/src/factories/people.ts';
+import { makePerson, makeSession, makeTeacher } from '../api/src/factories/people.ts';
 import { openDatabase } from '../api/src/platform/database/database.ts';
 import { freePort } from '../api/src/testing/free-port.ts';
+import {
+  beginUpload,
+  sendAndCut,
+  sendBytes,
+  uploadOffset,
+} from '../api/src/testing/send-upload.ts';
 import { makeFolder, startProduct } from './support/product.ts';
 
 /** nginx with the documented configuration, on another port, without a certificate. */
@@ -111,4 +118,50 @@ test('nginx as documented serves cached pages, shows a change soon, and caches n
   const meanwhile = await ask(page);
   expect(meanwhile.status).toBe(200);
   expect(await meanwhile.text()).toContain('اسم جديد');
+});
+
+test('nginx as documented passes on uploads of the studio, and what has arrived of a piece that was cut', async () => {
+  const product = await startProduct({ dataDir: await makeFolder() });
+  const database = openDatabase(await product.databaseUrl(), { connections: 1 });
+  onTestFinished(() => database.close());
+  const teacher = await makeTeacher(database.db);
+  const token = await makeSession(database.db, teacher);
+  const sender = { address: await startNginx(product.address), token };
+  const piece = 8 * 1024 * 1024;
+  const content = Buffer.alloc(3 * piece, 'a');
+  content.write('%PDF-1.7\n', 0, 'latin1');
+  const begun = await beginUpload(sender, { name: 'كتاب.pdf', bytes: content.length });
+  expect(begun.status).toBe(201);
+  const path = begun.headers.get('location') ?? '';
+  expect((await sendBytes(sender, path, 0, content.subarray(0, piece))).status).toBe(204);
+
+  // The second piece is cut off in its middle; nginx passes on what has come of it.
+  await sendAndCut(sender, path, {
+    offset: piece,
+    content: content.subarray(piece, 2 * piece),
+    cutAfter: piece / 2,
+  });
+  await vi.waitFor(
+    async () => {
+      const asked = await uploadOffset(sender, path);
+      expect(Number(asked.headers.get('upload-offset'))).toBeGreaterThan(piece);
+    },
+    { timeout: 20_000 },
+  );
+  const head = await uploadOffset(sender, path);
+  const offset = Number(head.headers.get('upload-offset'));
+  const end = await sendBytes(sender, path, offset, content.subarray(offset));
+  expect(end.status).toBe(204);
+  const id = Number(end.headers.get('nibras-media'));
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query('select state, sha256 from media where id = $1', [
+        id,
+      ]);
+      expect(rows[0]?.state).toBe('ready');
+      expect(rows[0]?.sha256.toString('hex')).toBe(sha256);
+    },
+    { timeout: 30_000 },
+  );
 });
