@@ -60,6 +60,7 @@ export const screenCapabilities = [
   'page:create',
   'settings:edit',
   'people:manage',
+  'selling:manage',
   'course:announce',
   'course:moderate',
   'order:answer',

@@ -39,7 +39,7 @@ export const courseParams = z.object({ id: idOrSlug });
 /** Any text is accepted, because an unknown category returns an empty list. */
 export const categoryCoursesParams = z.object({ categoryId: idOrSlug });
 
-/** A price in US dollars as a string; null means free. */
+/** A price in the installation's currency as a string; null means free. */
 const salary = z.string().nullable();
 
 export const courseCard = z.object({
@@ -143,6 +143,9 @@ export const courseDetail = courseCard.extend({
   features: z.array(named),
   resources: z.array(courseResource),
   reviews: z.array(courseReview),
+  /** For how many days somebody who joins now has access, or until when; both null for access without an end. An extension. */
+  sold_days: z.int().nullable(),
+  sold_until: timestamp.nullable(),
   updated_at: timestamp,
   /** The path of the link preview's picture on the API's host. An extension of the specification. */
   preview_image: z.string(),

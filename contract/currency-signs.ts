@@ -1,3 +1,4 @@
+import { decimalsOf } from './money.ts';
 import type { Currency } from './site.ts';
 
 /** How amounts are written in a currency. */
@@ -6,6 +7,8 @@ export interface CurrencySign {
   sign: string;
   /** Before the amount, in a line that runs left to right; otherwise after it, as in Arabic. */
   before?: true;
+  /** The digits after the point of a currency that has more than two. */
+  decimals?: number;
 }
 
 /** Signs before the amount are those of Latin scripts. */
@@ -34,5 +37,11 @@ const after: Partial<Record<Currency, string>> = {
 /** The sign of a currency; its code where it has none. */
 export function signOf(code: Currency): CurrencySign {
   const sign = before[code];
-  return sign ? { code, sign, before: true } : { code, sign: after[code] ?? code };
+  const decimals = decimalsOf(code);
+  return {
+    code,
+    sign: sign ?? after[code] ?? code,
+    ...(sign && { before: true as const }),
+    ...(decimals > 2 && { decimals }),
+  };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sixDigits } from './auth.ts';
 import { enrolmentStates } from './courses.ts';
+import { neededPurchase } from './purchases.ts';
 import { id, pageNumber, picture, timestamp } from './wire.ts';
 
 export const startEnrolmentBody = z.object({ courseId: id });
@@ -14,6 +15,8 @@ export const startEnrolmentAnswer = z.object({
   status: z.enum(enrolmentStates),
   /** Seconds until another code may be requested. */
   resend_after: z.int().optional(),
+  /** Of a priced course that is not paid: what is to be paid, and where. */
+  purchase: neededPurchase.optional(),
 });
 
 export const titledAnswer = z.object({ title: z.string(), message: z.string() });

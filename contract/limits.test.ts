@@ -97,7 +97,9 @@ const usedByTheStyleSheet = ['layout.mobileBreakpointPx'];
 
 const repository = join(import.meta.dirname, '..');
 const sources = globSync('{api/src,site/app,contract}/**/*.{ts,tsx}', { cwd: repository })
-  .filter((path) => !/\.test\.tsx?$|\/testing\/|contract\/(studio\/)?limits\.ts$/.test(path))
+  .filter(
+    (path) => !/\.test\.tsx?$|\/testing\/|contract\/(studio\/|member-)?limits\.ts$/.test(path),
+  )
   .map((path) => readFileSync(join(repository, path), 'utf8'))
   .filter((source) => source.includes('limits.ts'));
 
@@ -126,7 +128,7 @@ describe.each(Object.entries(specified))('%s', (_, rows) => {
 });
 
 test('each constant is on one line', () => {
-  const source = ['limits.ts', 'studio/limits.ts'].flatMap((file) =>
+  const source = ['limits.ts', 'member-limits.ts', 'studio/limits.ts'].flatMap((file) =>
     readFileSync(join(import.meta.dirname, file), 'utf8').split('\n'),
   );
   for (const [path] of Object.values(specified).flat()) {

@@ -5,11 +5,23 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+// Likewise: only pages that come after the first view need them.
+export {
+  discussions,
+  messenger,
+  passwords,
+  photos,
+  realtime,
+} from './member-limits.ts';
 // In a module of their own, because every page's first scripts contain the constants of this one.
 export {
   announcements,
+  bundles,
+  codes,
+  coupons,
   drafts,
   enrolments,
+  gatewaySetups,
   imports,
   inbox,
   mailSetups,
@@ -18,8 +30,11 @@ export {
   offers,
   overview,
   people,
+  sales,
+  sellingSetups,
   site,
   studio,
+  transfers,
   undoing,
 } from './studio/limits.ts';
 
@@ -30,6 +45,7 @@ export const lists = {
   projectsPerPage: 6,
   projectsPerPageByService: 7,
   myCoursesPerPage: 9,
+  purchasesPerPage: 10,
   favouritesPerPage: 8,
   teacherCoursesPerPage: 6,
   notificationsPerPage: 15,
@@ -115,21 +131,6 @@ export const session = {
   userAgentMaxLength: 300,
 } as const;
 
-export const passwords = {
-  minLength: 8,
-  maxLength: 200,
-  /** A password needs at least this many different characters, and more than this many characters around a known word. */
-  leastDifferent: 4,
-  /** Changes per person, because each costs a hash and a mail. */
-  changesPerHour: 10,
-  /** A hash takes a quarter of a second of a processor, and one of four threads that also read files. */
-  hashesAtOnceAtMost: 2,
-  hashesWaiting: 8,
-  /** Hashes per network within `hashesWithin`. */
-  hashesPerNetworkAddress: 40,
-  hashesWithin: 15 * minute,
-} as const;
-
 export const person = {
   nameMaxLength: 100,
   emailMaxLength: 254,
@@ -171,58 +172,10 @@ export const notices = {
   dropdownLength: 5,
 } as const;
 
-export const discussions = {
-  shownAtFirst: 1,
-  shownMore: 2,
-  questionMaxLength: 4000,
-  deskPerPage: 10,
-  ownPerPage: 10,
-  pictureAltMaxLength: 300,
-  /** The maximum number of discussions of a lecture in a response, newest first, and of replies of a discussion. */
-  listed: 100,
-  repliesListed: 100,
-  /** People who do not participate in a discussion get no events, so the site refetches it. */
-  refreshEvery: 30 * second,
-} as const;
-
 export const reviews = {
   commentMaxLength: 2000,
   shownAtFirst: 10,
   shownMore: 10,
-} as const;
-
-/** Conversations. The specification leaves page sizes and bounds to the server. */
-export const messenger = {
-  simpleChatPoll: 5 * second,
-  conversationsPerPage: 20,
-  messagesPerPage: 30,
-  simpleMessages: 100,
-  searchResultsPerPage: 20,
-  /** The newest messages that a search finds; more are neither counted nor paged. */
-  searchResultsMax: 1_000,
-  textMaxLength: 4000,
-  attachmentMaxBytes: 10 * 1024 * 1024,
-  /** A small file can contain an enormous picture, which is expensive to decode. */
-  pictureMaxPixels: 50_000_000,
-  /** Bytes of a file's name, because file systems count bytes. */
-  fileNameMaxBytes: 180,
-  thumbnailPx: 128,
-  soundCut: 1 * second,
-  signedAddressLifetime: 2 * hour,
-  /** Messages sent by one person. */
-  perMinutePerPerson: 120,
-  /** Conversations marked as read by one person. */
-  readsPerMinutePerPerson: 300,
-  /** The typing indicator is shown for this long after the last event; a tab sends the event at most this often. */
-  /**
-   * How long a lost socket has to return before the server is called, how long that call may take, and the time to the
-   * next one. The first two together are less than the 5 s within which a chat says that it has no connection.
-   */
-  connectionCheckDelay: 1.5 * second,
-  connectionCheckTimeout: 3 * second,
-  connectionCheckInterval: 3 * second,
-  typingShown: 4 * second,
-  typingSentEvery: 2 * second,
 } as const;
 
 export const presence = {
@@ -231,21 +184,6 @@ export const presence = {
   staleAfter: 35 * second,
   /** A person counts as offline only after this time, so that a reload or a short disconnect is not reported. */
   offlineAfter: 5 * second,
-} as const;
-
-/** Limits per open tab, and the number of tabs per person. */
-export const realtime = {
-  tabsPerPerson: 50,
-  /** Bytes of one packet from a tab. */
-  packetMaxBytes: 10_000,
-  /** The timeout for the handshake of a connection. */
-  handshakeWithin: 10 * second,
-  /** Events of one tab in a window; more are ignored, and more than `eventsTolerated` end the connection. */
-  window: 10 * second,
-  eventsPerWindow: 40,
-  eventsTolerated: 400,
-  /** When all tabs must refetch at once, each starts at a random time within this time. */
-  catchUpWithin: 2 * second,
 } as const;
 
 export const push = {
@@ -349,19 +287,6 @@ export const vitalReports = {
   perMinutePerNetworkAddress: 60,
   pathMaxLength: 200,
   retention: 90 * day,
-} as const;
-
-/** A person's photo. The specification names no bounds. */
-export const photos = {
-  /** Bytes of the upload; a larger one is answered with 413. */
-  maxBytes: 5 * 1024 * 1024,
-  /** Bytes of the chosen file, which the site crops and scales down before the upload. */
-  chosenMaxBytes: 20 * 1024 * 1024,
-  /** A small file can contain an enormous picture, and every decoded pixel takes memory. */
-  maxPixels: 25_000_000,
-  /** Shown in a circle of at most 112 px; enough for a device pixel ratio of 4. */
-  sidePx: 512,
-  changesPerMinutePerNetworkAddress: 30,
 } as const;
 
 /** Requests for a new address per person: each mails the old address and reveals whether an address is taken. */

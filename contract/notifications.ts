@@ -15,8 +15,14 @@ export const notificationTypes = [
   'App\\Notifications\\AccessChanged',
   'App\\Notifications\\AccessEnding',
   'App\\Notifications\\AccessEnded',
+  'App\\Notifications\\PurchasePaid',
+  'App\\Notifications\\PurchaseRefunded',
   'App\\Notifications\\OrderPlaced',
   'App\\Notifications\\ContactMessageSent',
+  'App\\Notifications\\TransferSent',
+  'App\\Notifications\\PurchaseAsked',
+  'App\\Notifications\\PurchaseDeclined',
+  'App\\Notifications\\PurchaseUnderReview',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -138,6 +138,8 @@ const detailFields = z.extend(cardFields, {
   features: parseList(namedRow),
   resources: parseList(resourceRow),
   reviews: parseList(reviewRow),
+  sold_days: parseNumber,
+  sold_until: parseOptionalText,
   updated_at: parseText,
   preview_image: parseOptionalText,
   enrollStatus: z.optional(z.unknown()),
@@ -190,6 +192,8 @@ function toCourse(row: z.output<typeof detailFields>): ParsedCourse {
     features: row.features,
     resources: row.resources,
     reviews: row.reviews,
+    sold_days: row.sold_days,
+    sold_until: row.sold_until,
     updated_at: row.updated_at,
     preview_image: row.preview_image,
   };

@@ -48,6 +48,7 @@ export const parseStartedEnrolment = z.pipe(
     data: messageField,
     message: parseText,
     resend_after: parseNumber,
+    purchase: parseOr(z.looseObject({ id: parseId })),
   }),
   z.transform((row) => {
     const codeNeeded = row.data?.message || null;
@@ -55,6 +56,8 @@ export const parseStartedEnrolment = z.pipe(
       status: codeNeeded ? ('pending' as const) : enrolmentStateOf(row.status),
       message: codeNeeded ?? row.message,
       resendAfter: row.resend_after,
+      /** What has to be paid first; null if nothing has to be, and from servers that do not sell. */
+      purchase: row.purchase?.id ?? null,
     };
   }),
 );

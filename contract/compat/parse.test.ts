@@ -109,7 +109,14 @@ describe('an enrolment’s state', () => {
 
   it('is pending after a start that asks for a code, even without a word for it', () => {
     const read = parseStartedEnrolment.parse({ data: { message: 'أدخل الكود' } });
-    expect(read).toEqual({ status: 'pending', message: 'أدخل الكود', resendAfter: null });
+    expect(read).toEqual({
+      status: 'pending',
+      message: 'أدخل الكود',
+      resendAfter: null,
+      purchase: null,
+    });
+    const priced = { status: 'pending', data: {}, purchase: { id: 12, url: '/checkout/12' } };
+    expect(parseStartedEnrolment.parse(priced).purchase).toBe(12);
     expect(parseStartedEnrolment.parse({ message: 'تم', status: 'joined' }).status).toBe('joined');
     expect(parseStartedEnrolment.parse({}).status).toBeNull();
   });

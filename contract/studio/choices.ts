@@ -27,6 +27,8 @@ export const choice = z.object({
   image: picture,
   detail: z.string(),
   published: z.boolean(),
+  /** Of a course, as it is stored; null for free ones and for other kinds. */
+  price: z.string().nullable(),
 });
 export type Choice = z.infer<typeof choice>;
 export const choicesAnswer = z.object({ choices: z.array(choice) });

@@ -40,6 +40,10 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     image: file,
     intro_video: file,
     price,
+    /** Days of access from joining; null with `sold_until` or without an end. */
+    sold_days: z.int().min(1).max(limits.soldDaysMax).nullable(),
+    /** When the access of everybody who buys it ends. */
+    sold_until: z.iso.datetime().nullable(),
     language: text(limits.languageMaxLength),
     certificate: z.boolean(),
     level: z.enum(courseLevels).nullable(),

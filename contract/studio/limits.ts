@@ -14,6 +14,8 @@ export const drafts = {
   htmlMaxLength: 300_000,
   pathMaxLength: 500,
   priceMaxLength: 20,
+  /** Days for which a course can be sold. */
+  soldDaysMax: 3650,
   languageMaxLength: 60,
   lineMaxLength: 300,
   /** Lines and files of a list. */
@@ -256,6 +258,28 @@ export const inbox = {
   refreshEvery: 30 * second,
 } as const;
 
+/** Purchases as the studio shows and changes them. */
+export const sales = {
+  perPage: 30,
+  casesPerPage: 20,
+  /** Rows of an export that are read at once. */
+  exportBatch: 500,
+  exportsPerMinutePerNetworkAddress: 10,
+  /** Names of courses in a row of the list. */
+  coursesNamed: 3,
+  /** Purchases that the page of a person shows, the newest first. */
+  ofPersonShown: 10,
+  noteMaxLength: 500,
+  reasonMaxLength: 500,
+  /** An amount as it is typed. */
+  amountMaxLength: 20,
+  linesPerRefund: 100,
+  coursesPerSale: 20,
+  couponMaxLength: 40,
+  /** How often the numbers of the navigation are fetched again. */
+  refreshEvery: 30 * second,
+} as const;
+
 /** What the installation is called and how it looks. Lengths are in characters. */
 export const site = {
   nameMaxLength: 60,
@@ -282,4 +306,139 @@ export const mailSetups = {
   fromNameMaxLength: 60,
   /** Each test sends a mail. */
   testsPerMinutePerNetworkAddress: 6,
+} as const;
+
+/** Payment gateways. Lengths are in characters. */
+export const gatewaySetups = {
+  keyMaxLength: 2_000,
+  noticeMaxBytes: 262_144,
+  noticesPerMinutePerNetworkAddress: 300,
+  /** Each asks the gateway. */
+  callsPerMinutePerNetworkAddress: 20,
+  /** How long a gateway may take to answer. */
+  callTimeout: 10 * second,
+  answerMaxBytes: 1_048_576,
+  /** The tolerance of a notice's time, of the gateways that sign one. */
+  noticeTolerance: 5 * minute,
+  /** How long the gateway is asked after a checkout could last be paid. */
+  askAfterEnd: 2 * day,
+  /** How long a paid checkout is looked at once a day for refunds made at the gateway. */
+  watchRefunds: 90 * day,
+  keepNotices: 365 * day,
+  /** How long a Fawry code can be paid. */
+  fawryCode: 3 * day,
+  /** A purchase stays open for so long at most, however often a gateway's page is opened for it. */
+  longestOpen: 7 * day,
+} as const;
+
+/** Coupons. Lengths are in characters. */
+export const coupons = {
+  perPage: 20,
+  usesPerPage: 20,
+  codeMinLength: 3,
+  codeMaxLength: 24,
+  /** What is typed or pasted, with spaces. */
+  typedMaxLength: 60,
+  suggestedLength: 8,
+  /** Courses of one coupon. */
+  courses: 100,
+  usesMax: 1_000_000,
+} as const;
+
+/** Bundles of courses. Lengths are in characters. */
+export const bundles = {
+  perPage: 20,
+  nameMaxLength: 120,
+  descriptionMaxLength: 2_000,
+  priceMaxLength: 20,
+  coursesMin: 2,
+  courses: 30,
+  /** Of a page of the public list. */
+  listed: 50,
+} as const;
+
+/** Codes that are sold: for bookshops, centres and as gifts. Times are in milliseconds. */
+export const codes = {
+  perPage: 20,
+  /** Codes of a batch on one page of its report. */
+  codesPerPage: 50,
+  countMax: 10_000,
+  /** Codes of one PDF: 21 pages, drawn in 0.3 s, in which a process does nothing else. More are in several files. */
+  perSheet: 504,
+  coursesMax: 20,
+  nameMaxLength: 100,
+  prefixMaxLength: 8,
+  amountMaxLength: 20,
+  accessDaysMax: 3_650,
+  untilYear: 2200,
+  /** Characters of a code as it is typed, or of its link. */
+  typedMaxLength: 300,
+  /** Wrong codes of a person, and of a network, within `triesWithin` before each further one has to wait. */
+  triesPerPerson: 5,
+  triesPerNetworkAddress: 20,
+  triesWithin: day,
+  /** The wait after the last free try; it doubles with each further one. */
+  firstWait: minute,
+  longestWait: hour,
+  sheetsPerMinutePerNetworkAddress: 30,
+} as const;
+
+/** Transfers by hand, and the receipts of them. */
+export const transfers = {
+  /** Where money can be transferred to. */
+  channels: 30,
+  channelNameMaxLength: 60,
+  channelNumberMaxLength: 80,
+  channelWordsMaxLength: 1_000,
+  /** What a receipt's picture may be, found by its content. */
+  pictureTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  /** Bytes of a receipt's picture. */
+  pictureMaxBytes: 10 * 1024 * 1024,
+  /** The site scales larger pictures down to this before it sends them. */
+  pictureSidePx: 2_000,
+  /** The last digits of the sender's number. */
+  digits: { least: 3, most: 6 },
+  noteMaxLength: 500,
+  /** How long ago a transfer may have been made. */
+  sentWithin: 90 * day,
+  /** How far ahead the clock of a phone may be. */
+  clockAhead: 10 * minute,
+  perDayPerPerson: 20,
+  perMinutePerPerson: 10,
+  /** A purchase whose receipt came in time stays open for so long after it. */
+  keepsOpenFor: 14 * day,
+  /** Of a question or a reason. */
+  answerMaxLength: 1_000,
+  perPage: 20,
+  /** Former receipts that a receipt is said to resemble. */
+  duplicatesShown: 10,
+  /** Bits of 64 in which the hashes of one picture in several qualities differ at most. */
+  hashDistance: 14,
+  /** Earlier receipts with nearly the same hash that are compared in detail, the newest ones. */
+  compared: 2_000,
+  /** The time of which «usually answered within» tells. */
+  answersOf: 30 * day,
+  totalsDays: 31,
+  totalsMaxDays: 400,
+  /** An open queue is fetched again this often. */
+  refreshEvery: 15 * second,
+  exportsPerMinutePerNetworkAddress: 10,
+  /** Rows that an export reads at once. */
+  exportBatch: 1_000,
+} as const;
+
+/** How the provider sells. Lengths are in characters. */
+export const sellingSetups = {
+  legalNameMaxLength: 200,
+  taxNumberMaxLength: 30,
+  addressMaxLength: 300,
+  /** Of the VAT, in basis points. */
+  rateMax: 5_000,
+  /** Hours in which a purchase can be paid. */
+  openForMin: 1,
+  openForMax: 24 * 60,
+  papersPerMinutePerNetworkAddress: 60,
+  exportsPerMinutePerNetworkAddress: 10,
+  receiptsPerPage: 50,
+  exportBatch: 1_000,
 } as const;

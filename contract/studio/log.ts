@@ -17,6 +17,12 @@ export const logKinds = [
   'message',
   'person',
   'import',
+  'code-batch',
+  'transfer',
+  'channel',
+  'coupon',
+  'bundle',
+  'purchase',
 ] as const;
 
 export const logQuery = z.object({

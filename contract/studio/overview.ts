@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageNumber, timestamp } from '../wire.ts';
 import { pageOf, studioPerson } from './page.ts';
+import { moneySum } from './purchases.ts';
 
 /** The lists that the first page's numbers lead to. */
 export const overviewLists = [
@@ -19,6 +20,8 @@ export const waitingKinds = [
   'orders',
   'messages',
   'reports',
+  'transfers',
+  'cases',
   'failed-mails',
   'drafts',
   'scheduled',
@@ -47,6 +50,8 @@ export const overviewAnswer = z.object({
       }),
     )
     .nullable(),
+  /** What today's sales have brought, by currency, and the list that shows them; null for those who do not sell. */
+  income: z.object({ sums: z.array(moneySum), path: z.string() }).nullable(),
 });
 export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 
@@ -72,3 +77,14 @@ export const overviewRow = z.object({
 });
 export type OverviewRow = z.infer<typeof overviewRow>;
 export const overviewListAnswer = z.object({ items: pageOf(overviewRow) });
+
+/**
+ * `GET /api/studio/waiting`: what the navigation counts; null for those who decide nothing of the kind. `cases`: payments
+ * that do not fit; `transfers`: receipts of transfers; `reports`: what was reported.
+ */
+export const waitingAnswer = z.object({
+  cases: z.int().nullable(),
+  transfers: z.int().nullable(),
+  reports: z.int().nullable(),
+});
+export type WaitingAnswer = z.infer<typeof waitingAnswer>;

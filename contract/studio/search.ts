@@ -13,6 +13,7 @@ export const searchKinds = [
   'skill',
   'order',
   'message',
+  'purchase',
   'page',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];

@@ -49,8 +49,11 @@ export const courses = pgTable(
     image: mediaPath(),
     /** An introduction that anyone may watch. */
     introVideo: mediaPath(),
-    /** US dollars; null is free. */
-    price: numeric({ precision: 10, scale: 2 }),
+    /** In the installation's currency; null is free. */
+    price: numeric({ precision: 12, scale: 3 }),
+    /** Days of access from joining; null with `soldUntil` or without an end. */
+    soldDays: integer(),
+    soldUntil: moment(),
     language: text().notNull().default('العربية'),
     certificate: boolean().notNull().default(false),
     /** Null where nobody has decided it. */
@@ -72,6 +75,8 @@ export const courses = pgTable(
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index('courses_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    check('courses_sold_days', sql`${table.soldDays} between 1 and 3650`),
+    check('courses_sold', sql`${table.soldDays} is null or ${table.soldUntil} is null`),
     check('courses_level', sql`${table.level} in ('beginner', 'intermediate', 'advanced')`),
   ],
 );

@@ -14,6 +14,8 @@ import {
 import { createdAt, key, moment, sourceList } from './columns.ts';
 import { courses } from './courses.ts';
 import { people } from './people.ts';
+import { purchaseLines } from './purchases.ts';
+import { packCodes } from './ways-to-pay.ts';
 
 const byPerson = () => integer().references(() => people.id, { onDelete: 'set null' });
 
@@ -100,6 +102,10 @@ export const entitlements = pgTable(
     note: text().notNull().default(''),
     revokedBy: byPerson(),
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),
+    /** The line of a purchase that paid for it. */
+    lineId: integer().references(() => purchaseLines.id, { onDelete: 'set null' }),
+    /** The code that was redeemed for it. */
+    codeId: integer().references(() => packCodes.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -108,6 +114,8 @@ export const entitlements = pgTable(
     index('entitlements_granted_by').on(table.grantedBy).where(sql`${table.grantedBy} is not null`),
     index('entitlements_revoked_by').on(table.revokedBy).where(sql`${table.revokedBy} is not null`),
     index('entitlements_import').on(table.importId).where(sql`${table.importId} is not null`),
+    index('entitlements_line').on(table.lineId).where(sql`${table.lineId} is not null`),
+    index('entitlements_code').on(table.codeId).where(sql`${table.codeId} is not null`),
     check('entitlements_source', sql`${table.source} in (${sourceList})`),
     check(
       'entitlements_period',

@@ -11,4 +11,6 @@ export * from './notices.ts';
 export * from './people.ts';
 export * from './presence.ts';
 export * from './publishing.ts';
+export * from './purchases.ts';
 export * from './site.ts';
+export * from './ways-to-pay.ts';
