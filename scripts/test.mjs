@@ -32,13 +32,19 @@ async function lint() {
   await tool(['dclint', 'compose.yaml', ...flags]);
 }
 
-async function unitTests() {
+/** Redis, and what reads PDF files: `pdftotext` and `pdftoppm`. */
+async function ensureTools() {
   await ensureTool('redis-server');
+  await ensureTool('pdftotext', { from: 'poppler-utils' });
+}
+
+async function unitTests() {
+  await ensureTools();
   await tool(['vitest', 'run']);
 }
 
 async function browserTests() {
-  await ensureTool('redis-server');
+  await ensureTools();
   await tool(['playwright', 'test', '-c', 'e2e'], root, await ensureChromium());
 }
 

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { settings } from '#platform/database/schema/index.ts';
+import { sellingSetup } from '#platform/selling/selling-setup.ts';
+import { readSettings } from '#platform/settings/settings-queries.ts';
+import type { ReceiptData } from './receipt-data.ts';
+
+/** The row of `settings` that says which copy of the logo papers show (`keep-logo.ts`). */
+export const paperLogo = 'paper-logo';
+
+export interface PaperLogo {
+  /** The copy; null without a logo. */
+  copy: string | null;
+  /** Of what it is a copy. */
+  of: { path: string; version: string } | null;
+}
+
+export async function readPaperLogo(db: Queryable): Promise<PaperLogo> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, paperLogo));
+  return (row?.value as PaperLogo | undefined) ?? { copy: null, of: null };
+}
+
+/** The seller as a paper of this moment names it. */
+export async function sellerNow(
+  db: Queryable,
+): Promise<{ seller: ReceiptData['seller']; timeZone: string }> {
+  const setup = await sellingSetup(db);
+  const site = await readSettings(db);
+  const siteName = site?.siteName ?? '';
+  return {
+    timeZone: site?.timeZone ?? 'Africa/Cairo',
+    seller: {
+      siteName,
+      legalName: setup.legalName || siteName,
+      taxNumber: setup.taxNumber,
+      country: setup.country,
+      address: setup.address || (site?.contact.address ?? ''),
+      email: site?.contact.email ?? '',
+      phone: site?.contact.phone ?? '',
+      logo: (await readPaperLogo(db)).copy,
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { repoRoot } from '../config/paths.ts';
+import type { DrawnPaper, PaperJob } from './paper-job.ts';
+
+/** How long the process waits for another paper before it is ended, in milliseconds. */
+const idleFor = 60_000;
+
+interface Waiting {
+  job: PaperJob;
+  resolve(drawn: DrawnPaper): void;
+}
+
+let child: ChildProcess | null = null;
+let idle: NodeJS.Timeout | undefined;
+/** In the order in which they were sent, which is the order of the answers. */
+let waiting: Waiting[] = [];
+
+/** From the source, which is beside every build and which Node runs as it is. */
+const program = () => join(repoRoot(), 'api/src/platform/typst/draw-papers.ts');
+
+function start(): ChildProcess {
+  const started = fork(program(), {
+    serialization: 'advanced',
+    execArgv: [],
+    // It needs none of the server's secrets.
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  started.on('message', (drawn: DrawnPaper) => {
+    waiting.shift()?.resolve(drawn);
+    settle(started);
+  });
+  started.once('exit', () => onEnd(started));
+  started.once('error', () => onEnd(started));
+  return started;
+}
+
+/** The paper that was being drawn has failed; those behind it are drawn by another process. */
+function onEnd(ended: ChildProcess): void {
+  if (child !== ended) return;
+  child = null;
+  const [failed, ...others] = waiting;
+  waiting = [];
+  failed?.resolve({ failure: 'the process that draws papers has ended' });
+  for (const one of others) send(one);
+}
+
+function send(one: Waiting): void {
+  child ??= start();
+  clearTimeout(idle);
+  // Nothing else may keep the server's process alive while a paper is drawn.
+  child.ref();
+  child.channel?.ref();
+  waiting.push(one);
+  child.send(one.job);
+}
+
+/** Without work the process keeps nothing alive, and is ended after a while. */
+function settle(used: ChildProcess): void {
+  if (waiting.length > 0 || child !== used) return;
+  used.unref();
+  used.channel?.unref();
+  idle = setTimeout(() => {
+    if (child !== used) return;
+    child = null;
+    used.disconnect();
+  }, idleFor).unref();
+}
+
+/** Draws a paper in the process for that. */
+export const drawPaper = (job: PaperJob): Promise<DrawnPaper> =>
+  new Promise((resolve) => send({ job, resolve }));
