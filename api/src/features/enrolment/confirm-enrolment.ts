@@ -16,7 +16,7 @@ interface EnrolmentConfirmation {
 
 /**
  * Completes an enrolment with its code and notifies the student and the teacher. A completed enrolment stays as it is.
- * @throws AppError course-not-found, enrolment-not-pending, access-ended, wrong-code, code-expired, code-exhausted,
+ * @throws AppError course-not-found, payment-needed, enrolment-not-pending, access-ended, wrong-code, code-expired, code-exhausted,
  *   too-many-attempts
  */
 export async function confirmEnrolment(
@@ -25,8 +25,10 @@ export async function confirmEnrolment(
 ): Promise<void> {
   const { db, now, secrets } = platform;
   const context = found(await enrolmentContext(db, course, caller.id), 'course-not-found');
-  const enrolment = found(await enrolmentOf(db, course, caller.id), 'enrolment-not-pending');
-  if (enrolment.status === 'joined') return;
+  const seen = await enrolmentOf(db, course, caller.id);
+  if (seen?.status === 'joined') return;
+  if (context.isPriced) throw new AppError('payment-needed');
+  const enrolment = found(seen, 'enrolment-not-pending');
   if (enrolment.status === 'ended') throw new AppError('access-ended');
   const subject = codeSubjects.enrolment(caller.id, course);
   const join = async (tx: Transaction) => {

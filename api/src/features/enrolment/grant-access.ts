@@ -12,6 +12,10 @@ export interface NewAccess {
   by: number | null;
   note?: string;
   importId?: number;
+  /** The line of a purchase that has paid for it. */
+  lineId?: number;
+  /** The code that was redeemed for it. */
+  codeId?: number;
   now: Date;
 }
 
@@ -28,7 +32,7 @@ export interface GivenAccess {
  */
 export async function grantAccess(
   tx: Transaction,
-  { course, people, source, until, by, note = '', importId, now }: NewAccess,
+  { course, people, source, until, by, note = '', importId, lineId, codeId, now }: NewAccess,
 ): Promise<GivenAccess[]> {
   const ids = sql`${sql.param([...people])}::int[]`;
   const time = sql`${now.toISOString()}::timestamptz`;
@@ -38,9 +42,10 @@ export async function grantAccess(
   );
   const before = new Map(enrolled.map(({ person, status }) => [person, status]));
   const { rows } = await tx.execute<{ id: number; person: number }>(
-    sql`insert into entitlements (person_id, course_id, source, valid_from, valid_until, granted_by, note, import_id)
+    sql`insert into entitlements (person_id, course_id, source, valid_from, valid_until, granted_by, note, import_id,
+        line_id, code_id)
       select person, ${course}, ${source}, ${time}, ${until?.toISOString() ?? null}::timestamptz, ${by}::int,
-        ${note}, ${importId ?? null}::int
+        ${note}, ${importId ?? null}::int, ${lineId ?? null}::int, ${codeId ?? null}::int
       from unnest(${ids}) person returning id, person_id as person`,
   );
   await tx.execute(

@@ -1,6 +1,6 @@
 import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { lists } from '@nibras/contract/limits.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, not, or, sql } from 'drizzle-orm';
 import { courseFigures } from '#features/courses/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { enrolmentStateOf, hasJoined, isMemberNow } from '#platform/database/membership.ts';
@@ -11,6 +11,9 @@ import { pageWindow } from '#platform/http/paging.ts';
 const isEnrolment = (course: number, person: number) =>
   and(eq(enrolments.courseId, course), eq(enrolments.personId, person));
 
+/** Whether joining a course needs to be paid. For queries that select from `courses`. */
+const isPriced = sql<boolean>`(coalesce(${courses.price}, 0) > 0)`;
+
 /** A person's enrolment in a course, with its state; null when there is none. */
 export async function enrolmentOf(db: Queryable, courseId: number, personId: number) {
   const [row] = await db
@@ -20,7 +23,9 @@ export async function enrolmentOf(db: Queryable, courseId: number, personId: num
       accessUntil: enrolments.accessUntil,
     })
     .from(enrolments)
-    .where(isEnrolment(courseId, personId));
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    // A code that was mailed before the course got its price joins nobody.
+    .where(and(isEnrolment(courseId, personId), or(hasJoined(), not(isPriced))));
   return row ?? null;
 }
 
@@ -41,6 +46,7 @@ export async function enrolmentContext(db: Queryable, course: number, person: nu
       courseId: courses.id,
       courseName: courses.name,
       teacherId: courses.teacherId,
+      isPriced,
       personName: people.name,
       email: people.email,
     })
@@ -49,6 +55,7 @@ export async function enrolmentContext(db: Queryable, course: number, person: nu
     .where(and(eq(courses.id, course), courseOpenTo(person)));
   return row ?? null;
 }
+export type EnrolmentContext = NonNullable<Awaited<ReturnType<typeof enrolmentContext>>>;
 
 /** Creates a pending enrolment unless there is one. */
 export const addPending = (db: Queryable, course: number, person: number, now: Date) =>

@@ -6,7 +6,7 @@ import { sendEnrolmentCode } from './send-enrolment-code.ts';
 
 /**
  * Mails another code for a pending enrolment and invalidates the one before it.
- * @throws AppError course-not-found, already-enrolled, access-ended, enrolment-not-pending, code-too-soon, too-many-requests
+ * @throws AppError course-not-found, already-enrolled, payment-needed, access-ended, enrolment-not-pending, code-too-soon, too-many-requests
  */
 export async function resendEnrolmentCode(
   platform: Platform,
@@ -14,8 +14,10 @@ export async function resendEnrolmentCode(
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const context = found(await enrolmentContext(tx, course, caller.id), 'course-not-found');
-    const enrolment = found(await enrolmentOf(tx, course, caller.id), 'enrolment-not-pending');
-    if (enrolment.status === 'joined') throw new AppError('already-enrolled');
+    const seen = await enrolmentOf(tx, course, caller.id);
+    if (seen?.status === 'joined') throw new AppError('already-enrolled');
+    if (context.isPriced) throw new AppError('payment-needed');
+    const enrolment = found(seen, 'enrolment-not-pending');
     if (enrolment.status === 'ended') throw new AppError('access-ended');
     await sendEnrolmentCode(tx, platform, {
       course: { id: course, name: context.courseName },

@@ -18,92 +18,106 @@ import { confirmEnrolment } from './confirm-enrolment.ts';
 import { presentMyCourse } from './present.ts';
 import { enrolmentContext, enrolmentOf, joinedCourses } from './queries.ts';
 import { resendEnrolmentCode } from './resend-code.ts';
+import type { SellCourse } from './sell-course.ts';
 import { startEnrolment } from './start-enrolment.ts';
 
+const toPay =
+  'هذا الكورس مدفوع. أتمّ شراءه من موقعنا، ثم أدخل كود الاشتراك الذي يصلك بالبريد عند وصول المبلغ.';
 const codeSent = 'تم إرسال كود التحقق إلى بريدك الإلكتروني';
 
-export const routes: Routes = (app, platform) => {
-  const { db } = platform;
+export const createRoutes =
+  (sell: SellCourse): Routes =>
+  (app, platform) => {
+    const { db } = platform;
 
-  app.get(
-    '/api/check-enroll/:courseId',
-    { schema: { params: enrolmentParams, response: { 200: checkEnrolmentAnswer } } },
-    async (request) => {
-      const { id } = signedIn(request);
-      found(await enrolmentContext(db, request.params.courseId, id), 'course-not-found');
-      const enrolment = await enrolmentOf(db, request.params.courseId, id);
-      const status: EnrolmentState = enrolment?.status ?? 'none';
-      const created_at = enrolment?.createdAt.toISOString() ?? null;
-      const access_until = enrolment?.accessUntil?.toISOString() ?? null;
-      return { status, enrollStatus: status, created_at, access_until };
-    },
-  );
-
-  app.post(
-    '/api/enroll',
-    { schema: { body: startEnrolmentBody, response: { 200: startEnrolmentAnswer } } },
-    async (request) => {
-      const result = await startEnrolment(platform, {
-        course: request.body.courseId,
-        caller: signedIn(request),
-        networkAddress: request.ip,
-      });
-      if (result.status === 'joined') {
-        return { message: 'أنت مشترك في هذا الكورس بالفعل.', data: {}, status: 'joined' as const };
-      }
-      return {
-        message: codeSent,
-        data: { message: codeSent },
-        status: result.status,
-        resend_after: Math.ceil(result.resendAfter),
-      };
-    },
-  );
-
-  app.put(
-    '/api/enroll/:courseId',
-    {
-      schema: {
-        params: enrolmentParams,
-        body: confirmEnrolmentBody,
-        response: { 200: titledAnswer },
+    app.get(
+      '/api/check-enroll/:courseId',
+      { schema: { params: enrolmentParams, response: { 200: checkEnrolmentAnswer } } },
+      async (request) => {
+        const { id } = signedIn(request);
+        found(await enrolmentContext(db, request.params.courseId, id), 'course-not-found');
+        const enrolment = await enrolmentOf(db, request.params.courseId, id);
+        const status: EnrolmentState = enrolment?.status ?? 'none';
+        const created_at = enrolment?.createdAt.toISOString() ?? null;
+        const access_until = enrolment?.accessUntil?.toISOString() ?? null;
+        return { status, enrollStatus: status, created_at, access_until };
       },
-    },
-    async (request) => {
-      await confirmEnrolment(platform, {
-        course: request.params.courseId,
-        caller: signedIn(request),
-        code: request.body.code,
-        networkAddress: request.ip,
-      });
-      return { title: 'نجاح', message: 'تم التسجيل في الكورس بنجاح' };
-    },
-  );
+    );
 
-  app.put(
-    '/api/resendCode/:courseId',
-    { schema: { params: enrolmentParams, response: { 200: titledAnswer } } },
-    async (request) => {
-      await resendEnrolmentCode(platform, {
-        course: request.params.courseId,
-        caller: signedIn(request),
-        networkAddress: request.ip,
-      });
-      return { title: 'نجاح', message: codeSent };
-    },
-  );
+    app.post(
+      '/api/enroll',
+      { schema: { body: startEnrolmentBody, response: { 200: startEnrolmentAnswer } } },
+      async (request) => {
+        const result = await startEnrolment(platform, {
+          course: request.body.courseId,
+          caller: signedIn(request),
+          networkAddress: request.ip,
+          sell,
+        });
+        if (result.status === 'joined') {
+          return {
+            message: 'أنت مشترك في هذا الكورس بالفعل.',
+            data: {},
+            status: 'joined' as const,
+          };
+        }
+        if ('purchase' in result) {
+          const purchase = { id: result.purchase, url: `/checkout/${result.purchase}` };
+          return { message: toPay, data: { message: toPay }, status: result.status, purchase };
+        }
+        return {
+          message: codeSent,
+          data: { message: codeSent },
+          status: result.status,
+          resend_after: Math.ceil(result.resendAfter),
+        };
+      },
+    );
 
-  app.get(
-    '/api/my-courses',
-    { schema: { querystring: myCoursesQuery, response: { 200: myCoursesAnswer } } },
-    async (request) => {
-      const { page } = request.query;
-      const { rows, total } = await joinedCourses(db, signedIn(request).id, page);
-      const meta = listMeta({ page, per_page: lists.myCoursesPerPage }, total);
-      return {
-        myCourses: { data: rows.map(presentMyCourse), ...meta },
-        last_page: meta.last_page,
-      };
-    },
-  );
-};
+    app.put(
+      '/api/enroll/:courseId',
+      {
+        schema: {
+          params: enrolmentParams,
+          body: confirmEnrolmentBody,
+          response: { 200: titledAnswer },
+        },
+      },
+      async (request) => {
+        await confirmEnrolment(platform, {
+          course: request.params.courseId,
+          caller: signedIn(request),
+          code: request.body.code,
+          networkAddress: request.ip,
+        });
+        return { title: 'نجاح', message: 'تم التسجيل في الكورس بنجاح' };
+      },
+    );
+
+    app.put(
+      '/api/resendCode/:courseId',
+      { schema: { params: enrolmentParams, response: { 200: titledAnswer } } },
+      async (request) => {
+        await resendEnrolmentCode(platform, {
+          course: request.params.courseId,
+          caller: signedIn(request),
+          networkAddress: request.ip,
+        });
+        return { title: 'نجاح', message: codeSent };
+      },
+    );
+
+    app.get(
+      '/api/my-courses',
+      { schema: { querystring: myCoursesQuery, response: { 200: myCoursesAnswer } } },
+      async (request) => {
+        const { page } = request.query;
+        const { rows, total } = await joinedCourses(db, signedIn(request).id, page);
+        const meta = listMeta({ page, per_page: lists.myCoursesPerPage }, total);
+        return {
+          myCourses: { data: rows.map(presentMyCourse), ...meta },
+          last_page: meta.last_page,
+        };
+      },
+    );
+  };

@@ -1,0 +1,8 @@
+export {
+  addCodeCredit,
+  creditOf,
+  creditsOf,
+  giveCredit,
+  holdCredit,
+  releaseCredit,
+} from './credit.ts';
