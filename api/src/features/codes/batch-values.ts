@@ -1,0 +1,95 @@
+import { toMinor } from '@nibras/contract/money.ts';
+import type { makeBatchBody } from '@nibras/contract/studio/codes.ts';
+import { inArray, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Transaction } from '#platform/database/database.ts';
+import { courses } from '#platform/database/schema/index.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import { countLabel } from '#platform/plural.ts';
+import { formatMoney } from '#platform/text/money.ts';
+
+const courseForms = { one: 'كورس واحد', two: 'كورسان', few: 'كورسات', many: 'كورسًا' };
+
+export type AskedBatch = z.output<typeof makeBatchBody>;
+
+const refused = (field: string, message: string) =>
+  new AppError('invalid-input', { errors: { [field]: [message] } });
+
+type Currency = ReturnType<Platform['settings']>['currency'];
+
+/** @throws AppError invalid-input for what is no amount of the currency */
+function minorOf(
+  field: 'amount' | 'printed_price',
+  typed: string | null | undefined,
+  currency: Currency,
+): number | null {
+  if (typed === null || typed === undefined) return null;
+  const amount = toMinor(typed, currency);
+  if (amount === undefined) throw refused(field, 'اكتب مبلغًا صحيحًا، مثل 150 أو 99.50.');
+  if (field === 'amount' && amount === 0) throw refused(field, 'اكتب مبلغًا أكبر من صفر.');
+  return amount;
+}
+
+/** What belongs together and the schema cannot say. @throws AppError invalid-input */
+function requireConsistent(asked: AskedBatch, amount: number | null, now: Date): void {
+  if ((amount === null) === (asked.courses.length === 0)) {
+    throw refused('courses', 'اختر الكورسات التي تفتحها الأكواد، أو مبلغ الرصيد الذي تضيفه.');
+  }
+  if (amount !== null && asked.access_days) {
+    throw refused('access_days', 'مدة الوصول للكورسات، وهذه الأكواد تضيف رصيدًا.');
+  }
+  if (asked.gift && asked.count !== 1) throw refused('count', 'الهدية كود واحد.');
+  const { valid_from: from, valid_until: until } = asked;
+  if (until && until <= now) throw refused('valid_until', 'اختر تاريخًا في المستقبل.');
+  if (from && until && until <= from) {
+    throw refused('valid_until', 'اختر تاريخًا بعد تاريخ البداية.');
+  }
+}
+
+/** The names of the courses in the order of their ids. @throws AppError course-not-found, also for one in the bin */
+async function courseNames(tx: Transaction, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ name: courses.name })
+    .from(courses)
+    .where(sql`${inArray(courses.id, [...ids])} and ${isNull(courses.deletedAt)}`)
+    .orderBy(courses.id);
+  if (rows.length < ids.length) throw new AppError('course-not-found');
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * The row of a new batch, and its courses. Amounts are of the installation's currency; a batch without a name is called
+ * after what it gives.
+ * @throws AppError invalid-input, course-not-found
+ */
+export async function batchValues(
+  tx: Transaction,
+  { settings, now }: Pick<Platform, 'settings' | 'now'>,
+  asked: AskedBatch,
+) {
+  const { currency } = settings();
+  const amount = minorOf('amount', asked.amount, currency);
+  const printedPrice = minorOf('printed_price', asked.printed_price, currency);
+  requireConsistent(asked, amount, now());
+  const courseIds = [...new Set(asked.courses)];
+  const [first, ...others] = await courseNames(tx, courseIds);
+  const given =
+    amount === null
+      ? `${first}${others.length > 0 ? `، و${countLabel(others.length, courseForms)}` : ''}`
+      : `رصيد ${formatMoney(amount, currency)}`;
+  const row = {
+    name: asked.name || given,
+    prefix: asked.prefix,
+    count: asked.count,
+    amount,
+    currency,
+    printedPrice,
+    accessDays: asked.access_days ?? null,
+    validFrom: asked.valid_from ?? null,
+    validUntil: asked.valid_until ?? null,
+    gift: asked.gift,
+  };
+  return { row, courseIds };
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '#platform/feature.ts';
+import { redeemRoutes } from './routes.ts';
+import { studioRoutes } from './studio-routes.ts';
+
+export { undoCancel } from './cancel-codes.ts';
+
+/** Codes that are sold in shops or given as gifts, and what they open. */
+export const codes: Feature = {
+  name: 'codes',
+  signedIn: (app, platform) => {
+    redeemRoutes(app, platform);
+    studioRoutes(app, platform);
+  },
+};

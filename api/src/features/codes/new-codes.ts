@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+import { checkSign, codeLength, codeSigns } from '@nibras/contract/text/pack-code.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+function newCode(): string {
+  let signs = '';
+  while (signs.length < codeLength - 1) signs += codeSigns.charAt(randomInt(codeSigns.length));
+  return signs + checkSign(signs);
+}
+
+/** Different codes from a cryptographic random source. */
+export function newCodes(count: number): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count) codes.add(newCode());
+  return [...codes];
+}
+
+/** What is kept of a code: without the installation's key nobody can tell codes from it. */
+export const packCodeHash = (secrets: Secrets, code: string): Buffer =>
+  secrets.sign('pack-code', code);

@@ -1,0 +1,35 @@
+import type { Currency } from '@nibras/contract/site.ts';
+import { printedCode } from '@nibras/contract/text/pack-code.ts';
+import type { Config } from '#platform/config/config.ts';
+import { pageAddress } from '#platform/page-address.ts';
+import { countLabel } from '#platform/plural.ts';
+import { arabicDate } from '#platform/text/arabic-date.ts';
+import { formatMoney } from '#platform/text/money.ts';
+import type { BatchRow } from './batch-queries.ts';
+
+const dayForms = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا' };
+
+/** A code with its batch's prefix, as people read and type it. */
+export const codeWithPrefix = (prefix: string, code: string): string =>
+  prefix === '' ? printedCode(code) : `${prefix}-${printedCode(code)}`;
+
+/** The link of a code. The part after # is not sent to any server, so it is in no log. */
+export const redeemLink = (site: Pick<Config, 'publicUrl' | 'port'>, code: string): string =>
+  `${pageAddress(site, '/redeem')}#${code}`;
+
+/** What each card of a batch says beside its code. */
+export function cardTexts({ batch, courses }: BatchRow, timeZone: string) {
+  const currency = batch.currency as Currency;
+  const [first, ...others] = courses;
+  const opens =
+    batch.amount === null
+      ? `${first?.name ?? batch.name}${others.length > 0 ? ` وكورسات أخرى (${others.length})` : ''}`
+      : `رصيد ${formatMoney(batch.amount, currency)}`;
+  return {
+    opens,
+    price: batch.printedPrice === null ? '' : formatMoney(batch.printedPrice, currency),
+    access:
+      batch.accessDays === null ? '' : `مدة الوصول: ${countLabel(batch.accessDays, dayForms)}`,
+    until: batch.validUntil === null ? '' : `يُفعَّل قبل ${arabicDate(batch.validUntil, timeZone)}`,
+  };
+}
