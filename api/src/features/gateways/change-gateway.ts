@@ -1,0 +1,116 @@
+import type { Gateway } from '@nibras/contract/purchases.ts';
+import type { Currency } from '@nibras/contract/site.ts';
+import type { GatewayBody, GatewayKeyName } from '@nibras/contract/studio/gateways.ts';
+import { writeEntry } from '#features/content/index.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Keys } from './adapter.ts';
+import { adapters } from './adapters.ts';
+import {
+  completeKeys,
+  type GatewaySetup,
+  lockSetup,
+  noSetup,
+  storedSetups,
+  storeSetups,
+} from './setups.ts';
+
+type Changing = Pick<Platform, 'db' | 'now'>;
+type Change = { person: number; gateway: Gateway };
+
+const wrong = 'هذا لا يشبه ما تعطيه البوابة. انسخه كاملًا من لوحتها، دون زيادة.';
+
+/** @throws AppError invalid-input naming each key that does not look like the gateway's */
+function requireKeys(gateway: Gateway, keys: GatewayBody['keys']): void {
+  const forms: Partial<Record<GatewayKeyName, RegExp>> = adapters[gateway].keys;
+  const bad = Object.entries(keys).filter(([name, value]) => {
+    const form = forms[name as GatewayKeyName];
+    return !form || (value !== '' && !form.test(value));
+  });
+  if (bad.length === 0) return;
+  const errors = Object.fromEntries(bad.map(([name]) => [name, [wrong]]));
+  throw new AppError('invalid-input', { errors });
+}
+
+const isSame = (one: GatewaySetup, other: GatewaySetup) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Stores the next set-up of a gateway. The log is told what was changed, and no key. */
+async function change(
+  { db, now }: Changing,
+  { person, gateway }: Change,
+  next: (present: GatewaySetup) => { setup: GatewaySetup; what: string },
+): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    await lockSetup(tx, gateway);
+    const { present } = await storedSetups(tx, gateway);
+    const { setup, what } = next(present);
+    if (isSame(present, setup)) return null;
+    await storeSetups(tx, gateway, { present: setup, before: present });
+    return writeEntry(tx, {
+      person,
+      action: 'gateway-changed',
+      kind: 'settings',
+      itemId: 0,
+      details: { gateway, what, undo: { gateway } },
+      changed: [`settings:0:gateway:${gateway}`],
+      now: now(),
+    });
+  });
+}
+
+/**
+ * Sets keys of a gateway; absent and empty ones stay as they are. With other keys it counts as not tested, and with an
+ * incomplete set it is off.
+ * @returns the log's entry, or null where nothing has changed
+ * @throws AppError invalid-input
+ */
+export async function changeKeys(
+  platform: Changing,
+  { keys, ...of }: Change & { keys: GatewayBody['keys'] },
+): Promise<number | null> {
+  requireKeys(of.gateway, keys);
+  const given = Object.entries(keys).filter(([, value]) => value !== '');
+  return change(platform, of, (present) => {
+    const merged: Partial<Keys> = { ...present.keys, ...Object.fromEntries(given) };
+    const isNew = given.some(([name, value]) => present.keys[name as GatewayKeyName] !== value);
+    if (!isNew) return { setup: present, what: 'keys' };
+    const setup = {
+      ...present,
+      keys: merged,
+      testedAt: null,
+      keysAt: platform.now().toISOString(),
+    };
+    return { setup, what: 'keys' };
+  });
+}
+
+/** Removes the keys, and so switches the gateway off. @returns the log's entry, or null */
+export const removeKeys = (platform: Changing, of: Change): Promise<number | null> =>
+  change(platform, of, () => ({ setup: noSetup, what: 'removed' }));
+
+/**
+ * Switches a gateway on or off. Visits that are open can still be paid.
+ * @returns the log's entry, or null where nothing has changed
+ * @throws AppError gateway-keys-missing, gateway-wrong-currency
+ */
+export async function switchGateway(
+  platform: Changing,
+  { active, currency, ...of }: Change & { active: boolean; currency: Currency },
+): Promise<number | null> {
+  return change(platform, of, (present) => {
+    if (active && !completeKeys(of.gateway, present)) throw new AppError('gateway-keys-missing');
+    if (active && !adapters[of.gateway].currencies.includes(currency)) {
+      throw new AppError('gateway-wrong-currency');
+    }
+    return { setup: { ...present, active }, what: active ? 'on' : 'off' };
+  });
+}
+
+/** Undoes the last change of a gateway. */
+export async function bringBackGateway(tx: Transaction, gateway: Gateway): Promise<void> {
+  await lockSetup(tx, gateway);
+  const { present, before } = await storedSetups(tx, gateway);
+  await storeSetups(tx, gateway, { present: before, before: present });
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '#platform/feature.ts';
+import { askWorkers } from './ask-worker.ts';
+import { purgeWorker } from './purge-notices.ts';
+import { noticeRoutes, routes } from './routes.ts';
+import { refundWorkers } from './send-refund.ts';
+import { studioRoutes } from './studio-routes.ts';
+
+export { bringBackGateway } from './change-gateway.ts';
+export { gatewayWays, offeredGateways } from './offered.ts';
+export { sendRefunds } from './send-refund.ts';
+
+/** Payment gateways, each behind the one contract of `adapter.ts`. */
+export const gateways: Feature = {
+  name: 'gateways',
+  visitors: noticeRoutes,
+  signedIn: (app, platform) => {
+    routes(app, platform);
+    studioRoutes(app, platform);
+  },
+  jobs: (platform) => [...askWorkers(platform), ...refundWorkers(platform), purgeWorker(platform)],
+};
