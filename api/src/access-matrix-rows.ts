@@ -1,3 +1,4 @@
+import { checkSign } from '@nibras/contract/text/pack-code.ts';
 import type { Kind, Secret, World } from './access-matrix-world.ts';
 
 /** A call; `{course}` stands for an id of the test's world (`World['paths']`). */
@@ -69,12 +70,20 @@ const listForm = ({ number, paths }: World, kind: Kind) => {
   form.set('list', new Blob([`listed-${kind}-${number}@matrix.example.org`]), 'list.csv');
   return form;
 };
+const receiptForm = ({ paths, photo }: World) => {
+  const form = new FormData();
+  form.set('channel', String(paths.transferChannel));
+  form.set('attachment', new Blob([new Uint8Array(photo)]), 'receipt.png');
+  return form;
+};
 const placed = ({ paths }: World) => ({
   lectures: [paths.free],
   chapter_id: paths.chapter,
   position: 0,
 });
 
+/** A code of the right form that nobody has made. */
+const unknownCode = `23456789ABC${checkSign('23456789ABC')}`;
 const lockedLecture = ({ paths }: World) => ({ course_id: paths.course, lecture_id: paths.locked });
 const freeLecture = ({ paths }: World) => ({ course_id: paths.course, lecture_id: paths.free });
 const person = (world: World, kind: Kind) => ({
@@ -207,6 +216,13 @@ export const rows: readonly Row[] = [
   { call: 'PUT /api/enroll/{course}', except: { visitor: 401, stranger: 409, teacher: 409, assistant: 409, colleague: 409, editor: 409, admin: 409 }, body: ({ enrolmentCode }) => ({ code: enrolmentCode }) },
   { call: 'PUT /api/resendCode/{course}', status: 409, except: { visitor: 401, pending: 429 } },
   { call: 'GET /api/my-courses', except: signedIn },
+  { call: 'GET /api/purchases', except: signedIn, shows: 'purchaseOfJoined', to: ['joined'] },
+  { call: 'GET /api/purchases/{purchase}', status: 404, except: { visitor: 401, joined: 200 }, shows: 'purchaseOfJoined' },
+  { call: 'GET /api/checkout/{purchase}', status: 404, except: { visitor: 401, joined: 200 }, shows: 'purchaseOfJoined' },
+  { call: 'PUT /api/checkout/{purchase}', status: 404, except: { visitor: 401, joined: 200 }, body: () => ({ use_credit: true }), shows: 'purchaseOfJoined' },
+  { call: 'POST /api/checkout/{purchase}/cancel', status: 404, except: { visitor: 401, joined: 200 }, shows: 'purchaseOfJoined' },
+  { call: 'POST /api/checkout/{purchase}/again', status: 404, except: { visitor: 401, joined: 200 } },
+  { call: 'GET /api/ways-to-pay' },
 
   // Learning.
   { call: 'GET /api/course-detailsAuth/{course}', except: signedIn, shows: 'membersFile' },
@@ -250,6 +266,20 @@ export const rows: readonly Row[] = [
   { call: 'GET /api/studio/search?search=zqnothing', except: studioOnly },
   { call: 'GET /api/studio/search?search=كورس', except: studioOnly },
   { call: 'GET /api/studio/log', except: studioOnly },
+  // What people buy: for those who sell.
+  { call: 'GET /api/studio/purchases', status: 403, except: adminsOnly, shows: 'purchaseOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/purchases/sums', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/purchases/export', status: 403, except: adminsOnly, shows: 'purchaseOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/purchases/{purchase}', status: 403, except: adminsOnly, shows: 'purchaseOfJoined', to: ['admin'] },
+  { call: 'POST /api/studio/purchases/{purchase}/payments', status: 403, except: adminsOnly, body: () => ({ way: 'cash' }), shows: 'purchaseOfJoined', to: ['admin'] },
+  { call: 'POST /api/studio/purchases/{purchase}/refunds', status: 403, except: { visitor: 401, admin: 422 }, body: () => ({ lines: [{ id: 1 }], sent: true, seen: 0 }) },
+  { call: 'POST /api/studio/purchases/{purchase}/cancel', status: 403, except: adminsOnly, shows: 'purchaseOfJoined', to: ['admin'] },
+  { call: 'POST /api/studio/people/{student}/purchases', status: 403, except: adminsOnly, body: ({ bundled }) => ({ courses: [bundled[0]] }) },
+  { call: 'GET /api/studio/courses/{course}/income', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/cases', status: 403, except: adminsOnly },
+  { call: 'PUT /api/studio/cases/{paymentCase}', status: 403, except: adminsOnly, body: () => ({ decision: 'dismiss', note: 'ليست لنا' }) },
+  { call: 'GET /api/studio/search?search={purchaseReference}', except: studioOnly, shows: 'purchaseOfJoined', to: ['admin'] },
+  { call: 'GET /api/studio/waiting', except: studioOnly },
   { call: 'GET /api/studio/overview', except: studioOnly },
   { call: 'GET /api/studio/overview/{overviewDrafts}', except: studioOnly },
   { call: 'GET /api/studio/overview/{overviewJoins}', except: studioOnly },
@@ -309,6 +339,13 @@ export const rows: readonly Row[] = [
   { call: 'POST /api/studio/settings/mail/test', status: 403, except: adminsOnly, body: () => ({ to: 'test@example.org' }) },
   { call: 'PUT /api/studio/settings/mail', status: 403, except: adminsOnly, body: () => ({ host: '127.0.0.1', port: 9, tls: false, user: '', from_name: '', from_address: 'no-reply@example.org' }) },
   { call: 'DELETE /api/studio/settings/mail', status: 403, except: adminsOnly },
+
+  // Receipts: for whoever bought, and those who sell; others do not learn that they are there.
+  { call: 'GET /api/receipts/{receipt}', status: 404, except: { visitor: 401, joined: 200, admin: 200 } },
+  { call: 'GET /api/studio/selling', status: 403, except: adminsOnly },
+  { call: 'PUT /api/studio/selling', status: 403, except: adminsOnly, body: () => ({ legal_name: 'الشركة', tax_number: '123', address: '', country: 'EG', vat: 'none', rate: 0, two_approvers: false, open_for: 72 }) },
+  { call: 'GET /api/studio/selling/receipts', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/selling/receipts/export?month=2026-11', status: 403, except: adminsOnly },
 
   // Categories and the order of lists: for admins; all who work in the studio choose among the categories.
   { call: 'GET /api/studio/categories', except: studioOnly },
@@ -414,6 +451,63 @@ export const rows: readonly Row[] = [
   { call: 'POST /api/studio/projects/{project}/copy', status: 403, except: editors },
   { call: 'GET /api/studio/project-order', status: 403, except: editors },
   { call: 'PUT /api/studio/project-order', status: 403, except: editors, body: ({ paths }) => ({ ids: [paths.project] }) },
+  // Gateways: their notices come from them alone, their keys are for those who sell.
+  { call: 'POST /api/gateways/{gateway}/notice', status: 404, body: () => ({}) },
+  { call: 'POST /api/checkout/{purchase}/pay', status: 404, except: { visitor: 401, joined: 409 }, body: () => ({ way: 'stripe' }) },
+  { call: 'POST /api/checkout/{purchase}/check', status: 404, except: { visitor: 401, joined: 200 } },
+  { call: 'GET /api/studio/selling/gateways', status: 403, except: adminsOnly },
+  { call: 'PUT /api/studio/selling/gateways/{gateway}', status: 403, except: adminsOnly, body: () => ({ keys: {} }) },
+  { call: 'PUT /api/studio/selling/gateways/{gateway}/active', status: 403, except: adminsOnly, body: () => ({ active: false }) },
+  { call: 'DELETE /api/studio/selling/gateways/{gateway}', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/selling/gateways/{gateway}/test', status: 403, except: { visitor: 401, admin: 409 } },
+  { call: 'POST /api/studio/selling/gateways/{gateway}/check', status: 403, except: adminsOnly },
+  // Bundles are for all to see; coupons for those who sell.
+  { call: 'GET /api/bundles' },
+  { call: 'GET /api/bundles/{bundle}' },
+  { call: 'POST /api/bundles/{bundle}/purchase', except: signedIn },
+  { call: 'GET /api/studio/coupons', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/coupons', status: 403, except: adminsOnly, body: ({ number }, kind) => ({ code: `M${number}-${kind}`, kind: 'percent', percent: 10 }) },
+  { call: 'GET /api/studio/coupons/{coupon}', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/coupons/{coupon}/uses', status: 403, except: adminsOnly },
+  { call: 'PUT /api/studio/coupons/{coupon}', status: 403, except: adminsOnly, body: ({ number }) => ({ code: `CHANGED${number}`, kind: 'percent', percent: 20 }) },
+  { call: 'PUT /api/studio/coupons/{coupon}/active', status: 403, except: adminsOnly, body: () => ({ active: false }) },
+  { call: 'DELETE /api/studio/coupons/{coupon}', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/coupons/{binnedCoupon}/restore', status: 403, except: adminsOnly },
+
+  // Transfers: the owner sends a receipt, those who sell answer it.
+  { call: 'POST /api/purchases/{purchase}/transfer', status: 404, except: { visitor: 401, joined: 200 }, body: receiptForm },
+  { call: 'GET /api/studio/transfers', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/transfers/totals', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/transfers/export', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/transfers/{transfer}', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/transfers/{transfer}/approve', status: 403, except: adminsOnly, body: () => ({}) },
+  { call: 'POST /api/studio/transfers/{transfer}/ask', status: 403, except: adminsOnly, body: () => ({ question: 'متى؟' }) },
+  { call: 'POST /api/studio/transfers/{transfer}/decline', status: 403, except: adminsOnly, body: () => ({ reason: 'لم يصل' }) },
+  { call: 'POST /api/studio/transfers/{transfer}/reopen', status: 403, except: { ...adminsOnly, admin: 409 } },
+  { call: 'GET /api/studio/selling/channels', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/selling/channels', status: 403, except: adminsOnly, body: () => ({ kind: 'bank', name: 'بنك' }) },
+  { call: 'PUT /api/studio/selling/channels/{transferChannel}', status: 403, except: adminsOnly, body: () => ({ number: '1' }) },
+  { call: 'DELETE /api/studio/selling/channels/{transferChannel}', status: 403, except: adminsOnly },
+  { call: 'PUT /api/studio/selling/channel-order', status: 403, except: adminsOnly, body: ({ paths }) => ({ channels: [paths.transferChannel] }) },
+
+  // Codes: who has one redeems it; those who sell make and cancel them.
+  { call: 'POST /api/redeem', status: 422, except: signedIn, body: () => ({ code: unknownCode }) },
+  { call: 'GET /api/credit', except: signedIn },
+  { call: 'GET /api/studio/codes', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/codes', status: 403, except: adminsOnly, body: () => ({ count: 1, amount: '5' }) },
+  { call: 'POST /api/studio/codes/find', status: 403, except: { ...adminsOnly, admin: 404 }, body: () => ({ code: unknownCode }) },
+  { call: 'GET /api/studio/codes/{codeBatch}', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/codes/{codeBatch}/codes', status: 403, except: adminsOnly },
+  { call: 'GET /api/studio/codes/{codeBatch}/report', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/codes/{codeBatch}/sheet', status: 403, except: { ...adminsOnly, admin: 422 }, body: () => ({ format: 'csv', first: 1, codes: [unknownCode] }) },
+  { call: 'POST /api/studio/codes/{codeBatch}/cancel', status: 403, except: adminsOnly, body: () => ({}) },
+  { call: 'GET /api/studio/bundles', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/bundles', status: 403, except: adminsOnly, body: ({ bundled }) => ({ name: 'باقة', price: '10', courses: bundled }) },
+  { call: 'GET /api/studio/bundles/{bundle}', status: 403, except: adminsOnly },
+  { call: 'PUT /api/studio/bundles/{bundle}', status: 403, except: adminsOnly, body: ({ bundled }) => ({ name: 'باقة أخرى', price: '12', courses: bundled }) },
+  { call: 'PUT /api/studio/bundles/{bundle}/active', status: 403, except: adminsOnly, body: () => ({ active: false }) },
+  { call: 'DELETE /api/studio/bundles/{bundle}', status: 403, except: adminsOnly },
+  { call: 'POST /api/studio/bundles/{binnedBundle}/restore', status: 403, except: adminsOnly },
   { call: 'GET /api/studio/skills', status: 403, except: editors },
   { call: 'POST /api/studio/skills', status: 403, except: editors, body: (_, kind) => ({ name: `مهارة ${kind}` }) },
   { call: 'PUT /api/studio/skills/{skill}', status: 403, except: editors, body: ({ number }) => ({ name: `مهارة معدّلة ${number}` }) },

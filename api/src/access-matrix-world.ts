@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { makeAnnouncement } from '#factories/announcements.ts';
+import { makeCodeBatch } from '#factories/codes.ts';
 import { makeConversation, makeDiscussion, makeMessage } from '#factories/conversations.ts';
 import { makeCourseResource, makeFavourite, makeReview } from '#factories/course-parts.ts';
 import {
@@ -14,13 +15,24 @@ import { makeContactMessage, makeInboxNote, makeOrder } from '#factories/inbox.t
 import { makeNotification } from '#factories/notifications.ts';
 import { makeAdmin, makePerson, makeSession, makeTeacher } from '#factories/people.ts';
 import { makeArticle, makeProject, makeService, makeSkill } from '#factories/publishing.ts';
+import { makePaymentCase, makePurchase } from '#factories/purchases.ts';
+import { makePaidPurchase } from '#factories/receipts.ts';
+import { makeBundle, makeCoupon } from '#factories/selling.ts';
+import { makeTransfer, makeTransferChannel } from '#factories/transfers.ts';
 import { unique } from '#factories/unique.ts';
 import { mailQuery } from '#features/announcements/link.ts';
 import { writeEntry } from '#features/content/index.ts';
 import { digestQuery } from '#features/digest/link.ts';
+import { issueReceipt } from '#features/receipts/index.ts';
 import { replaceCode } from '#platform/codes/issue-code.ts';
 import { codeSubjects } from '#platform/codes/subjects.ts';
-import { courseStaff, media, sessions } from '#platform/database/schema/index.ts';
+import {
+  categories,
+  courseStaff,
+  media,
+  sessions,
+  transferChannels,
+} from '#platform/database/schema/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { tokenHash } from '#platform/secrets/secrets.ts';
 import { signedPath } from '#platform/storage/addresses.ts';
@@ -69,6 +81,7 @@ export const readers = {
   generalOrder: ['admin'],
   contactMessage: ['admin'],
   deviceOfJoined: ['joined', 'admin'],
+  purchaseOfJoined: ['joined', 'admin'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Secret = keyof typeof readers;
 
@@ -205,6 +218,38 @@ async function publish({ db }: Platform) {
   };
 }
 
+/** The file of a receipt of the person who has joined. */
+async function makeReceipt({ db }: Platform, { joined }: People) {
+  const number = await db.transaction(async (tx) => {
+    const { id } = await makePaidPurchase(tx, { personId: joined.id });
+    return issueReceipt(tx, { purchase: id, now: new Date() });
+  });
+  return { receipt: `${number}.pdf` };
+}
+
+async function makeSelling({ db }: Platform, { joined }: People, number: number) {
+  const bundle = await makeBundle(db);
+  const { id: courseId } = await makeCourse(db, { slug: `bought-secret-${number}`, price: '350' });
+  const purchase = await makePurchase(db, { personId: joined.id, courseIds: [courseId] });
+  return {
+    bundled: bundle.courses.map(({ id }) => id),
+    purchase,
+    paths: {
+      purchase: purchase.id,
+      // Of other purchases: one with money that waits for a decision is not changed by its buyer.
+      transfer: (await makeTransfer(db, { purchaseId: (await makePurchase(db)).id })).id,
+      transferChannel: (await makeTransferChannel(db)).id,
+      purchaseReference: purchase.reference,
+      paymentCase: (await makePaymentCase(db, await makePurchase(db))).id,
+      coupon: (await makeCoupon(db)).id,
+      bundle: bundle.id,
+      binnedCoupon: (await makeCoupon(db, { deletedAt: new Date() })).id,
+      codeBatch: (await makeCodeBatch(db)).id,
+      binnedBundle: (await makeBundle(db, { deletedAt: new Date() })).id,
+    },
+  };
+}
+
 /** An order of a service that the editor manages, a general one, and a contact message. */
 async function makeInbox({ db }: Platform, { admin, editor }: People, number: number) {
   const { id: serviceId } = await makeService(db, { managerId: editor.id });
@@ -226,6 +271,8 @@ const photo = await sharp({
 /** Creates data for each kind of caller; nothing is shared with another world. */
 export async function makeWorld(platform: Platform) {
   const number = unique();
+  // An installation has so many at most, and each row of the matrix makes some.
+  for (const table of [categories, transferChannels]) await platform.db.delete(table);
   const people = await makePeople(platform, number);
   const { category, course, chapterId, locked, free, entry, review, enrolment } =
     await makeLearning(platform, people, number);
@@ -247,6 +294,7 @@ export async function makeWorld(platform: Platform) {
     authorId: people.admin.id,
   });
   const { order, general, letter, ...notes } = await makeInbox(platform, people, number);
+  const selling = await makeSelling(platform, people, number);
   const session = await makeOtherSession(platform, people.joined, number);
   const signed = { personId: people.joined.id, expires: new Date(Date.now() + 60_000) };
   const stored = `private/locked-video-${number}.mp4`;
@@ -270,16 +318,20 @@ export async function makeWorld(platform: Platform) {
     managedOrder: order.description,
     generalOrder: general.description,
     contactMessage: letter.message,
+    purchaseOfJoined: selling.purchase.reference,
   };
   return {
     number,
     people,
+    bundled: selling.bundled,
     photo,
     texts,
     ...(await issueCodes(platform, people, course.id)),
     /** The values of `{name}` in the paths of rows. */
     paths: {
       ...(await publish(platform)),
+      ...(await makeReceipt(platform, people)),
+      ...selling.paths,
       category: category.id,
       course: course.id,
       previewKind: 'courses',
@@ -290,6 +342,7 @@ export async function makeWorld(platform: Platform) {
       siteKind: 'site',
       site: 1,
       siteFile: 'favicon.svg',
+      gateway: 'stripe',
       lectureKind: 'lecture',
       serviceKind: 'service',
       projectKind: 'project',

@@ -1,12 +1,17 @@
 import { announcements } from '#features/announcements/index.ts';
 import { articles } from '#features/articles/index.ts';
 import { auth } from '#features/auth/index.ts';
+import { bundles } from '#features/bundles/index.ts';
+import { checkout } from '#features/checkout/index.ts';
+import { codes } from '#features/codes/index.ts';
 import { contact } from '#features/contact/index.ts';
 import { content } from '#features/content/index.ts';
+import { coupons } from '#features/coupons/index.ts';
 import { courses } from '#features/courses/index.ts';
 import { digest } from '#features/digest/index.ts';
 import { discussions } from '#features/discussions/index.ts';
-import { enrolment } from '#features/enrolment/index.ts';
+import { createEnrolment } from '#features/enrolment/index.ts';
+import { gateways, offeredGateways } from '#features/gateways/index.ts';
 import { home } from '#features/home/index.ts';
 import { inbox } from '#features/inbox/index.ts';
 import { learning } from '#features/learning/index.ts';
@@ -20,7 +25,9 @@ import { people } from '#features/people/index.ts';
 import { portfolio } from '#features/portfolio/index.ts';
 import { previews } from '#features/previews/index.ts';
 import { profile } from '#features/profile/index.ts';
+import { createSale, purchases } from '#features/purchases/index.ts';
 import { push } from '#features/push/index.ts';
+import { receipts } from '#features/receipts/index.ts';
 import { reviews } from '#features/reviews/index.ts';
 import { security } from '#features/security/index.ts';
 import { services } from '#features/services/index.ts';
@@ -29,6 +36,7 @@ import { studio } from '#features/studio/index.ts';
 import { receiveFilm, studioItems } from '#features/studio-items/index.ts';
 import { studioPreview } from '#features/studio-preview/index.ts';
 import { teachers } from '#features/teachers/index.ts';
+import { offeredChannels, transfers } from '#features/transfers/index.ts';
 import { vitals } from '#features/vitals/index.ts';
 import type { Feature } from '#platform/feature.ts';
 
@@ -37,12 +45,17 @@ export const features: readonly Feature[] = [
   announcements,
   articles,
   auth,
+  codes,
+  bundles,
+  checkout,
   contact,
   content,
+  coupons,
   courses,
   digest,
   discussions,
-  enrolment,
+  createEnrolment(createSale(offeredChannels, offeredGateways)),
+  gateways,
   home,
   inbox,
   learning,
@@ -56,7 +69,9 @@ export const features: readonly Feature[] = [
   portfolio,
   previews,
   profile,
+  purchases,
   push,
+  receipts,
   reviews,
   security,
   services,
@@ -65,5 +80,6 @@ export const features: readonly Feature[] = [
   studioPreview,
   studioItems,
   teachers,
+  transfers,
   vitals,
 ];

@@ -14,9 +14,11 @@ import {
   messages,
   notifications,
   people,
+  purchases,
   settings,
 } from '#platform/database/schema/index.ts';
 import { content } from '../../../demo/content/index.ts';
+import { broken } from '../testing/sales/truths.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { loadDemoOnce } from './load-demo.ts';
 
@@ -54,6 +56,11 @@ test('an installation with own courses is not changed', async () => {
 });
 
 describe('the loaded content', () => {
+  test('what was sold is open, what is open was paid, and sums add up', async () => {
+    expect(await db.$count(purchases)).toBeGreaterThan(content.purchases.length);
+    expect(await broken(app.pool)).toEqual({});
+  });
+
   test('lecture videos and captions are private, posters are public', async () => {
     const rows = await db.select().from(lectures);
     const withVideo = rows.filter(({ video }) => video !== null);

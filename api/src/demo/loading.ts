@@ -5,6 +5,8 @@ interface LoadedCourse {
   id: number;
   name: string;
   teacherId: number;
+  /** As it is stored; null for a free course. */
+  price: string | null;
   /** Lecture ids by name. */
   lectures: Named<number>;
 }

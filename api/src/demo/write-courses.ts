@@ -123,6 +123,7 @@ async function writeCourse(loading: Loading, course: DemoCourse): Promise<void> 
     id: created.id,
     name: created.name,
     teacherId: created.teacherId,
+    price: created.price,
     lectures: await writeChapters(loading, created, course.chapters),
   });
 }

@@ -10,8 +10,10 @@ import { writeCourses } from './write-courses.ts';
 import { writeDiscussions } from './write-discussions.ts';
 import { writeInbox } from './write-inbox.ts';
 import { writeLearning } from './write-learning.ts';
+import { writeOffers } from './write-offers.ts';
 import { writePeople } from './write-people.ts';
 import { writePublishing } from './write-publishing.ts';
+import { writeSelling } from './write-selling.ts';
 
 /**
  * Writes the demo content in the caller’s transaction, and its files into storage. Files stay if the transaction fails;
@@ -27,6 +29,8 @@ export async function writeDemo(
   await writePeople(loading, content);
   await writeCourses(loading, content);
   await writePublishing(loading, content);
+  await writeOffers(loading, content);
+  await writeSelling(loading, content);
   await writeLearning(loading, content, notifications);
   await writeDiscussions(loading, content, notifications);
   await writeInbox(loading, content);

@@ -8,6 +8,7 @@ export type Capability =
   | 'studio:open'
   | 'settings:edit'
   | 'people:manage'
+  | 'selling:manage'
   | 'skill:edit'
   | 'order:answer'
   | 'contact:answer'

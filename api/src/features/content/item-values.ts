@@ -10,11 +10,23 @@ import type { ItemKey } from './queries.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** A decimal number of at most two places; null for none. @returns undefined for what is no price */
-export function parsePrice(typed: unknown): string | null | undefined {
+/** The most decimals that any currency has. */
+const mostDecimals = 3;
+
+/**
+ * A decimal number; null for none.
+ * @param decimals how many it may have after the point
+ * @returns undefined for what is no price
+ */
+export function parsePrice(typed: unknown, decimals = mostDecimals): string | null | undefined {
   if (typed === null || typed === '') return null;
-  return typeof typed === 'string' && /^\d{1,8}(\.\d{1,2})?$/.test(typed) ? typed : undefined;
+  if (typeof typed !== 'string') return undefined;
+  return new RegExp(`^\\d{1,8}(\\.\\d{1,${decimals}})?$`).test(typed) ? typed : undefined;
 }
+
+/** A stored price as people write it: `30.000` is 30, and `29.500` is 29.50. */
+const writtenPrice = (stored: string) =>
+  String(Number(stored)).replace(/\.\d$/, (tenths) => `${tenths}0`);
 
 /** Whether a text can be the last part of an address: not digits alone, which are taken for an id. */
 export const isSlug = (text: string): boolean =>
@@ -50,6 +62,7 @@ export async function publishedFields(
   const values: Fields = Object.fromEntries(
     columnFields(kind).map((name) => [name, toWire(columns[columnOf(name)])]),
   );
+  if (typeof values.price === 'string') values.price = writtenPrice(values.price);
   if (typeof values.price_starting === 'number')
     values.price_starting = String(values.price_starting);
   // Null is no text of a lecture yet; an editor begins with an empty one.
@@ -78,7 +91,9 @@ async function toColumn(tx: Transaction, name: string, value: unknown): Promise<
     return price ? Number(price) : price;
   }
   if (name === 'project_url') return parseWebAddress(value);
-  if (name === 'completed_at') return value === null ? null : new Date(String(value));
+  if (name === 'completed_at' || name === 'sold_until') {
+    return value === null ? null : new Date(String(value));
+  }
   if (value === '' && optional.has(name)) return null;
   if (name === 'accent') return parseAccent(String(value)) ?? '';
   if (siteTexts.has(name)) return String(value).trim();

@@ -1,4 +1,5 @@
 import { parseAccent } from '@nibras/contract/accent.ts';
+import { decimalsOf } from '@nibras/contract/money.ts';
 import { siteLinks } from '@nibras/contract/site.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { isTimeZone } from '#platform/config/time-zone.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { lectures } from '#platform/database/schema/index.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { readCurrency } from '#platform/settings/settings-queries.ts';
 import {
   type Fields,
   isSlug,
@@ -25,7 +27,8 @@ const texts = {
   name: 'اكتب الاسم.',
   slug: 'الرابط يتكوّن من حروف وأرقام وشرطات، ولا يكون أرقامًا فقط.',
   description: 'اكتب الوصف.',
-  price: 'اكتب السعر رقمًا بخانتين عشريتين على الأكثر، أو اتركه فارغًا للمجاني.',
+  price: 'اكتب السعر رقمًا بالخانات العشرية لعملتك على الأكثر، أو اتركه فارغًا للمجاني.',
+  access: 'اختر للوصول مدة بالأيام أو تاريخًا ينتهي فيه، لا كليهما.',
   'price-from': 'اكتب السعر رقمًا بخانتين عشريتين على الأكثر، أو اتركه ليُحدَّد بعد دراسة الطلب.',
   'short-description': 'اكتب الوصف المختصر.',
   link: 'اكتب رابط المشروع كاملًا، مثل https://example.com، أو اتركه فارغًا.',
@@ -63,7 +66,27 @@ function missingOfSite(fields: Fields): Code[] {
   return checks.filter(([ok]) => !ok).map(([, code]) => code);
 }
 
-function missingFields(kind: ItemKey['kind'], fields: Fields, wasPublic: boolean): Code[] {
+/** What is wrong with the price of a course and with how long it gives access. */
+function missingOfSale(fields: Fields, decimals: number): Code[] {
+  const codes: Code[] = [];
+  if (parsePrice(fields.price, decimals) === undefined) codes.push('price');
+  if (typeof fields.sold_days === 'number' && typeof fields.sold_until === 'string') {
+    codes.push('access');
+  }
+  return codes;
+}
+
+interface Checked {
+  wasPublic: boolean;
+  /** The decimals of the installation's currency. */
+  decimals: number;
+}
+
+function missingFields(
+  kind: ItemKey['kind'],
+  fields: Fields,
+  { wasPublic, decimals }: Checked,
+): Code[] {
   const codes: Code[] = [];
   const require = (isThere: boolean, code: Code) => {
     if (!isThere) codes.push(code);
@@ -74,9 +97,9 @@ function missingFields(kind: ItemKey['kind'], fields: Fields, wasPublic: boolean
   require(isBlank(fields.slug) || isSlug(String(fields.slug).trim()), 'slug');
   if (kind === 'course' || kind === 'article')
     require(!isEmptyHtml(fields.description), 'description');
-  if ('price' in fields) require(parsePrice(fields.price) !== undefined, 'price');
+  if (kind === 'course') codes.push(...missingOfSale(fields, decimals));
   if ('price_starting' in fields) {
-    require(parsePrice(fields.price_starting) !== undefined, 'price-from');
+    require(parsePrice(fields.price_starting, 2) !== undefined, 'price-from');
   }
   if ('project_url' in fields) require(parseWebAddress(fields.project_url) !== undefined, 'link');
   // What is public already can be corrected, whatever an import has left out.
@@ -108,7 +131,9 @@ export async function missingToPublish(
   before: Pick<Item, 'state'>,
 ): Promise<Missing[]> {
   const wasPublic = before.state === 'published' || before.state === 'hidden';
-  const codes = missingFields(item.kind, await draftedFields(db, item), wasPublic);
+  const fields = await draftedFields(db, item);
+  const decimals = item.kind === 'course' ? decimalsOf(await readCurrency(db)) : 0;
+  const codes = missingFields(item.kind, fields, { wasPublic, decimals });
   if (item.kind === 'course' && !wasPublic && !(await hasPublishedLecture(db, item.id))) {
     codes.push('no-lectures');
   }

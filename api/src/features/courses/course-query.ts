@@ -57,7 +57,8 @@ const jsonList = <Row>(rows: SQL) =>
 const callerColumns = {
   courseRole: courseRoleOf(person),
   status: sql<EnrolmentState | null>`(select ${enrolmentStateOf()} from enrolments
-    where course_id = courses.id and person_id = ${person})`,
+    where course_id = courses.id and person_id = ${person}
+      and (${hasJoined()} or coalesce(courses.price, 0) = 0))`,
   accessUntil: sql<string | null>`(select to_json(access_until) #>> '{}' from enrolments
     where course_id = courses.id and person_id = ${person} and ${hasJoined()})`,
   favourite: sql<boolean>`exists (select from favourites

@@ -59,6 +59,8 @@ export const headColumns = {
   introVideo: courses.introVideo,
   language: courses.language,
   certificate: courses.certificate,
+  soldDays: courses.soldDays,
+  soldUntil: courses.soldUntil,
   teacherId: courses.teacherId,
   updatedAt: courses.updatedAt,
 };

@@ -21,13 +21,14 @@ export function mayReview(caller: Person, course: Course, status: EnrolmentState
 /** A caller's permissions in a course, for responses that show it. */
 export function coursePermissions(
   caller: Person,
-  course: Course,
+  course: Course & { price: string | null },
   status: EnrolmentState,
 ): CoursePermissions {
+  // Whose access has ended can buy it again. What was free waits for its extension and cannot be joined again by a code.
+  const mayJoin = status === 'ended' ? course.price !== null : status !== 'joined';
   return {
     watch: isMember(caller, course, status),
-    // Whose access has ended waits for its extension and cannot join again by a code.
-    enrol: status !== 'joined' && status !== 'ended' && !isStaff(caller, course),
+    enrol: mayJoin && !isStaff(caller, course),
     review: mayReview(caller, course, status),
     teach: caller?.id === course.teacherId,
     ...(can(caller, 'course:edit', course) && { edit: true }),

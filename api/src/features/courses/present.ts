@@ -111,6 +111,8 @@ export function presentCourse(course: ReadCourse): CourseDetailAnswer {
         members_only: resource.membersOnly,
       })),
       reviews: course.reviews.map(presentReview),
+      sold_days: head.soldDays,
+      sold_until: head.soldUntil?.toISOString() ?? null,
       updated_at: head.updatedAt.toISOString(),
       preview_image: previewPath({
         kind: 'courses',

@@ -203,6 +203,10 @@ describe('an answer', () => {
   test('keeps the text of a mail that was refused', async () => {
     const order = await makeOrder(db);
     await answer(order.id);
+    // Once it has been handed over, nothing else writes its state.
+    await expect
+      .poll(async () => (await get(`orders/${order.id}`)).item.thread[0].state)
+      .toBe('sent');
     await pool.query(
       "update mails set state = 'refused', reason = '550 no such user' where recipient = $1",
       [order.email],

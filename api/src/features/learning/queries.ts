@@ -45,6 +45,7 @@ export async function lectureOfCourse(
       courseSlug: courses.slug,
       courseName: courses.name,
       courseImage: courses.image,
+      price: courses.price,
       teacherId: courses.teacherId,
       courseRole: courseRoleOf(caller?.id ?? 0),
     })

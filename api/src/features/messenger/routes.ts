@@ -17,11 +17,10 @@ import {
 import { messageCountAnswer } from '@nibras/contract/notifications.ts';
 import { messageAnswer } from '@nibras/contract/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { callerSocket, perPerson } from '#platform/http/caller.ts';
-import { UploadedFile } from '#platform/http/uploads/uploaded-file.ts';
+import { optionalFile } from '#platform/http/uploads/optional-file.ts';
 import { filesFor } from '#platform/storage/files-for.ts';
 import { listConversations } from './list-conversations.ts';
 import { markConversationRead, markEverythingRead } from './mark-read.ts';
@@ -36,12 +35,7 @@ const texts = {
   read: 'تم تعليم المحادثة مقروءة',
 };
 
-/** A browser's form sends a file without a name and content if the user chose none. */
-const attachment = z.preprocess(
-  (value) => (value instanceof UploadedFile && !value.name && value.size === 0 ? undefined : value),
-  z.instanceof(UploadedFile).optional(),
-);
-const sendBody = sendMessageBody.extend({ attachment });
+const sendBody = sendMessageBody.extend({ attachment: optionalFile });
 
 const readsPerPerson = {
   skipInvalidation: true,

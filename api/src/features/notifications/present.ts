@@ -91,6 +91,15 @@ const templates: Record<
     text: ({ courseName }) => `انتهى اشتراكك في كورس «${courseName}»، وما أنجزته فيه محفوظ لك.`,
     link: coursePage,
   },
+  'App\\Notifications\\PurchasePaid': {
+    text: ({ names }) => `اكتمل شراء ${names}، وصار مفتوحًا لك.`,
+    link: (data) => (data.courseId ? coursePage(data) : `/purchases/${data.purchaseId}`),
+  },
+  'App\\Notifications\\PurchaseRefunded': {
+    text: ({ amount, ended }) =>
+      ended ? `أعدنا إليك ${amount}، وانتهى اشتراكك في ${ended}.` : `أعدنا إليك ${amount}.`,
+    link: (data) => `/purchases/${data.purchaseId}`,
+  },
   'App\\Notifications\\OrderPlaced': {
     text: ({ personName, serviceName }) =>
       serviceName ? `طلب جديد من ${personName}: «${serviceName}».` : `طلب جديد من ${personName}.`,
@@ -99,6 +108,23 @@ const templates: Record<
   'App\\Notifications\\ContactMessageSent': {
     text: ({ personName, subject }) => `رسالة من ${personName}: «${subject}».`,
     link: (data) => `/studio/messages/${data.messageId}`,
+  },
+  'App\\Notifications\\TransferSent': {
+    text: ({ personName, amount }) => `إيصال تحويل من ${personName}: ${amount}.`,
+    link: (data) => `/studio/transfers/${data.transferId}`,
+  },
+  'App\\Notifications\\PurchaseAsked': {
+    text: ({ reference, text }) => `سؤال عن تحويلك ${reference}: ${text}`,
+    link: (data) => `/checkout/${data.purchaseId}`,
+  },
+  'App\\Notifications\\PurchaseDeclined': {
+    text: ({ reference, text }) => `لم نتمكن من قبول إيصال تحويلك ${reference}. السبب: ${text}`,
+    link: (data) => `/checkout/${data.purchaseId}`,
+  },
+  'App\\Notifications\\PurchaseUnderReview': {
+    text: ({ reference }) =>
+      `وصل تحويلك ${reference}، لكنه لم يطابق الشراء كما هو الآن، فنراجعه ونخبرك.`,
+    link: (data) => `/checkout/${data.purchaseId}`,
   },
 };
 

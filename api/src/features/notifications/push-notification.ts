@@ -12,8 +12,14 @@ import type { NotificationRow } from './queries.ts';
 const titles: Partial<Record<NotificationType, string>> = {
   'App\\Notifications\\DiscussionStarted': 'استفسار جديد',
   'App\\Notifications\\StudentEnrolled': 'اشتراك جديد في الكورس',
+  'App\\Notifications\\PurchasePaid': 'اكتمل الشراء',
+  'App\\Notifications\\PurchaseRefunded': 'استرداد مبلغ',
   'App\\Notifications\\OrderPlaced': 'طلب جديد',
   'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
+  'App\\Notifications\\TransferSent': 'إيصال تحويل جديد',
+  'App\\Notifications\\PurchaseAsked': 'سؤال عن تحويلك',
+  'App\\Notifications\\PurchaseDeclined': 'لم يُقبل إيصال تحويلك',
+  'App\\Notifications\\PurchaseUnderReview': 'وصل تحويلك، ونراجعه',
 };
 
 /** Queues a push of a notification to the person's browsers, in the same transaction. */

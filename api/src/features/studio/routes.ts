@@ -10,7 +10,9 @@ import { logRoutes } from './log/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { purchaseRoutes } from './purchases/routes.ts';
 import { searchRoutes } from './search/routes.ts';
+import { sellingRoutes } from './selling/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { treeRoutes } from './tree/routes.ts';
@@ -29,9 +31,11 @@ export const routes: Routes = (app, platform) => {
     offerRoutes,
     skillRoutes,
     choiceRoutes,
+    purchaseRoutes,
     searchRoutes,
     logRoutes,
     pageRoutes,
+    sellingRoutes,
     binRoutes,
     undoRoutes,
   ]) {

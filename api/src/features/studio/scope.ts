@@ -16,6 +16,8 @@ export interface Scope {
   publishing: boolean;
   /** Orders: all of them with `everything`, otherwise those of the services that they manage. */
   orders: boolean;
+  /** What people buy. */
+  sales: boolean;
   /** People of every kind, and what concerns the whole installation. */
   everything: boolean;
 }
@@ -34,6 +36,7 @@ export async function studioScope(db: Queryable, caller: Person): Promise<Scope>
     allCourses: everything,
     publishing: can(caller, 'article:edit'),
     orders: can(caller, 'order:answer'),
+    sales: can(caller, 'selling:manage'),
     everything,
   };
 }

@@ -96,6 +96,7 @@ test('a page of the log is read from its newest end', async () => {
     allCourses: true,
     publishing: true,
     orders: true,
+    sales: true,
     everything: true,
   };
   const query = { page: 1, search: '', kind: undefined, item: undefined };

@@ -85,6 +85,7 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: z.string().optional(),
   VAPID_SUBJECT: z.string().optional(),
   PUSH_TO_LOOPBACK: flag.default(false),
+  GATEWAYS_URL: url('http:').transform(withoutSlash).optional(),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -130,6 +131,8 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string; subject: string | null } | null;
   /** Whether push endpoints on this machine are called, for tests. */
   pushToLoopback: boolean;
+  /** A stand-in of the payment gateways on this machine, for tests; null for the gateways themselves. */
+  gatewaysUrl: string | null;
 }
 
 /** Thrown by `readConfig`; its message has one line for each error. */
@@ -157,6 +160,12 @@ function combinationProblem(value: Environment): string | null {
   }
   if (value.PUSH_TO_LOOPBACK && isExposed(value)) {
     return 'PUSH_TO_LOOPBACK: is for tests on this machine alone, not where other machines can reach HOST or PUBLIC_URL';
+  }
+  if (
+    value.GATEWAYS_URL &&
+    (isExposed(value) || !isLoopbackHost(new URL(value.GATEWAYS_URL).hostname))
+  ) {
+    return 'GATEWAYS_URL: is for tests on this machine alone; leave it out, and the payment gateways themselves are called';
   }
   return null;
 }
@@ -235,5 +244,6 @@ export function readConfig(
           }
         : null,
     pushToLoopback: value.PUSH_TO_LOOPBACK,
+    gatewaysUrl: value.GATEWAYS_URL ?? null,
   };
 }

@@ -1,11 +1,10 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { push as limits } from '@nibras/contract/limits.ts';
 import type { PushPayload, PushSubscription } from '@nibras/contract/push.ts';
 import type { Config } from '../config/config.ts';
 import type { Settings } from '../config/settings.ts';
+import { callOutside } from '../outgoing/call-outside.ts';
+import { isReachableEndpoint } from '../outgoing/reachable.ts';
 import { openPushKeys } from './push-keys.ts';
-import { guardedLookup, isReachableEndpoint } from './reachable.ts';
 
 /** `gone`: the browser has dropped the subscription. `refused`: the message will never be accepted. */
 export type PushResult = 'delivered' | 'gone' | 'refused';
@@ -26,32 +25,6 @@ export interface PushService {
 
 /** A push service that does not answer within this time is retried later, in milliseconds. */
 const requestTimeout = 15_000;
-
-function post(
-  endpoint: string,
-  details: { headers: Record<string, string | number>; body: Buffer },
-  allowLoopback: boolean,
-): Promise<number> {
-  const request = endpoint.startsWith('https:') ? httpsRequest : httpRequest;
-  return new Promise((done, fail) => {
-    const sent = request(
-      endpoint,
-      {
-        method: 'POST',
-        headers: details.headers,
-        lookup: guardedLookup(allowLoopback),
-        signal: AbortSignal.timeout(requestTimeout),
-      },
-      (answer) => {
-        // The body is discarded, and a redirect is not followed because it could lead to an internal address.
-        answer.resume();
-        done(answer.statusCode ?? 0);
-      },
-    );
-    sent.on('error', fail);
-    sent.end(details.body);
-  });
-}
 
 function resultOf(status: number): PushResult {
   if (status >= 200 && status < 300) return 'delivered';
@@ -87,7 +60,15 @@ export async function openPushService(
           topic: payload.tag,
         },
       );
-      return resultOf(await post(subscription.endpoint, { headers, body }, allowLoopback));
+      const { status } = await callOutside(subscription.endpoint, {
+        method: 'POST',
+        headers,
+        body,
+        timeout: requestTimeout,
+        maxBytes: 0,
+        allowLoopback,
+      });
+      return resultOf(status);
     },
   };
 }

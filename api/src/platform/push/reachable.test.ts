@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { guardedLookup, isReachableEndpoint } from '../outgoing/reachable.ts';
 import { openPushService } from './push-service.ts';
-import { guardedLookup, isReachableEndpoint } from './reachable.ts';
 
 const settings = () => readConfig({}).first;
 

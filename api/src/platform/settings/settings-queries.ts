@@ -42,6 +42,15 @@ export async function writeFirstSettings(db: Queryable, first: FirstSettings): P
 const isSection = (name: string): name is HomeSection =>
   (homeSections as readonly string[]).includes(name);
 
+const toCurrency = (stored: string | undefined): Currency =>
+  currencies.find((currency) => currency === stored) ?? 'USD';
+
+/** The published currency of all prices, as this transaction sees it. */
+export async function readCurrency(db: Queryable): Promise<Currency> {
+  const [row] = await db.select({ currency: siteSettings.currency }).from(siteSettings);
+  return toCurrency(row?.currency);
+}
+
 function fromRow(row: Row): Omit<Settings, 'footerPages' | 'publicUrl'> {
   const { logo, logoDark, width, height } = row;
   return {
@@ -55,9 +64,7 @@ function fromRow(row: Row): Omit<Settings, 'footerPages' | 'publicUrl'> {
       linkedin: row.linkedin,
       github: row.github,
     },
-    currency: (currencies as readonly string[]).includes(row.currency)
-      ? (row.currency as Currency)
-      : 'USD',
+    currency: toCurrency(row.currency),
     timeZone: row.timeZone,
     logo:
       logo === null

@@ -14,10 +14,18 @@ interface Choosable {
   order: SQL;
 }
 
-const content = (kind: 'course' | 'service' | 'project', table: SQL, detail: SQL): Choosable => ({
+const noPrice = sql`null::text`;
+
+const content = (
+  kind: 'course' | 'service' | 'project',
+  table: SQL,
+  detail: SQL,
+  price = noPrice,
+): Choosable => ({
   table,
   columns: sql`coalesce((select nullif(fields ->> 'name', '') from drafts
-      where kind = ${kind} and item_id = item.id), item.name) as name, item.image, ${detail} as detail, item.published`,
+      where kind = ${kind} and item_id = item.id), item.name) as name, item.image, ${detail} as detail, item.published,
+    ${price} as price`,
   within: () => sql`item.deleted_at is null`,
   order: sql`item.published desc, item.created_at desc, item.id desc`,
 });
@@ -27,6 +35,7 @@ const courses: Choosable = {
     'course',
     sql`courses`,
     sql`coalesce((select name from people where people.id = item.teacher_id), '')`,
+    sql`item.price::text`,
   ),
   // A course that is not public is known to those who work on it, and to admins.
   within: (caller) =>
@@ -42,13 +51,13 @@ const choosable: Record<ChoiceKind, Choosable> = {
   project: content('project', sql`projects`, sql`''`),
   skill: {
     table: sql`skills`,
-    columns: sql`item.name, item.image, '' as detail, true as published`,
+    columns: sql`item.name, item.image, '' as detail, true as published, ${noPrice} as price`,
     within: () => sql`true`,
     order: sql`(select count(*) from project_skills where skill_id = item.id) desc, lower(item.name), item.id`,
   },
   manager: {
     table: sql`(select * from people where ${mayBeNamed})`,
-    columns: sql`item.name, item.photo_path as image, item.email as detail, true as published`,
+    columns: sql`item.name, item.photo_path as image, item.email as detail, true as published, ${noPrice} as price`,
     within: () => sql`true`,
     order: sql`item.name, item.id`,
   },

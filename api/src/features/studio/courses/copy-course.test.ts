@@ -84,7 +84,7 @@ describe('a copy of a course', () => {
       slug: 'نسخة-من-الأصل-الجديد',
       state: 'draft',
       published: false,
-      price: '30.00',
+      price: '30.000',
       level: 'beginner',
       introVideo: 'films/intro.mp4',
       teacherId: teacher.id,

@@ -126,6 +126,8 @@ export async function copyCourse(
           image: media ? original.image : null,
           introVideo: media ? original.introVideo : null,
           price: original.price,
+          soldDays: original.soldDays,
+          soldUntil: original.soldUntil,
           language: original.language,
           certificate: original.certificate,
           level: original.level,

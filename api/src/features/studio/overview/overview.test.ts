@@ -108,6 +108,8 @@ test('an admin sees everything that waits, and what has happened today', async (
     orders: 3,
     messages: 1,
     reports: 1,
+    transfers: 0,
+    cases: 0,
     'failed-mails': 1,
     drafts: 4,
     scheduled: 1,
@@ -146,6 +148,9 @@ test('each number leads to a list of exactly so many', async () => {
       } else if (kind === 'reports') {
         const { body } = await call('GET /api/studio/moderation', { as });
         expect(body.items.meta.total).toBe(count);
+      } else if (kind === 'transfers' || kind === 'cases') {
+        const { body } = await call(`GET /api${path}` as 'GET /api/studio/cases', { as });
+        expect(kind === 'cases' ? body.open : body.waiting, path).toBe(count);
       } else {
         const { body } = await call(`GET /api${path}` as 'GET /api/studio/orders', { as });
         expect(body.items.length, path).toBe(count);

@@ -10,9 +10,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readWaiting } from '#features/discussions/index.ts';
 import { answers, inboxCountsOf } from '#features/inbox/index.ts';
 import { findModerator, openReports } from '#features/moderation/index.ts';
+import { waitingTransfers } from '#features/transfers/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { listMeta, pageWindow } from '#platform/http/paging.ts';
+import { openCases } from '../purchases/case-queries.ts';
+import { sells } from '../purchases/policy.ts';
+import { paidOn, saleSums } from '../purchases/sum-purchases.ts';
 import { lists } from './lists.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -92,6 +96,17 @@ async function newInInbox(db: Queryable, { caller }: Viewer, kind: InboxKind) {
   return answers(caller, kind) ? (await inboxCountsOf(db, { caller, kind })).new : null;
 }
 
+/** What was sold today, and the list that shows it; null for those who do not sell. */
+async function readIncome(
+  db: Queryable,
+  { caller, now, timeZone }: Viewer,
+): Promise<OverviewAnswer['income']> {
+  if (!sells(caller)) return null;
+  const filters = paidOn(now, timeZone);
+  const { sums } = await saleSums(db, { filters, timeZone });
+  return { sums, path: `/studio/purchases?from=${filters.from}&to=${filters.to}` };
+}
+
 /** What waits for the viewer, what has happened today, and who ordered today. */
 export async function readOverview(db: Queryable, viewer: Viewer): Promise<OverviewAnswer> {
   const { caller } = viewer;
@@ -103,6 +118,8 @@ export async function readOverview(db: Queryable, viewer: Viewer): Promise<Overv
     ['orders', await newInInbox(db, viewer, 'order'), '/studio/orders?state=new'],
     ['messages', await newInInbox(db, viewer, 'message'), '/studio/messages?state=new'],
     ['reports', moderator && (await openReports(db, moderator)), '/studio/moderation'],
+    ['transfers', sells(caller) ? await waitingTransfers(db) : null, '/studio/transfers'],
+    ['cases', sells(caller) ? await openCases(db) : null, '/studio/cases'],
     ['failed-mails', counts['failed-mails'], listPath('failed-mails')],
     ['drafts', counts.drafts, listPath('drafts')],
     ['scheduled', counts.scheduled, listPath('scheduled')],
@@ -117,6 +134,7 @@ export async function readOverview(db: Queryable, viewer: Viewer): Promise<Overv
       return typeof count === 'number' ? [{ kind, count, path: listPath(kind) }] : [];
     }),
     orders: await readOrders(db, viewer),
+    income: await readIncome(db, viewer),
   };
 }
 

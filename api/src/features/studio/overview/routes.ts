@@ -3,11 +3,13 @@ import {
   overviewListAnswer,
   overviewListParams,
   overviewListQuery,
+  waitingAnswer,
 } from '@nibras/contract/studio/overview.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { readOverview, readOverviewList } from './read-overview.ts';
+import { readWaitingCounts } from './read-waiting-counts.ts';
 import { viewerOf } from './viewer.ts';
 
 export const overviewRoutes: Routes = (app, { db, settings, now }) => {
@@ -18,6 +20,10 @@ export const overviewRoutes: Routes = (app, { db, settings, now }) => {
     '/api/studio/overview',
     { schema: { response: { 200: overviewAnswer } } },
     async (request) => readOverview(db, await viewer(request)),
+  );
+
+  app.get('/api/studio/waiting', { schema: { response: { 200: waitingAnswer } } }, (request) =>
+    readWaitingCounts(db, signedIn(request)),
   );
 
   app.get(

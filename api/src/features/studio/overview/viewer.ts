@@ -9,6 +9,7 @@ export interface Viewer {
   /** The first moment of today in the provider's time zone, as SQL. */
   today: ReturnType<typeof startOfToday>;
   now: Date;
+  timeZone: string;
   /** The condition that a course is the viewer's: of all capabilities, or of one. */
   sees: ReturnType<typeof courseConditions>;
 }
@@ -26,5 +27,6 @@ export async function viewerOf(
   { caller, now, timeZone }: { caller: Person; now: Date; timeZone: string },
 ): Promise<Viewer> {
   await studioScope(db, caller);
-  return { caller, now, today: startOfToday(now, timeZone), sees: courseConditions(caller) };
+  const today = startOfToday(now, timeZone);
+  return { caller, now, timeZone, today, sees: courseConditions(caller) };
 }

@@ -4,6 +4,7 @@ import type { Routes } from '#platform/feature.ts';
 import { signedIn } from '#platform/http/access.ts';
 import { readList } from '#platform/search/read-list.ts';
 import { searchedText } from '#platform/search/search.ts';
+import { purchaseFound } from '../purchases/filter-purchases.ts';
 import { studioScope } from '../scope.ts';
 import { searchEverything } from './search-queries.ts';
 
@@ -22,8 +23,11 @@ export const searchRoutes: Routes = (app, platform) => {
         const text = await searchedText(db, search);
         const name = await searchedText(db, spacedName(search));
         const personIn = personFound(search);
-        const find = (how: 'exact' | 'withTypo') =>
-          searchEverything(db, { scope, found: text[how], person: personIn(name[how]) });
+        const find = (how: 'exact' | 'withTypo') => {
+          const person = personIn(name[how]);
+          const purchase = purchaseFound(search, person);
+          return searchEverything(db, { scope, found: text[how], person, purchase });
+        };
         const exactly = await find('exact');
         return exactly.length > 0 ? exactly : find('withTypo');
       });

@@ -7,13 +7,18 @@ import { inScope, orderInScope, type Scope } from '../scope.ts';
 
 type SearchedKind = Exclude<SearchKind, 'page'>;
 
+/** Where people and their purchases are found, which are searched in other ways too. */
+interface OtherConditions {
+  person: SQL | undefined;
+  purchase: SQL;
+}
+
 interface Search {
   kind: SearchedKind;
   /** Whether the scope has anything of the kind. */
   open: (scope: Scope) => boolean;
   /** Ids, names, details and addresses of what is found. */
-  /** @param person where people are found, who are searched in another way too */
-  query: (found: FoundIn, scope: Scope, person: SQL | undefined) => SQL;
+  query: (found: FoundIn, scope: Scope, other: OtherConditions) => SQL;
 }
 
 /**
@@ -55,7 +60,7 @@ const lectures: Search = {
 const people: Search = {
   kind: 'person',
   open: ({ everything }) => everything,
-  query: (_found, _scope, person) => sql`with found as materialized (
+  query: (_found, _scope, { person }) => sql`with found as materialized (
       select id from people where ${person} limit ${limits.peopleSearched})
     select people.id, name, email as detail, '/studio/people/' || people.id as path
     from people where id in (select id from found)
@@ -80,6 +85,19 @@ const contactMessages: Search = {
       select id from contact_messages where ${found(sql`contact_messages.search_text`)} and state <> 'spam')
     select id, name, subject as detail, '/studio/messages/' || id as path
     from contact_messages where id in (select id from found) order by id desc limit ${limits.foundPerKind}`,
+};
+
+/** Purchases are found by their buyers, their references and the numbers of their receipts. */
+const purchases: Search = {
+  kind: 'purchase',
+  open: ({ sales }) => sales,
+  query: (_found, _scope, { purchase }) => sql`
+    select purchases.id, coalesce(people.name, 'حساب محذوف') as name,
+      purchases.reference || coalesce(' · ' || (select min(name) from purchase_lines
+        where purchase_id = purchases.id), '') as detail,
+      '/studio/purchases/' || purchases.id as path
+    from purchases left join people on people.id = purchases.person_id
+    where ${purchase} order by purchases.id desc limit ${limits.foundPerKind}`,
 };
 
 const publishing = (
@@ -133,6 +151,7 @@ const searches: readonly Search[] = [
   skills,
   ordersOf,
   contactMessages,
+  purchases,
 ];
 
 interface FoundRow extends Record<string, unknown>, SearchItem {}
@@ -140,12 +159,12 @@ interface FoundRow extends Record<string, unknown>, SearchItem {}
 /** What a condition finds in everything that the scope has, by kind; kinds without a hit are left out. */
 export async function searchEverything(
   db: Queryable,
-  { scope, found, person }: { scope: Scope; found: FoundIn; person: SQL | undefined },
+  { scope, found, ...other }: { scope: Scope; found: FoundIn } & OtherConditions,
 ) {
   const groups: { kind: SearchedKind; items: SearchItem[] }[] = [];
   for (const { kind, open, query } of searches) {
     if (!open(scope)) continue;
-    const { rows } = await db.execute<FoundRow>(query(found, scope, person));
+    const { rows } = await db.execute<FoundRow>(query(found, scope, other));
     if (rows.length > 0) groups.push({ kind, items: rows });
   }
   return groups;

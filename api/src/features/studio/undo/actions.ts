@@ -1,8 +1,19 @@
+import type { Gateway } from '@nibras/contract/purchases.ts';
 import { undoRemove, undoSchedule } from '#features/announcements/index.ts';
+import { undoChangeBundle, undoMakeBundle } from '#features/bundles/index.ts';
+import { undoCancel } from '#features/codes/index.ts';
+import { undoChangeCoupon, undoMakeCoupon } from '#features/coupons/index.ts';
+import { bringBackGateway } from '#features/gateways/index.ts';
 import { undoMark, undoNote, undoTemplates } from '#features/inbox/index.ts';
 import { undoAnswer, undoDecision } from '#features/moderation/index.ts';
 import { undoRemoveAlias, undoRole, undoSuspension } from '#features/people/index.ts';
 import { bringBackMailSetup } from '#features/settings/index.ts';
+import {
+  undoChangeChannel,
+  undoMakeChannel,
+  undoOrderChannels,
+  undoRemoveChannel,
+} from '#features/transfers/index.ts';
 import {
   undoChangeCategory,
   undoMakeCategory,
@@ -13,6 +24,7 @@ import { undoOrderCourses } from '../categories/course-order.ts';
 import { undoEnded, undoGiven } from '../enrolments/undo-access.ts';
 import { undoImport } from '../imports/undo-import.ts';
 import { undoOrderOffers } from '../offers/offer-order.ts';
+import { bringBackSelling } from '../selling/change-selling.ts';
 import { undoChangeSkill, undoMakeSkill, undoRemoveSkill } from '../skills/change-skills.ts';
 import { undoStaff } from '../staff/change-staff.ts';
 import { undoFreeLectures } from '../tree/free-lectures.ts';
@@ -29,8 +41,8 @@ import type { Undoing } from './undoing.ts';
 interface UndoAction {
   /**
    * What somebody must be allowed to do to undo it; `settings` for what concerns the whole installation, `answer` for
-   * orders and contact messages, `skills` for the skills of projects, `people` for accounts,
-   * `announce` outside of a course for what is announced to everybody.
+   * orders and contact messages, `skills` for the skills of projects, `people` for accounts, `selling`
+   * for what is sold, `announce` outside of a course for what is announced to everybody.
    */
   act:
     | 'edit'
@@ -46,7 +58,8 @@ interface UndoAction {
     | 'settings'
     | 'answer'
     | 'skills'
-    | 'people';
+    | 'people'
+    | 'selling';
   /** Whether the details have what the undo needs. */
   applies: (details: Record<string, unknown>) => boolean;
   undo: (undoing: Undoing) => Promise<void>;
@@ -124,5 +137,26 @@ export const undoActions: Record<string, UndoAction> = {
   'note-added': stored('answer', undoNote),
   'note-removed': stored('answer', undoNote),
   'templates-changed': stored('answer', undoTemplates),
+  'codes-cancelled': stored('selling', undoCancel),
+  'selling-changed': stored('settings', ({ tx }) => bringBackSelling(tx)),
+  'channel-made': stored('settings', undoMakeChannel),
+  'channel-changed': stored('settings', undoChangeChannel),
+  'channel-removed': stored('settings', undoRemoveChannel),
+  'channels-ordered': stored('settings', undoOrderChannels),
   'mail-changed': stored('settings', ({ tx }) => bringBackMailSetup(tx)),
+  'gateway-changed': stored<{ gateway: Gateway }>('selling', ({ tx, data }) =>
+    bringBackGateway(tx, data.gateway),
+  ),
+  'coupon-made': stored('selling', undoMakeCoupon),
+  'coupon-changed': stored('selling', undoChangeCoupon),
+  'coupon-switched-on': stored('selling', undoChangeCoupon),
+  'coupon-switched-off': stored('selling', undoChangeCoupon),
+  'coupon-binned': stored('selling', undoChangeCoupon),
+  'coupon-restored': stored('selling', undoChangeCoupon),
+  'bundle-made': stored('selling', undoMakeBundle),
+  'bundle-changed': stored('selling', undoChangeBundle),
+  'bundle-switched-on': stored('selling', undoChangeBundle),
+  'bundle-switched-off': stored('selling', undoChangeBundle),
+  'bundle-binned': stored('selling', undoChangeBundle),
+  'bundle-restored': stored('selling', undoChangeBundle),
 };

@@ -29,6 +29,7 @@ export function mayUndo(
     return can(caller, entry.kind === 'order' ? 'order:answer' : 'contact:answer');
   }
   if (action.act === 'people') return can(caller, 'people:manage');
+  if (action.act === 'selling') return can(caller, 'selling:manage');
   if (entry.courseId !== null) return can(caller, `course:${action.act}`, target);
   const kind = publishingKinds.find((one) => one === entry.kind);
   const { act } = action;

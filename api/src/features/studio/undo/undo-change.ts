@@ -50,7 +50,14 @@ async function authorise(tx: Transaction, entry: Entry, caller: Person): Promise
   for (const id of coursesOf(entry)) {
     found(await lockItem(tx, { kind: 'course', id }), 'undo-too-late');
     if (id === entry.courseId) continue;
-    if (act === 'settings' || act === 'answer' || act === 'skills' || act === 'people') continue;
+    if (
+      act === 'settings' ||
+      act === 'answer' ||
+      act === 'skills' ||
+      act === 'people' ||
+      act === 'selling'
+    )
+      continue;
     const target = await courseTarget(tx, id, caller);
     authoriseCourse(caller, act, { ...target, missing: 'course-not-found' });
   }

@@ -9,6 +9,7 @@
  */
 export type Tag =
   | 'articles'
+  | 'bundles'
   | 'categories'
   | 'courses'
   | 'pages'

@@ -1,0 +1,15 @@
+import type { Feature } from '#platform/feature.ts';
+import { memberRoutes, visitorRoutes } from './routes.ts';
+import { studioRoutes } from './studio/routes.ts';
+
+export { undoChangeBundle, undoMakeBundle } from './studio/undo-bundle.ts';
+
+/** Several courses at a price of their own: their public pages, and the studio's. */
+export const bundles: Feature = {
+  name: 'bundles',
+  visitors: visitorRoutes,
+  signedIn: (app, platform) => {
+    memberRoutes(app, platform);
+    studioRoutes(app, platform);
+  },
+};

@@ -1,0 +1,18 @@
+import type { WaysToPay } from '@nibras/contract/checkout.ts';
+import { offeredGateways } from '#features/gateways/index.ts';
+import { answersIn, offeredChannels } from '#features/transfers/index.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** What visitors may know of the ways to pay: the names of the channels, without their numbers, and the gateways. */
+export async function readWaysToPay({
+  db,
+  now,
+  settings,
+}: Pick<Platform, 'db' | 'now' | 'settings'>): Promise<WaysToPay> {
+  const channels = await offeredChannels(db);
+  return {
+    channels: channels.map(({ kind, name }) => ({ kind, name })),
+    gateways: await offeredGateways(db, settings().currency),
+    answers_in: await answersIn(db, now()),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SellBody } from '@nibras/contract/studio/purchases.ts';
+import { lockPurchase, openPurchase } from '#features/purchases/index.ts';
+import type { Platform } from '#platform/platform.ts';
+import { formatMoney } from '#platform/text/money.ts';
+import type { Person } from '../scope.ts';
+import { logSale } from './log-entry.ts';
+import { requireSeller } from './policy.ts';
+
+/**
+ * Opens a purchase for somebody at the prices of now, which they or the desk then pay; an open one of the same things is
+ * used again.
+ * @throws AppError forbidden, person-not-found, course-not-found, course-is-free, not-for-sale, already-enrolled, coupon-…
+ */
+export async function sellToPerson(
+  platform: Platform,
+  { caller, person, courses, coupon }: { caller: Person; person: number } & SellBody,
+): Promise<number> {
+  requireSeller(caller);
+  const { id } = await openPurchase(platform, { person, courses, ...(coupon && { coupon }) });
+  await platform.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, id);
+    const money = formatMoney(purchase.total, purchase.currency);
+    const entry = { purchase, by: caller.id, money, now: platform.now() };
+    await logSale(tx, { ...entry, action: 'purchase-made' });
+  });
+  return id;
+}

@@ -1,0 +1,74 @@
+import type { Currency } from '@nibras/contract/site.ts';
+import type { MoneySum, SaleFilters } from '@nibras/contract/studio/purchases.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#platform/database/database.ts';
+import { only } from '#platform/database/only.ts';
+import { type Asked, isListed, searchesFor } from './filter-purchases.ts';
+import { moneyWays } from './policy.ts';
+
+interface SumRow extends Record<string, unknown> {
+  currency: Currency;
+  paid: string;
+  refunded: string;
+}
+
+const presentSum = ({ currency, paid, refunded }: SumRow): MoneySum => ({
+  currency,
+  paid: Number(paid),
+  refunded: Number(refunded),
+  net: Number(paid) - Number(refunded),
+});
+
+const ways = sql.join(
+  moneyWays.map((way) => sql`${way}`),
+  sql`, `,
+);
+
+/** Payments that are the provider's: those that wait for a decision, and those that were none of ours, are not. */
+const isIncome = sql`payments.way in (${ways}) and not exists (select from payment_cases
+  where payment_id = payments.id and payment_cases.state in ('open', 'dismissed'))`;
+
+const sumsOf = (listed: SQL): SQL => sql`
+  select currency, sum(paid) as paid, sum(refunded) as refunded from (
+    select payments.currency, payments.amount as paid, 0 as refunded from payments
+      where ${isIncome} and payments.purchase_id in (${listed})
+    union all
+    select refunds.currency, 0, refunds.amount from refunds join payments on payments.id = refunds.payment_id
+      where ${isIncome} and refunds.state <> 'failed' and refunds.purchase_id in (${listed})
+  ) money group by currency order by sum(paid) desc, currency`;
+
+/** How many purchases are asked for, and what they have brought by currency. */
+export async function saleSums(db: Queryable, asked: Asked) {
+  for (const found of await searchesFor(db, asked.filters.search)) {
+    const listed = sql`select purchases.id from purchases where ${isListed(asked)} and ${found}`;
+    const counted = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from (${listed}) listed`,
+    );
+    const { count } = only(counted.rows);
+    if (count === 0) continue;
+    const { rows } = await db.execute<SumRow>(sumsOf(listed));
+    return { count, sums: rows.map(presentSum) };
+  }
+  return { count: 0, sums: [] };
+}
+
+/** The filters of what was paid on a day of the provider's time zone. */
+export function paidOn(day: Date, timeZone: string): SaleFilters & { from: string; to: string } {
+  // Swedish dates are written as ISO 8601 writes them.
+  const date = day.toLocaleDateString('sv-SE', { timeZone });
+  return { search: '', from: date, to: date };
+}
+
+/** How often a course was sold, and its lines' part of the money; what codes have brought is in it. */
+export async function courseIncome(db: Queryable, course: number) {
+  const { rows } = await db.execute<SumRow & { count: number }>(sql`
+    select currency, count(*)::int as count, sum(purchase_lines.total) as paid,
+      sum(purchase_lines.refunded) as refunded
+    from purchase_lines join purchases on purchases.id = purchase_id
+    where course_id = ${course} and purchases.state in ('paid', 'refunded')
+    group by currency order by paid desc, currency`);
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    sums: rows.map(presentSum),
+  };
+}
