@@ -3,12 +3,16 @@ import type { Rolldown } from 'vite';
 type ModuleInfo = Rolldown.ModuleInfo;
 type Find = (id: string) => ModuleInfo | null;
 
-const ofStudio = (id: string) => /app[\\/]features[\\/]studio[\\/]/.test(id);
+/** The studio, and what is opened on the way to a purchase: what these share with a page stays out of the scripts of all. */
+const ofFew = (id: string) =>
+  /app[\\/]features[\\/](studio|bundles|checkout|coupons|gateways|receipts|redeem|transfers)[\\/]/.test(
+    id,
+  );
 
 /** Whether a module is loaded by itself, by a public page: it is a page, or something that a public part loads later. */
 function isPublicEntry(id: string, { isEntry, dynamicImporters }: ModuleInfo): boolean {
-  if (ofStudio(id)) return false;
-  return isEntry || dynamicImporters.some((importer) => !ofStudio(importer));
+  if (ofFew(id)) return false;
+  return isEntry || dynamicImporters.some((importer) => !ofFew(importer));
 }
 
 /** The public entries that import a module, directly or through others. */
@@ -28,7 +32,7 @@ function publicEntries(module: string, find: Find): Set<string> {
 
 /**
  * Names the chunk of a module that so many public entries share, or null. Rolldown's `minShareCount` counts the studio's
- * pages too: by it alone, what the studio shares with a single public page would move into the scripts of all. It knows
+ * pages and those of selling too: by it alone, what they share with a single public page would move into the scripts of all. It knows
  * which imports are used, so both are needed.
  */
 export function chunkOfSeveral(name: string, atLeast: number) {

@@ -18,13 +18,18 @@ const everyPage =
  * public pages stays with those.
  */
 const sharedParts =
-  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|text[\\/]star-rating\.)|platform[\\/](?!query[\\/]use-async|forms[\\/](?!draft|failure|use-draft)|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses[\\/](?!read-|list[\\/](category-hue|course-labels))|services[\\/](?!queries)))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
+  /app[\\/](ui[\\/](?!overlay[\\/](?!notice)|ornament[\\/]lantern|list[\\/](pagination|filter-links)|form[\\/]search-box|text[\\/](star-rating|money)\.)|platform[\\/](?!pages[\\/]list-results|query[\\/]use-async|forms[\\/](?!draft|failure|use-draft)|realtime|api[\\/](call|read-answer|transport)|session[\\/](session\.|session-controller|stored|tabs|tab-|current|obfuscate|members-only|guests-only|guards|return-to))|features[\\/](courses[\\/](?!read-|list[\\/](category-hue|course-labels|course-card\.))|services[\\/](?!queries)))|contract[\\/]text[\\/]digits|node_modules[\\/]@tanstack[\\/](?!.*InfiniteQuery|.*infiniteQueryObserver)/;
 const severalPages = 5;
+
+/** What only the pages of lists show. */
+const listParts =
+  /app[\\/](ui[\\/](list[\\/](pagination|filter-links)|form[\\/]search-box)|platform[\\/]pages[\\/]list-results)/;
 
 /** Two small modules without imports, which would be two requests of the list of courses. */
 const courseFacts = /contract[\\/]course-options\.ts|courses[\\/]list[\\/]category-hue\.ts/;
 
 const studioLimits = /contract[\\/]studio[\\/]limits\.ts/;
+const memberLimits = /contract[\\/]member-limits\.ts/;
 
 /** Modules without side effects. */
 const ourParts = /(app[\\/](ui|platform|features|shell)|contract)[\\/].*\.tsx?$/;
@@ -43,9 +48,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // A dozen small files are a third larger than one, and each is a request.
               groups: [
-                // A group takes what its modules import with it: without this one the studio's constants, which
-                // `limits.ts` exports too, would be in every page's scripts.
+                // A group takes what its modules import with it: without these the constants that `limits.ts`
+                // exports from elsewhere would be in every page's scripts.
                 { name: 'studio-limits', test: studioLimits, priority: 3 },
+                { name: 'member-limits', test: memberLimits, priority: 3 },
                 { name: 'shell', test: everyPage, priority: 2 },
                 {
                   name: chunkOfSeveral('parts', severalPages),
@@ -53,6 +59,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: severalPages,
                   priority: 1,
                 },
+                { name: 'lists', test: listParts, minShareCount: 2, priority: 0 },
                 { name: 'course-facts', test: courseFacts, priority: 0 },
               ],
             },

@@ -14,6 +14,7 @@ test.each([
   ['/articles?search=sql', '/articles?search=sql'],
   ['/articles/%67it?v=2#top', '/articles/git'],
   ['/courses/12/', '/courses/12'],
+  ['/bundles/3?utm_source=x', '/bundles/3'],
 ])('%s is cached as %s', (address, one) => {
   expect(cacheablePage(address)).toBe(one);
 });

@@ -17,7 +17,7 @@ const lists = new Map<string, (params: URLSearchParams) => string>(
   }),
 );
 
-const detail = /^\/(?:courses|services|portfolio|articles|pages)\/[^/.]+$/;
+const detail = /^\/(?:courses|bundles|services|portfolio|articles|pages)\/[^/.]+$/;
 
 /**
  * The only list of pages that are the same for every visitor: the public lists and details. Other pages may depend on

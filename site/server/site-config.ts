@@ -47,7 +47,12 @@ export const siteConfigSchema = z.object({
     .optional(),
   /** ISO 4217; absent for US dollars. */
   currency: z
-    .object({ code: z.enum(currencies), sign: z.string(), before: z.literal(true).optional() })
+    .object({
+      code: z.enum(currencies),
+      sign: z.string(),
+      before: z.literal(true).optional(),
+      decimals: z.int().optional(),
+    })
     .optional(),
   /** The sections of the home page in their order; absent for all. */
   home: z.array(z.enum(homeSections)).optional(),

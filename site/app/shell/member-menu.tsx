@@ -15,6 +15,7 @@ import {
   PersonIcon,
   SavedIcon,
   SignOutIcon,
+  TagIcon,
 } from '#ui/ornament/icons.ts';
 import { MenuButton, MenuLink } from './menu-row.tsx';
 import { ThemeRow } from './theme-row.tsx';
@@ -56,8 +57,8 @@ function Person() {
 
 function MemberRows() {
   const savedCount = useSavedCount();
-  // Only a server that sends permissions has the list of favourites, an extension of the specification.
-  const hasFavourites = useSession((state) => state.user?.permissions !== undefined);
+  // Only a server that sends permissions has purchases and favourites, extensions of the specification.
+  const hasExtensions = useSession((state) => state.user?.permissions !== undefined);
   const desk = useDesk();
   const hasOwnQuestions = useHasOwnQuestions();
   const hasStudio = useSession(({ user }) => user?.capabilities?.includes('studio:open') === true);
@@ -76,7 +77,12 @@ function MemberRows() {
       <MenuLink to="/my-courses" icon={<CoursesIcon />} current={current('/my-courses')}>
         كورساتي
       </MenuLink>
-      {hasFavourites && (
+      {hasExtensions && (
+        <MenuLink to="/purchases" icon={<TagIcon />} current={current('/purchases')}>
+          مشترياتي
+        </MenuLink>
+      )}
+      {hasExtensions && (
         <MenuLink to="/favourites" icon={<HeartIcon />} current={current('/favourites')}>
           المفضلة
         </MenuLink>

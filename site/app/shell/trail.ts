@@ -28,6 +28,7 @@ const trails: Record<string, Trail> = {
     { label: courseName ?? 'الكورس', to: `/courses/${courseId}` },
     { label: lectureName ?? title ?? 'المحاضرة' },
   ],
+  '/bundles/:id': ({ title }) => [courses, { label: title ?? 'الباقة' }],
   '/articles': single('المقالات'),
   '/articles/:id': ({ articleTitle, title }) => [
     articles,
@@ -46,6 +47,7 @@ const trails: Record<string, Trail> = {
     { label: portfolioTitle ?? title ?? 'المشروع' },
   ],
   '/contact': single('ابدأ مشروعك'),
+  '/redeem': single('تفعيل كود'),
   '/login': single('تسجيل الدخول'),
   '/login/password': () => [{ label: 'تسجيل الدخول', to: '/login' }, { label: 'بكلمة المرور' }],
   '/register': single('إنشاء حساب'),

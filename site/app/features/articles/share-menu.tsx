@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type SVGProps, useSyncExternalStore } from 'react';
+import { copyText } from '#platform/browser/copy-text.ts';
 import { CopyIcon, ShareIcon } from '#ui/ornament/icons.ts';
 import {
   FacebookIcon,
@@ -10,7 +11,6 @@ import {
 import { Disclosure } from '#ui/overlay/disclosure.tsx';
 import { menuRowClass } from '#ui/overlay/menu-row-class.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { copyText } from './copy-text.ts';
 import { popupFeatures, type ShareNetwork, shareLinks } from './share-links.ts';
 import { toolClass } from './tool-class.ts';
 

@@ -30,19 +30,22 @@ export function enrolAction({
   if (status === 'joined') {
     return { kind: 'joined', label: 'أنت مشترك بالفعل', disabled: true };
   }
-  if (status === 'ended' && !permissions.watch) {
+  const parsed = parsePrice(price, currency);
+  const hasEnded = status === 'ended' && !permissions.watch;
+  // Free access that has ended is given again by the provider alone.
+  if (hasEnded && (parsed.kind === 'free' || !permissions.enrol)) {
     return { kind: 'closed', label: 'انتهى اشتراكك', disabled: true };
   }
   if (!permissions.enrol) return withoutEnrolment(permissions);
-  const busyLabel = 'جارٍ الاشتراك…';
-  const parsed = parsePrice(price, currency);
+  const busyLabel = hasEnded ? 'لحظة…' : 'جارٍ الاشتراك…';
   if (parsed.kind === 'free') {
     return { kind: 'free', label: 'اشترك الآن مجانًا', busyLabel, disabled: false };
   }
   // U+2066 … U+2069 isolate a left-to-right amount in the sentence.
   const amount =
     parsed.kind === 'amount' && parsed.ltr ? `\u2066${parsed.text}\u2069` : parsed.text;
-  return { kind: 'paid', label: `اشترك الآن بسعر ${amount}`, busyLabel, disabled: false };
+  const verb = hasEnded ? 'جدّد اشتراكك' : 'اشترك الآن';
+  return { kind: 'paid', label: `${verb} بسعر ${amount}`, busyLabel, disabled: false };
 }
 
 /** For users who may not enrol: the course's teacher, and admins, who watch every course. */

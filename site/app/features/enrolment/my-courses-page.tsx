@@ -45,9 +45,14 @@ export default function MyCoursesPage() {
     <div className="page-width py-8 sm:py-12">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <h1 className="text-4xl">كورساتي</h1>
-        <Button asChild variant="secondary" icon={<PlusIcon className="size-5" />}>
-          <Link to="/courses">تصفّح المزيد من الكورسات</Link>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="ghost">
+            <Link to="/redeem">فعّل كودًا</Link>
+          </Button>
+          <Button asChild variant="secondary" icon={<PlusIcon className="size-5" />}>
+            <Link to="/courses">تصفّح المزيد من الكورسات</Link>
+          </Button>
+        </div>
       </header>
       <MyCourses />
     </div>

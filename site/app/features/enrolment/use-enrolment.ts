@@ -3,6 +3,7 @@ import type { EnrolmentState } from '@nibras/contract/courses.ts';
 import { code as rules } from '@nibras/contract/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { errorText } from '#platform/api/api-error.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { useSession } from '#platform/session/session-store.ts';
@@ -29,6 +30,7 @@ export function useEnrolment(options: EnrolmentOptions) {
   const initialized = useSession((state) => state.initialized);
   const client = useQueryClient();
   const signInFirst = useSignInFirst();
+  const navigate = useNavigate();
   const { data, isLoading } = useQuery({ ...enrolmentQuery(courseId), enabled: signedIn });
   // It may unlock a whole course, so the page renders deferred and input stays responsive.
   const checked = useDeferredValue(data);
@@ -64,6 +66,10 @@ export function useEnrolment(options: EnrolmentOptions) {
 
   async function onStarted(started: StartedEnrolment) {
     const key = enrolmentQuery(courseId).queryKey;
+    if (started.purchase !== null) {
+      await navigate(`/checkout/${started.purchase}`);
+      return;
+    }
     if (started.status === 'pending') {
       const wait = (started.resendAfter ?? rules.resendAfter / 1000) * 1000;
       setResendAt(Date.now() + wait);

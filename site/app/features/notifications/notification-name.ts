@@ -13,8 +13,14 @@ const names: Record<NotificationType, string> = {
   'App\\Notifications\\AccessChanged': 'تغيّر موعد انتهاء اشتراكك',
   'App\\Notifications\\AccessEnding': 'اشتراكك يوشك أن ينتهي',
   'App\\Notifications\\AccessEnded': 'انتهى اشتراكك',
+  'App\\Notifications\\PurchasePaid': 'اكتمل الشراء',
+  'App\\Notifications\\PurchaseRefunded': 'استرداد مبلغ',
   'App\\Notifications\\OrderPlaced': 'طلب جديد',
   'App\\Notifications\\ContactMessageSent': 'رسالة تواصل جديدة',
+  'App\\Notifications\\TransferSent': 'إيصال تحويل جديد',
+  'App\\Notifications\\PurchaseAsked': 'سؤال عن تحويلك',
+  'App\\Notifications\\PurchaseDeclined': 'لم يُقبل إيصال تحويلك',
+  'App\\Notifications\\PurchaseUnderReview': 'وصل تحويلك، ونراجعه',
 };
 
 /** The Arabic name of a known type, else the last segment of its class path. */

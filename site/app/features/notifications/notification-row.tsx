@@ -34,8 +34,14 @@ const icons: Record<NotificationType, typeof BellIcon> = {
   'App\\Notifications\\AccessChanged': DurationIcon,
   'App\\Notifications\\AccessEnding': DurationIcon,
   'App\\Notifications\\AccessEnded': DurationIcon,
+  'App\\Notifications\\PurchasePaid': CompletedIcon,
+  'App\\Notifications\\PurchaseRefunded': DurationIcon,
   'App\\Notifications\\OrderPlaced': InboxIcon,
   'App\\Notifications\\ContactMessageSent': MailIcon,
+  'App\\Notifications\\TransferSent': InboxIcon,
+  'App\\Notifications\\PurchaseAsked': HelpIcon,
+  'App\\Notifications\\PurchaseDeclined': HelpIcon,
+  'App\\Notifications\\PurchaseUnderReview': DurationIcon,
 };
 
 const row = 'relative flex items-start gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-5';

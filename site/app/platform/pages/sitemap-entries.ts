@@ -74,6 +74,21 @@ async function providerPages(signal: AbortSignal): Promise<SitemapEntry[]> {
   }
 }
 
+/** The bundles that are offered; servers of other makers have none. */
+async function bundlePages(signal: AbortSignal): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  try {
+    for (let number = 1, last = 1; number <= last; number++) {
+      const answer = await apiGet(`/api/bundles${queryString({ page: number })}`, { signal });
+      entries.push(...itemEntries(answer, ['bundles'], '/bundles'));
+      last = lastPage({ meta: answer });
+    }
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  return entries;
+}
+
 const newest = (entries: SitemapEntry[]) =>
   entries.reduce<Date | null>(
     (best, { changed }) => (changed && (!best || changed > best) ? changed : best),
@@ -85,8 +100,9 @@ const newest = (entries: SitemapEntry[]) =>
  * @throws ApiError: with half a sitemap search engines would conclude that the other half no longer exists
  */
 export async function sitemapEntries(signal: AbortSignal): Promise<SitemapEntry[]> {
-  const [ownPages, ...items] = await Promise.all([
+  const [ownPages, bundles, ...items] = await Promise.all([
     providerPages(signal),
+    bundlePages(signal),
     ...sources.map((source) => allItems(source, signal)),
   ]);
   const listPages = sources.map(({ page }, index) => ({
@@ -100,5 +116,6 @@ export async function sitemapEntries(signal: AbortSignal): Promise<SitemapEntry[
     { path: '/contact', changed: null },
     ...ownPages,
     ...items.flat(),
+    ...bundles,
   ];
 }

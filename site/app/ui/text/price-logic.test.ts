@@ -11,7 +11,7 @@ describe('a price', () => {
 
   it.each([
     ['49', '$49'],
-    [49.5, '$49.5'],
+    [49.5, '$49.50'],
     ['$1,250', '$1,250'],
     ['1250.00', '$1,250'],
     ['٤٩', '$49'],
@@ -23,11 +23,14 @@ describe('a price', () => {
   it('is written in the currency of the site', () => {
     expect(parsePrice('1250.5', { sign: 'ج.م' })).toEqual({
       kind: 'amount',
-      text: '1,250.5 ج.م',
+      text: '1,250.50 ج.م',
       amount: 1250.5,
       ltr: false,
     });
     expect(parsePrice(20, { sign: '€', before: true })).toMatchObject({ text: '€20', ltr: true });
+    const dinars = { sign: 'د.ك', decimals: 3 };
+    expect(parsePrice('3.5', dinars)).toMatchObject({ text: '3.500 د.ك' });
+    expect(parsePrice('3.000', dinars)).toMatchObject({ text: '3 د.ك' });
   });
 
   it('in words is shown as written', () => {

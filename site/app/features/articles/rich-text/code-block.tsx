@@ -1,8 +1,8 @@
 import { notices } from '@nibras/contract/limits.ts';
 import { useEffect, useState } from 'react';
+import { copyText } from '#platform/browser/copy-text.ts';
 import { CheckIcon, CopyIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { copyText } from '../copy-text.ts';
 import { type CodePiece, codeOf } from './rich-node.ts';
 
 /** A highlighted code block that scrolls by itself, with a copy button. */

@@ -1,12 +1,16 @@
 import type { ParsedCourse } from '@nibras/contract/compat/parse-course.ts';
 import type { LectureRow } from '@nibras/contract/courses.ts';
 import { lazy, type Ref, Suspense } from 'react';
+import { Link } from 'react-router';
+import { BundleHint } from '#features/bundles/index.ts';
+import { AccessPeriod } from '#features/checkout/index.ts';
 import {
   type EnrolAction,
   EnrolButton,
   type Enrolment,
   isMemberAction,
 } from '#features/enrolment/index.ts';
+import { RedeemEntry } from '#features/redeem/index.ts';
 import { cx } from '#ui/class-names.ts';
 import { PriceTag } from '#ui/text/price-tag.tsx';
 import { PanelCard } from './panel-card.tsx';
@@ -45,6 +49,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
         enrolment={known ? enrolment : { ...enrolment, known }}
         className="w-full"
       />
+      {action.kind === 'paid' && <SaleTerms course={course} />}
     </>
   );
   return (
@@ -67,5 +72,23 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <ShareButton courseId={course.id} name={course.name} />
       </div>
     </PanelCard>
+  );
+}
+
+/** How long a purchase lasts, and what else opens the course. */
+function SaleTerms({ course: { id, sold_days, sold_until } }: { course: ParsedCourse }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
+      {(sold_days !== null || sold_until !== null) && (
+        <p className="w-full text-text-soft">
+          <AccessPeriod days={sold_days} until={sold_until} />
+        </p>
+      )}
+      <Link to="/ways-to-pay" className="text-link underline underline-offset-4">
+        طرق الدفع
+      </Link>
+      <RedeemEntry courseId={id} />
+      <BundleHint courseId={id} />
+    </div>
   );
 }

@@ -2,8 +2,9 @@ import type { CourseLevel } from '@nibras/contract/course-options.ts';
 import type { CourseCard as Card } from '@nibras/contract/courses.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CourseCard } from '#features/courses/index.ts';
+import { useCurrency } from '#ui/text/currency.ts';
 import type { EditedItem } from '../saving/use-studio-item.ts';
-import { priceProblem } from './fields/price-input.ts';
+import { priceProblem, usualDecimals } from './fields/price-input.ts';
 import { cardQuery, categoriesQuery } from './queries.ts';
 
 /** What the form does not contain, until it has loaded. */
@@ -23,7 +24,8 @@ export function CourseCardPreview({ edited }: { edited: EditedItem }) {
   const categories = useQuery(categoriesQuery).data?.categories ?? [];
   const published = useQuery(cardQuery(id)).data;
   const price = field<string | null>('price').value;
-  const wrongPrice = price !== null && priceProblem(price) !== null;
+  const decimals = useCurrency()?.decimals ?? usualDecimals;
+  const wrongPrice = price !== null && priceProblem(price, { decimals }) !== null;
   const category = categories.find((one) => one.id === field<number | null>('category_id').value);
   const card: Card = {
     ...unknown,

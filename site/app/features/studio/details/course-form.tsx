@@ -5,6 +5,7 @@ import type { StudioItem } from '@nibras/contract/studio/items.ts';
 import { useQuery } from '@tanstack/react-query';
 import { levelNames } from '#features/courses/index.ts';
 import type { EditedItem } from '../saving/use-studio-item.ts';
+import { AccessField } from './fields/access-field.tsx';
 import { MediaDraftField } from './fields/media-draft-field.tsx';
 import { PriceField } from './fields/price-field.tsx';
 import { type Resource, ResourcesField } from './fields/resources-field.tsx';
@@ -94,6 +95,12 @@ export function CourseForm({ edited, item }: CourseFormProps) {
       </Section>
       <Section title="السعر والشهادة">
         <PriceField field={price} />
+        {price.value !== null && (
+          <AccessField
+            days={field<number | null>('sold_days')}
+            until={field<string | null>('sold_until')}
+          />
+        )}
         <SwitchDraftField
           field={field<boolean>('certificate')}
           label="شهادة إتمام"

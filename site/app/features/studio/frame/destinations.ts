@@ -6,23 +6,32 @@ import {
   DeleteIcon,
   FileIcon,
   InboxIcon,
+  LayersIcon,
   MailIcon,
   PortfolioIcon,
   RegisterIcon,
   ServicesIcon,
   StudentsIcon,
+  TagIcon,
 } from '#ui/ornament/icons.ts';
 import {
   AnnounceIcon,
   CategoriesIcon,
+  CodesIcon,
   LogIcon,
   MediaIcon,
   ModerationIcon,
   OrderIcon,
   OverviewIcon,
+  PurchasesIcon,
+  SellingIcon,
   SettingsIcon,
   SkillsIcon,
+  TransfersIcon,
 } from './icons.ts';
+
+/** What the navigation counts. */
+export type Waiting = 'orders' | 'messages' | 'reports' | 'cases' | 'transfers';
 
 export interface StudioDestination {
   to: string;
@@ -31,7 +40,7 @@ export interface StudioDestination {
   /** Shown to those who have it; to everybody in the studio without one. */
   capability?: ScreenCapability;
   /** Whose new ones are counted beside its name. */
-  waiting?: 'orders' | 'messages';
+  waiting?: Waiting;
   /** Whether the pages below it have an entry of their own. */
   exact?: boolean;
 }
@@ -103,12 +112,56 @@ export const destinationGroups: DestinationGroup[] = [
         label: 'الإشراف',
         icon: ModerationIcon,
         capability: 'course:moderate',
+        waiting: 'reports',
       },
       {
         to: '/studio/announcements',
         label: 'الإعلانات',
         icon: AnnounceIcon,
         capability: 'course:announce',
+      },
+    ],
+  },
+  {
+    label: 'البيع',
+    destinations: [
+      {
+        to: '/studio/purchases',
+        label: 'المشتريات',
+        icon: PurchasesIcon,
+        capability: 'selling:manage',
+        waiting: 'cases',
+      },
+      {
+        to: '/studio/transfers',
+        label: 'التحويلات',
+        icon: TransfersIcon,
+        capability: 'selling:manage',
+        waiting: 'transfers',
+      },
+      {
+        to: '/studio/codes',
+        label: 'أكواد الاشتراك',
+        icon: CodesIcon,
+        capability: 'selling:manage',
+      },
+      {
+        to: '/studio/coupons',
+        label: 'الكوبونات',
+        icon: TagIcon,
+        capability: 'selling:manage',
+      },
+      {
+        to: '/studio/bundles',
+        label: 'الباقات',
+        icon: LayersIcon,
+        capability: 'selling:manage',
+      },
+      {
+        to: '/studio/selling',
+        label: 'إعدادات البيع',
+        icon: SellingIcon,
+        capability: 'selling:manage',
       },
     ],
   },

@@ -4,6 +4,7 @@
  */
 import {
   ArchiveRestore,
+  ArrowLeftRight,
   ArrowUpDown,
   CircleDashed,
   CircleDot,
@@ -19,6 +20,9 @@ import {
   type LucideProps,
   Megaphone,
   Settings,
+  ShoppingBag,
+  Store,
+  Ticket,
   Undo2,
 } from 'lucide-react';
 import { createElement } from 'react';
@@ -38,8 +42,12 @@ export const CategoriesIcon = studioIcon(FolderTree);
 export const OrderIcon = studioIcon(ArrowUpDown);
 export const SkillsIcon = studioIcon(Layers2);
 export const SettingsIcon = studioIcon(Settings);
+export const PurchasesIcon = studioIcon(ShoppingBag);
+export const SellingIcon = studioIcon(Store);
+export const TransfersIcon = studioIcon(ArrowLeftRight);
 export const ModerationIcon = studioIcon(Flag);
 export const AnnounceIcon = studioIcon(Megaphone, 'rtl:-scale-x-100');
+export const CodesIcon = studioIcon(Ticket);
 export const LogIcon = studioIcon(History);
 export const RestoreIcon = studioIcon(ArchiveRestore);
 export const GripIcon = studioIcon(GripVertical);

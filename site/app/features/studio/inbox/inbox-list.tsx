@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { queryString } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
 import { countLabel } from '#platform/format.ts';
 import { LoadMore } from '#platform/pages/load-more.tsx';
@@ -20,14 +21,14 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { useSlow } from '#ui/list/use-slow.ts';
 import { InboxIcon, SearchIcon } from '#ui/ornament/icons.ts';
 import { StudioPage } from '../frame/studio-page.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
 import { RowsSkeleton, rowsClass, StudioSearch, useListAddress } from '../lists/list-frame.tsx';
 import { extendedTo, noSelection, pruned, toggled } from '../tree/selection.ts';
-import { ExportButton } from './export-button.tsx';
 import { ServiceFilter, StateFilter } from './inbox-filters.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { InboxSelection } from './inbox-selection.tsx';
 import { kindTexts } from './inbox-texts.ts';
-import { type InboxFilter, inboxListQuery } from './queries.ts';
+import { callsOf, type InboxFilter, inboxListQuery } from './queries.ts';
 
 /** The filter that the page's address names. */
 function useInboxFilter(kind: InboxKind): InboxFilter {
@@ -52,7 +53,12 @@ export function InboxList({ kind }: { kind: InboxKind }) {
     <StudioPage
       title={texts.title}
       description={texts.description}
-      actions={<ExportButton kind={kind} filter={filter} />}
+      actions={
+        <ExportButton
+          path={`${callsOf(kind)}/export${queryString({ ...filter })}`}
+          name={`${texts.title}.csv`}
+        />
+      }
     >
       <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <StudioSearch

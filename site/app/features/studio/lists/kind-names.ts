@@ -16,4 +16,10 @@ export const kindNames: Record<string, string> = {
   message: 'رسالة تواصل',
   person: 'شخص',
   import: 'قائمة',
+  'code-batch': 'أكواد',
+  coupon: 'كوبون',
+  bundle: 'باقة',
+  purchase: 'شراء',
+  transfer: 'إيصال تحويل',
+  channel: 'وسيلة تحويل',
 };

@@ -52,6 +52,38 @@ it.each<[Partial<LogEntry>, string]>([
   ],
   [{ action: 'inbox-answered', kind: 'order', name: 'منى' }, 'أُرسل جواب عن طلب «منى»'],
   [{ action: 'undone', kind: 'message', name: 'منى' }, 'جرى التراجع عن تغيير في رسالة «منى»'],
+  [
+    { action: 'codes-made', kind: 'code-batch', name: 'مكتبة النور', details: { count: 200 } },
+    'صنع 200 كود من «مكتبة النور»',
+  ],
+  [
+    {
+      action: 'codes-cancelled',
+      kind: 'code-batch',
+      name: 'مكتبة النور',
+      details: { count: 20, from: '25', to: '48' },
+    },
+    'إلغاء 20 كودًا (من 25 إلى 48) من «مكتبة النور»',
+  ],
+  [{ action: 'coupon-made', kind: 'coupon', name: 'EID' }, 'أُنشئ الكوبون «EID»'],
+  [{ action: 'coupon-switched-off', kind: 'coupon', name: 'EID' }, 'أُوقف الكوبون «EID»'],
+  [
+    { action: 'coupon-changed', kind: 'coupon', name: 'EID26', details: { name: 'EID' } },
+    'عُدّل الكوبون «EID26»، وكان «EID»',
+  ],
+  [
+    { action: 'bundle-binned', kind: 'bundle', name: 'مسار الويب' },
+    'نُقلت الباقة «مسار الويب» إلى سلة المحذوفات',
+  ],
+  [
+    {
+      action: 'bundle-changed',
+      kind: 'bundle',
+      name: 'الويب',
+      details: { from: '300', to: '250' },
+    },
+    'تغيّر سعر الباقة «الويب» من 300 إلى 250',
+  ],
   [{ action: 'something-new' }, 'تغيّر الكورس «بايثون من الصفر»'],
 ])('%o', (entry, expected) => {
   expect(sentence(entry)).toBe(expected);

@@ -1,7 +1,10 @@
 import type { LogEntry } from '@nibras/contract/studio/log.ts';
 import { countLabel } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
+import { codeSentence } from './code-sentence.ts';
 import { inboxSentence } from './inbox-sentence.ts';
+import { saleSentence } from './sale-sentence.ts';
+import { transferSentence } from './transfer-sentence.ts';
 
 /** Before and after the name that a sentence of the log is about. */
 export interface LogSentence {
@@ -25,6 +28,8 @@ const nouns: Record<string, { the: string; feminine?: true; moderated?: true }> 
   page: { the: 'الصفحة', feminine: true },
   site: { the: 'إعدادات الموقع', feminine: true },
   person: { the: 'حساب' },
+  coupon: { the: 'الكوبون' },
+  bundle: { the: 'الباقة', feminine: true },
   review: { the: 'تقييم', moderated: true },
   discussion: { the: 'استفسار', moderated: true },
   'chat-message': { the: 'رسالة', feminine: true, moderated: true },
@@ -78,6 +83,10 @@ const acts: Record<string, Act> = {
   'review-answered': same('رُدّ على'),
   'answer-removed': same('حُذف الرد على'),
   'discussion-answered': same('رُدّ في نقاش'),
+  // Of coupons and bundles, whose actions begin with the kind.
+  changed: { verb: 'عُدّل', feminine: 'عُدّلت' },
+  'switched-on': same('أُعيد تشغيل'),
+  'switched-off': { verb: 'أُوقف', feminine: 'أُوقفت' },
   undone: same('جرى التراجع عن تغيير في'),
 };
 
@@ -151,7 +160,10 @@ const accessActs: Record<string, (whose: string) => string> = {
 };
 
 const wholeActs: Record<string, string> = {
+  'selling-changed': 'تغيّرت إعدادات البيع',
+  'receipts-exported': 'نُزّلت إيصالات شهر',
   'mail-changed': 'تغيّر إعداد خادم البريد',
+  'gateway-changed': 'تغيّرت إعدادات بوابة دفع',
   'categories-ordered': 'تغيّر ترتيب التصنيفات',
   'courses-ordered': 'تغيّر ترتيب ظهور الكورسات',
 };
@@ -164,8 +176,9 @@ const ordered: Record<string, string> = {
 /** What an entry of the log tells, as a sentence around the item's name. */
 export function logSentence(entry: LogEntry): LogSentence {
   const { action, kind, details, name } = entry;
-  const inbox = inboxSentence(entry);
-  if (inbox) return inbox;
+  const own =
+    inboxSentence(entry) ?? codeSentence(entry) ?? saleSentence(entry) ?? transferSentence(entry);
+  if (own) return own;
   const noun = nouns[kind] ?? { the: 'العنصر' };
   const whole = action === 'offers-ordered' ? ordered[kind] : wholeActs[action];
   if (whole) return { before: whole, name: null };
@@ -188,7 +201,11 @@ export function logSentence(entry: LogEntry): LogSentence {
   }
   const person = personActs[action];
   if (person) return { ...person(details), name };
-  const { verb, feminine, after = '' } = acts[action] ?? unknownAct;
+  const {
+    verb,
+    feminine,
+    after = '',
+  } = acts[action] ?? acts[action.replace(/^(coupon|bundle)-/, '')] ?? unknownAct;
   const before = details.name;
   // What moderators decided about is called by its author, and stands in a course.
   if (nouns[kind]?.moderated) {
@@ -198,7 +215,11 @@ export function logSentence(entry: LogEntry): LogSentence {
       after: before ? `، في كورس «${before}»` : '',
     };
   }
-  const renamed = /^(category|skill)-changed$/.test(action) && before && before !== name;
+  if (action === 'bundle-changed' && details.from && details.to) {
+    return { before: 'تغيّر سعر الباقة', name, after: ` من ${details.from} إلى ${details.to}` };
+  }
+  const renamed =
+    /^(category|skill|coupon|bundle)-changed$/.test(action) && before && before !== name;
   return {
     before: `${noun.feminine ? feminine : verb} ${noun.the}`,
     name,

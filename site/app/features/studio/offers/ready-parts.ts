@@ -27,7 +27,7 @@ const wrongPart = (field: string, name: string, problem: string | null): ReadyPa
  */
 export function serviceParts(read: ReadField, wasPublic = false): ReadyPart[] {
   const price = read('price_starting');
-  const problem = typeof price === 'string' ? priceProblem(price, servicePrice) : null;
+  const problem = typeof price === 'string' ? priceProblem(price, { texts: servicePrice }) : null;
   return [
     ...partsOf(read, { name: 'اسم' }, true),
     ...partsOf(read, { small_description: 'وصف مختصر' }, !wasPublic),

@@ -14,7 +14,7 @@ export function ServiceCardPreview({ edited }: { edited: EditedItem }) {
   const categoryId = field<number | null>('category_id').value;
   const category = categories.find((one) => one.id === categoryId) ?? null;
   const price = field<string | null>('price_starting').value;
-  const hasPrice = price !== null && priceProblem(price, servicePrice) === null;
+  const hasPrice = price !== null && priceProblem(price, { texts: servicePrice }) === null;
   return (
     <CardFrame>
       <ServiceCard

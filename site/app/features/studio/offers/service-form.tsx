@@ -63,7 +63,11 @@ export function ServiceForm({ edited, item }: ServiceFormProps) {
         />
       </Section>
       <Section title="السعر والتمييز">
-        <PriceField field={field<string | null>('price_starting')} texts={servicePrice} />
+        <PriceField
+          field={field<string | null>('price_starting')}
+          texts={servicePrice}
+          decimals={2}
+        />
         <SwitchDraftField
           field={field<boolean>('featured')}
           label="خدمة مميزة"

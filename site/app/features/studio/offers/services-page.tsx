@@ -46,7 +46,7 @@ function Facts({ service }: { service: StudioService }) {
         </Badge>
       )}
       {manager && <bdi className="max-w-48 truncate">{manager.name}</bdi>}
-      {price !== null && priceProblem(price, servicePrice) === null && (
+      {price !== null && priceProblem(price, { texts: servicePrice }) === null && (
         <PriceTag price={price} from="من" size="sm" className="text-text-soft!" />
       )}
       <span>{countLabel(projects, 'project')}</span>

@@ -1,4 +1,5 @@
 import type { OverviewAnswer } from '@nibras/contract/studio/overview.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatClock } from '#platform/format.ts';
 import { useSiteConfig } from '#platform/state/site-config.ts';
@@ -14,16 +15,17 @@ interface Counted {
   path: string;
 }
 
-/** Numbers, each of which leads to the list of what it counts. */
-export function Numbers({ counted }: { counted: Counted[] }) {
+/** The place of a number, which leads to a list. */
+export const numberClass =
+  'flex h-full flex-col rounded-md border border-line bg-raised px-4 py-2.5 no-underline transition-colors hover:border-line-strong';
+
+/** Numbers, each of which leads to the list of what it counts; `children` are further places, items of a list. */
+export function Numbers({ counted, children }: { counted: Counted[]; children?: ReactNode }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
       {counted.map(({ name, count, path }) => (
         <li key={name}>
-          <Link
-            to={path}
-            className="flex h-full flex-col rounded-md border border-line bg-raised px-4 py-2.5 no-underline transition-colors hover:border-line-strong"
-          >
+          <Link to={path} className={numberClass}>
             <span
               className={cx(
                 'text-2xl leading-snug font-semibold tabular-nums',
@@ -36,6 +38,7 @@ export function Numbers({ counted }: { counted: Counted[] }) {
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

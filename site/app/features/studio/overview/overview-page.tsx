@@ -4,6 +4,7 @@ import { useSession } from '#platform/session/session-store.ts';
 import { FailedState } from '#ui/list/failed-state.tsx';
 import { StudioPage } from '../frame/studio-page.tsx';
 import { useCapability } from '../frame/use-capability.ts';
+import { Income } from './income.tsx';
 import { LatelyWorkedOn, NewCourse } from './lately-worked-on.tsx';
 import { Numbers, NumbersSkeleton, TodaysOrders } from './numbers.tsx';
 import { Part } from './part.tsx';
@@ -43,7 +44,7 @@ function Now() {
     );
   }
   if (!data) return <NumbersSkeleton />;
-  const { waiting, today, orders } = data;
+  const { waiting, today, orders, income } = data;
   return (
     <>
       {waiting.length > 0 && (
@@ -52,7 +53,9 @@ function Now() {
         </Part>
       )}
       <Part title="اليوم">
-        <Numbers counted={today.map((one) => ({ ...one, name: todayNames[one.kind] }))} />
+        <Numbers counted={today.map((one) => ({ ...one, name: todayNames[one.kind] }))}>
+          {income && <Income income={income} />}
+        </Numbers>
         {orders && <TodaysOrders orders={orders} />}
       </Part>
     </>

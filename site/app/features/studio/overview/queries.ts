@@ -7,6 +7,7 @@ const schemas = () => import('@nibras/contract/studio/overview.ts');
 
 /** How long the numbers may be old while the page is open (ms). */
 const refreshEvery = 60_000;
+const waitingEvery = 30_000;
 
 /** Query of what waits for the user and what has happened today. */
 export const overviewQuery = queryOptions({
@@ -34,3 +35,15 @@ export const overviewListQuery = (list: OverviewList, page: number) =>
     staleTime: 2_000,
     placeholderData: keepPreviousData,
   });
+
+/** Query of what waits for the user's decision, for the numbers of the navigation. */
+export const waitingQuery = queryOptions({
+  queryKey: [...studioKey, 'waiting'],
+  queryFn: ({ signal }) =>
+    apiGet('/api/studio/waiting', {
+      schema: async () => (await schemas()).waitingAnswer,
+      signal,
+    }),
+  staleTime: 2_000,
+  refetchInterval: waitingEvery,
+});

@@ -9,6 +9,8 @@ export const waitingNames: Record<WaitingKind, string> = {
   orders: 'طلبات جديدة',
   messages: 'رسائل تواصل جديدة',
   reports: 'بلاغات',
+  transfers: 'إيصالات تحويل',
+  cases: 'دفعات لا تطابق',
   'failed-mails': 'رسائل بريد لم تصل',
   drafts: 'مسودات',
   scheduled: 'مجدولة للنشر',

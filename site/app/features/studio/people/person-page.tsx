@@ -6,11 +6,13 @@ import { FailedState } from '#ui/list/failed-state.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
 import MissingPage from '../frame/missing-page.tsx';
 import { StudioPage } from '../frame/studio-page.tsx';
+import { useCapability } from '../frame/use-capability.ts';
 import { AccountActions } from './account-actions.tsx';
 import { PersonCard } from './person-card.tsx';
 import { personQuery } from './queries.ts';
 import { CoursesSection } from './sections/courses-section.tsx';
 import { MailsSection } from './sections/mails-section.tsx';
+import { PurchasesSection } from './sections/purchases-section.tsx';
 import { RoleSection } from './sections/role-section.tsx';
 import { SessionsSection } from './sections/sessions-section.tsx';
 import { WorkSection } from './sections/work-section.tsx';
@@ -50,6 +52,7 @@ export default function PersonPage() {
 
 function Person({ answer, now }: { answer: PersonAnswer; now: number }) {
   const { person, courses, teaches, orders, counts, mails, sessions } = answer;
+  const sells = useCapability('selling:manage');
   return (
     <div className="@container">
       {person.suspended && <SuspensionNotice person={person} suspended={person.suspended} />}
@@ -60,6 +63,7 @@ function Person({ answer, now }: { answer: PersonAnswer; now: number }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
           <CoursesSection person={person} courses={courses} teaches={teaches} now={now} />
+          {sells && <PurchasesSection person={person} />}
           <WorkSection orders={orders} counts={counts} />
           <SessionsSection sessions={sessions} now={now} />
           <MailsSection mails={mails} email={person.email} />

@@ -1,6 +1,8 @@
 import type { CourseTree } from '@nibras/contract/studio/courses.ts';
 import { countLabel, formatMinutes } from '#platform/format.ts';
 import type { NounForms } from '#platform/plurals.ts';
+import { useCapability } from '../frame/use-capability.ts';
+import { CourseIncome } from '../purchases/course-income.tsx';
 import { missingId } from './missing-list.tsx';
 import { lecturesOf } from './tree-edits.ts';
 
@@ -14,10 +16,11 @@ const things: NounForms = {
 };
 
 /**
- * One line about the course: how much it has, and how much it lacks. The list of what it lacks stands below the chapters,
+ * One line about the course: how much it has, what it has brought, and how much it lacks. The list of what it lacks stands below the chapters,
  * where a longer list moves none of them.
  */
 export function CourseSummary({ tree }: { tree: CourseTree }) {
+  const sells = useCapability('selling:manage');
   const lectures = lecturesOf(tree);
   const minutes = lectures.reduce((sum, lecture) => sum + lecture.minutes, 0);
   const facts = [
@@ -28,6 +31,7 @@ export function CourseSummary({ tree }: { tree: CourseTree }) {
   return (
     <>
       {facts.join(' · ')}
+      {sells && <CourseIncome course={tree.course.id} />}
       {tree.missing.length > 0 && tree.course.permissions.edit && (
         <>
           {' · '}

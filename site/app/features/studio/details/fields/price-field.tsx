@@ -1,23 +1,40 @@
 import { useId, useRef } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
+import { useCurrency } from '#ui/text/currency.ts';
 import type { EditedField } from '../../saving/use-studio-item.ts';
+import { Choice } from './choice.tsx';
 import { DraftBox } from './draft-box.tsx';
-import { coursePrice, type PriceTexts, priceProblem, tidyPrice } from './price-input.ts';
+import {
+  coursePrice,
+  type PriceTexts,
+  priceProblem,
+  tidyPrice,
+  usualDecimals,
+} from './price-input.ts';
 
 interface PriceFieldProps {
   field: EditedField<string | null>;
   texts?: PriceTexts;
+  /** How many decimals are stored; those of the currency by default. */
+  decimals?: number;
 }
 
-/** The price of the draft: none, or an amount in US dollars. */
-export function PriceField({ field, texts = coursePrice }: PriceFieldProps) {
+const currencyNames = new Intl.DisplayNames('ar', { type: 'currency' });
+
+/** The price of the draft: none, or an amount in the installation's currency. */
+export function PriceField({ field, texts = coursePrice, ...props }: PriceFieldProps) {
+  const currency = useCurrency();
+  const { code = 'USD', sign = '$' } = currency ?? {};
+  const decimals = props.decimals ?? currency?.decimals ?? usualDecimals;
   const name = useId();
   // The amount comes back when somebody chooses «free» and then changes their mind.
   const lastAmount = useRef(field.value ?? '');
   const isFree = field.value === null;
   const amount = field.value ?? '';
-  const problem = isFree ? field.refusal : (priceProblem(amount, texts) ?? field.refusal);
+  const problem = isFree
+    ? field.refusal
+    : (priceProblem(amount, { texts, decimals }) ?? field.refusal);
 
   function choose(free: boolean) {
     if (!isFree) lastAmount.current = amount;
@@ -40,7 +57,7 @@ export function PriceField({ field, texts = coursePrice }: PriceFieldProps) {
           </div>
           {!isFree && (
             <Field
-              label="السعر بالدولار الأمريكي"
+              label={`السعر (${currencyNames.of(code) ?? code})`}
               hideLabel
               className="w-44"
               {...(problem && { error: problem })}
@@ -52,13 +69,13 @@ export function PriceField({ field, texts = coursePrice }: PriceFieldProps) {
                   className="pe-16! text-end!"
                   value={amount}
                   onChange={({ target }) => field.set(target.value)}
-                  onBlur={() => field.set(tidyPrice(amount))}
+                  onBlur={() => field.set(tidyPrice(amount, decimals))}
                 />
                 <span
                   aria-hidden="true"
                   className="pointer-events-none absolute inset-y-0 start-4 flex items-center text-sm text-text-faint"
                 >
-                  دولار
+                  {sign}
                 </span>
               </span>
             </Field>
@@ -66,27 +83,5 @@ export function PriceField({ field, texts = coursePrice }: PriceFieldProps) {
         </div>
       </fieldset>
     </DraftBox>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  checked: boolean;
-  onChoose(): void;
-}
-
-function Choice({ name, label, checked, onChoose }: ChoiceProps) {
-  return (
-    <label className="flex cursor-pointer items-center gap-2">
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        onChange={onChoose}
-        className="size-4.5 accent-link"
-      />
-      {label}
-    </label>
   );
 }

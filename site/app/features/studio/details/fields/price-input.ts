@@ -3,13 +3,24 @@ import { foldDigits } from '@nibras/contract/text/digits.ts';
 /** The largest price that the database holds. */
 const largest = 99_999_999.99;
 
-/** A price as it is stored: digits of any set, with a point before the cents; other texts are returned as typed. */
-export function tidyPrice(typed: string): string {
+/** The decimals of most currencies. */
+export const usualDecimals = 2;
+
+const isPrice = (text: string, decimals: number) =>
+  new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`).test(text);
+
+/**
+ * A price as it is stored: digits of any set, with a point before the decimals; other texts are returned as typed.
+ * @param decimals those of the currency
+ */
+export function tidyPrice(typed: string, decimals = usualDecimals): string {
   const plain = foldDigits(typed)
     .replace(/[$\s]/g, '')
     .replace(/[٬](?=\d{3})/g, '')
-    .replace(/[٫,](?=\d{1,2}$)/, '.');
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? plain : typed.trim();
+    .replace('٫', '.')
+    // A comma before three digits could stand for thousands.
+    .replace(/,(?=\d{1,2}$)/, '.');
+  return isPrice(plain, decimals) ? plain : typed.trim();
 }
 
 /** What the choice of no price is called, and what is said to a price of zero. */
@@ -28,10 +39,15 @@ export const coursePrice: PriceTexts = {
 };
 
 /** What is wrong with a price, in Arabic; null where nothing is. */
-export function priceProblem(typed: string, texts = coursePrice): string | null {
-  const price = tidyPrice(typed);
+export function priceProblem(
+  typed: string,
+  { texts = coursePrice, decimals = usualDecimals } = {},
+): string | null {
+  const price = tidyPrice(typed, decimals);
   if (price === '') return `اكتب السعر، أو اختر «${texts.none}».`;
-  if (!/^\d+(\.\d{1,2})?$/.test(price)) return 'اكتب السعر أرقامًا، مثل 29 أو 29.50.';
+  if (!isPrice(price, decimals)) {
+    return `اكتب السعر أرقامًا، مثل 29 أو ${(29.5).toFixed(decimals)}.`;
+  }
   if (Number(price) === 0) return texts.zero;
   if (Number(price) > largest) return 'هذا السعر أكبر مما يمكن حفظه.';
   return null;

@@ -15,7 +15,7 @@ import {
   ServicesIcon,
   VideoLectureIcon,
 } from '#ui/ornament/icons.ts';
-import { SkillsIcon } from '../icons.ts';
+import { PurchasesIcon, SkillsIcon } from '../icons.ts';
 import { localEntries } from './local-entries.ts';
 import { recentPages } from './recent-pages.ts';
 import { studioSearchQuery } from './search-query.ts';
@@ -44,6 +44,7 @@ const kinds: Record<SearchKind, { label: string; icon: Icon }> = {
   skill: { label: 'المهارات', icon: SkillsIcon },
   order: { label: 'الطلبات', icon: InboxIcon },
   message: { label: 'رسائل التواصل', icon: MailIcon },
+  purchase: { label: 'المشتريات', icon: PurchasesIcon },
   'site-page': { label: 'صفحات الموقع', icon: FileIcon },
   page: { label: 'الصفحات', icon: FileIcon },
 };

@@ -16,7 +16,14 @@ export function useMakeSkill() {
         schema: async () => (await skillSchemas()).skillChangeAnswer,
       });
       void client.invalidateQueries({ queryKey: [...studioKey, 'choices'] });
-      return { id: skill.id, name: skill.name, image: skill.image, detail: '', published: true };
+      return {
+        id: skill.id,
+        name: skill.name,
+        image: skill.image,
+        detail: '',
+        published: true,
+        price: null,
+      };
     } catch (error) {
       toast({
         title: 'لم تُضف المهارة',

@@ -13,6 +13,8 @@ const names: Record<string, string> = {
   image: 'الصورة',
   intro_video: 'فيلم التعريف',
   price: 'السعر',
+  sold_days: 'مدة الوصول بالأيام',
+  sold_until: 'الوصول حتى',
   price_starting: 'السعر يبدأ من',
   language: 'اللغة',
   certificate: 'الشهادة',

@@ -1,15 +1,23 @@
-import { ApiError, failureTexts } from '#platform/api/api-error.ts';
+import { ApiError, failureTexts } from './api-error.ts';
 
 /**
- * Saves the body of a call as a file. A link could not do it, since only a call carries the session's token.
- * Throws an ApiError as the API client does.
+ * Saves the body of a call as a file. A link could not do it, since only a call carries the session's token. With `json`
+ * it is a POST of that. Throws an ApiError as the API client does.
  */
-export async function downloadFile(path: string, name: string): Promise<void> {
+export async function downloadFile(path: string, name: string, json?: unknown): Promise<void> {
   const [{ sendCall }, { readAnswer }] = await Promise.all([
-    import('#platform/api/transport.ts'),
-    import('#platform/api/read-answer.ts'),
+    import('./transport.ts'),
+    import('./read-answer.ts'),
   ]);
-  const content = await fetchContent(() => sendCall(path, { method: 'GET' }), readAnswer);
+  const init: RequestInit =
+    json === undefined
+      ? { method: 'GET' }
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(json),
+        };
+  const content = await fetchContent(() => sendCall(path, init), readAnswer);
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

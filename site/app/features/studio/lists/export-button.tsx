@@ -1,20 +1,15 @@
-import type { InboxKind } from '@nibras/contract/studio/inbox.ts';
-import { queryString } from '#platform/api/api-client.ts';
 import { errorText } from '#platform/api/api-error.ts';
+import { downloadFile } from '#platform/api/download-file.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { DownloadIcon } from '#ui/ornament/icons.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { downloadFile } from './download-file.ts';
-import { kindTexts } from './inbox-texts.ts';
-import { callsOf, type InboxFilter } from './queries.ts';
 
-/** Saves what the list shows, with its search and filters, as a file for spreadsheets. */
-export function ExportButton({ kind, filter }: { kind: InboxKind; filter: InboxFilter }) {
+/** Saves the answer of a call, what a list shows, as a file for spreadsheets. */
+export function ExportButton({ path, name }: { path: string; name: string }) {
   const { busy, run } = useAsyncAction(async () => {
     try {
-      const path = `${callsOf(kind)}/export${queryString({ ...filter })}`;
-      await downloadFile(path, `${kindTexts[kind].title}.csv`);
+      await downloadFile(path, name);
     } catch (error) {
       toast({ title: 'تعذر التصدير', description: errorText(error), variant: 'destructive' });
     }

@@ -1,0 +1,1 @@
+export { BundleHint } from './bundle-hint.tsx';

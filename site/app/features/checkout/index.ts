@@ -1,0 +1,1 @@
+export { AccessPeriod } from './access-period.tsx';

@@ -1,0 +1,2 @@
+export { GatewayPay } from './gateway-pay.tsx';
+export { GatewayReturn } from './gateway-return.tsx';

@@ -1,0 +1,9 @@
+import type { Gateway } from '@nibras/contract/purchases.ts';
+
+/** What gateways are called within a sentence. */
+export const gatewayNames: Record<Gateway, string> = {
+  paymob: 'Paymob',
+  fawry: 'فوري',
+  moyasar: 'Moyasar',
+  stripe: 'Stripe',
+};

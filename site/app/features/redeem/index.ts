@@ -1,0 +1,2 @@
+export { OwnCredit } from './own-credit.tsx';
+export { RedeemEntry } from './redeem-entry.tsx';

@@ -1,0 +1,44 @@
+import type { BundleState } from '@nibras/contract/studio/bundles.ts';
+import type { NounForms } from '#platform/plurals.ts';
+
+export const bundleNoun: NounForms = {
+  zero: 'لا باقات',
+  one: 'باقة واحدة',
+  two: 'باقتان',
+  few: 'باقات',
+  many: 'باقة',
+  other: 'باقة',
+};
+
+export const salesNoun: NounForms = {
+  zero: 'لم تُبع بعد',
+  one: 'بيعت مرة واحدة',
+  two: 'بيعت مرتين',
+  few: 'مرات بيع',
+  many: 'مرة بيع',
+  other: 'مرة بيع',
+};
+
+/** Of one bundle. */
+export const stateNames: Record<BundleState, string> = {
+  offered: 'معروضة',
+  stopped: 'لا تُعرض',
+  off: 'موقوفة',
+  binned: 'في سلة المحذوفات',
+};
+
+/** Of many, as the list's filter has them. */
+export const listedStates: Record<BundleState, string> = {
+  offered: 'المعروضة',
+  stopped: 'التي لا تُعرض',
+  off: 'الموقوفة',
+  binned: 'سلة المحذوفات',
+};
+
+/** What is wrong with a field, under its name on the wire. */
+export const bundleProblems: Record<string, string> = {
+  name: 'اكتب اسم الباقة، في سطر واحد.',
+  price: 'اكتب سعرًا أكبر من صفر، بكسور لا تزيد على كسور العملة.',
+  courses: 'اختر كورسين على الأقل.',
+  description: 'الوصف أطول مما يمكن حفظه.',
+};

@@ -1,0 +1,76 @@
+import type { BatchesQuery, MakeBatchBody, PackCodesQuery } from '@nibras/contract/studio/codes.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { studioKey } from '../lists/queries.ts';
+
+const schemas = () => import('@nibras/contract/studio/codes.ts');
+
+/** The prefix of the keys of all that tells of codes. */
+export const codesKey = [...studioKey, 'codes'] as const;
+const path = '/api/studio/codes';
+const fresh = { staleTime: 2_000 };
+
+/** Query of a page of the batches, the newest first. */
+export const batchesQuery = ({ page = 1, search = '', state }: Partial<BatchesQuery>) =>
+  queryOptions({
+    queryKey: [...codesKey, { page, search, state }],
+    queryFn: async ({ signal }) => {
+      const { batches } = await apiGet(`${path}${queryString({ page, search, state })}`, {
+        schema: async () => (await schemas()).batchesAnswer,
+        signal,
+      });
+      return batches;
+    },
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** Query of one batch. */
+export const batchQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...codesKey, 'batch', id],
+    queryFn: async ({ signal }) => {
+      const { batch } = await apiGet(`${path}/${id}`, {
+        schema: async () => (await schemas()).batchAnswer,
+        signal,
+      });
+      return batch;
+    },
+    ...fresh,
+  });
+
+/** Query of a page of a batch's codes, by their numbers. */
+export const packCodesQuery = (id: number, { page = 1, state }: Partial<PackCodesQuery>) =>
+  queryOptions({
+    queryKey: [...codesKey, 'batch', id, 'codes', { page, state }],
+    queryFn: async ({ signal }) => {
+      const { codes } = await apiGet(`${path}/${id}/codes${queryString({ page, state })}`, {
+        schema: async () => (await schemas()).packCodesAnswer,
+        signal,
+      });
+      return codes;
+    },
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+/** Makes codes; the answer is the only one that has them. */
+export const makeBatch = (json: MakeBatchBody) =>
+  apiSend('POST', path, { json, schema: async () => (await schemas()).madeBatchAnswer });
+
+/** Cancels the unused codes of a batch, or of its numbers `from` to `to`. */
+export const cancelCodes = (id: number, json: { from?: number; to?: number }) =>
+  apiSend('POST', `${path}/${id}/cancel`, {
+    json,
+    schema: async () => (await schemas()).cancelCodesAnswer,
+  });
+
+/** Finds the code that somebody has typed. */
+export const findCode = (code: string) =>
+  apiSend('POST', `${path}/find`, {
+    json: { code },
+    schema: async () => (await schemas()).findCodeAnswer,
+  });
+
+export const sheetPath = (id: number) => `${path}/${id}/sheet`;
+export const reportPath = (id: number) => `${path}/${id}/report`;

@@ -1,0 +1,38 @@
+import type { SaleDetail } from '@nibras/contract/studio/purchases.ts';
+import { useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CashDialog } from './cash-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** What can be done with a purchase as it stands: an open one is paid at the desk or cancelled, of a paid one money goes back. */
+export function SaleActions({ sale }: { sale: SaleDetail }) {
+  const [open, setOpen] = useState<'cash' | 'cancel' | 'refund' | null>(null);
+  const close = () => setOpen(null);
+  const left = sale.payments
+    .filter(({ outcome, currency }) => outcome === 'paid' && currency === sale.currency)
+    .reduce((sum, payment) => sum + payment.left, 0);
+  const mayRefund = left > 0 && sale.lines.some(({ total, refunded }) => refunded < total);
+  return (
+    <>
+      {sale.state === 'open' && (
+        <>
+          <Button variant="ghost" size="sm" onClick={() => setOpen('cancel')}>
+            ألغِ الشراء
+          </Button>
+          <Button size="sm" onClick={() => setOpen('cash')}>
+            سجّل دفعًا نقديًا
+          </Button>
+        </>
+      )}
+      {mayRefund && (
+        <Button variant="secondary" size="sm" onClick={() => setOpen('refund')}>
+          أعد مالًا
+        </Button>
+      )}
+      {open === 'cash' && <CashDialog sale={sale} onClose={close} />}
+      {open === 'cancel' && <CancelDialog sale={sale} onClose={close} />}
+      {open === 'refund' && <RefundDialog sale={sale} left={left} onClose={close} />}
+    </>
+  );
+}

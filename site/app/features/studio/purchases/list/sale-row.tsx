@@ -1,0 +1,54 @@
+import { wayNames } from '@nibras/contract/studio/purchase-names.ts';
+import type { Sale } from '@nibras/contract/studio/purchases.ts';
+import { Link } from 'react-router';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { Badge } from '#ui/list/badge.tsx';
+import { Highlight } from '#ui/text/highlight.tsx';
+import { Money } from '#ui/text/money.tsx';
+import { SaleState } from '../sale-state.tsx';
+import { courseNames } from '../sale-texts.ts';
+
+/** A purchase of a list; its buyer's name leads to it. `search` is marked in it. */
+export function SaleRow({ sale, search }: { sale: Sale; search: string }) {
+  const { id, reference, state, way, currency, total, refunded, person, cases } = sale;
+  const paidAt = sale.paid_at;
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken/60 @3xl:grid-cols-[14rem_minmax(0,1fr)_8rem_7.5rem_7rem]">
+      <div className="min-w-0">
+        <h2 className="truncate leading-normal">
+          <Link
+            to={`/studio/purchases/${id}`}
+            className="font-semibold text-text no-underline before:absolute before:inset-0 before:rounded-md hover:text-link focus-visible:outline-none focus-visible:before:outline-3 focus-visible:before:-outline-offset-3 focus-visible:before:outline-focus"
+          >
+            <bdi>{person ? <Highlight text={person.name} search={search} /> : 'حساب محذوف'}</bdi>
+          </Link>
+        </h2>
+        <p className="truncate text-sm text-text-faint">
+          <bdi dir="ltr" className="tracking-wide">
+            {reference}
+          </bdi>
+        </p>
+      </div>
+      <p className="col-span-2 min-w-0 text-sm wrap-anywhere text-text-soft @3xl:col-span-1 @3xl:line-clamp-2">
+        {courseNames(sale.courses, sale.lines)}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 @3xl:flex-col @3xl:items-start">
+        <SaleState state={state} />
+        {way && <span className="text-sm text-text-faint">{wayNames[way]}</span>}
+        {cases > 0 && <Badge tone="warning">دفعة تنتظر قرارك</Badge>}
+      </p>
+      <p className="row-start-1 text-end @max-3xl:col-start-2 @3xl:col-start-4">
+        <Money amount={total} currency={currency} className="font-semibold" />
+        {refunded > 0 && (
+          <span className="block text-sm text-text-faint">
+            {'أُعيد '}
+            <Money amount={refunded} currency={currency} />
+          </span>
+        )}
+      </p>
+      <p className="text-end text-sm text-text-faint @3xl:col-start-5 @3xl:row-start-1">
+        <DateText at={paidAt ?? sale.created_at} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { transfers as limits } from '@nibras/contract/limits.ts';
+import type {
+  TotalsQuery,
+  TransferAct,
+  TransfersQuery,
+} from '@nibras/contract/studio/transfers.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { apiGet, apiSend, queryString } from '#platform/api/api-client.ts';
+import { studioKey } from '../lists/queries.ts';
+
+const schemas = () => import('@nibras/contract/studio/transfers.ts');
+
+/** The prefix of the keys of all that is fetched of transfers. */
+export const transfersKey = [...studioKey, 'transfers'] as const;
+
+/** The address of the calls about transfers. */
+export const transfersPath = '/api/studio/transfers';
+
+/** Query of a list of receipts; those that wait are asked for often. */
+export const transferListQuery = ({ list, page, search }: TransfersQuery) =>
+  queryOptions({
+    queryKey: [...transfersKey, 'list', { list, page, search }],
+    queryFn: ({ signal }) =>
+      apiGet(`${transfersPath}${queryString({ list, page, search })}`, {
+        schema: async () => (await schemas()).transfersAnswer,
+        signal,
+      }),
+    staleTime: 2_000,
+    placeholderData: keepPreviousData,
+    refetchInterval: limits.refreshEvery,
+  });
+
+/** Query of the first receipts that wait, for the queue and the number of the navigation. */
+export const waitingQuery = transferListQuery({ list: 'waiting', page: 1, search: '' });
+
+/** Query of one receipt with all that a decision needs. */
+export const transferQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...transfersKey, 'item', id],
+    queryFn: async ({ signal }) => {
+      const { transfer } = await apiGet(`${transfersPath}/${id}`, {
+        schema: async () => (await schemas()).transferDetailAnswer,
+        signal,
+      });
+      return transfer;
+    },
+    staleTime: 5_000,
+    refetchInterval: limits.refreshEvery,
+  });
+
+/** Sends a decision about a receipt. Throws as the API client does. */
+export const sendDecision = (id: number, act: TransferAct, json: object = {}) =>
+  apiSend('POST', `${transfersPath}/${id}/${act}`, {
+    ...(act !== 'reopen' && { json }),
+    schema: async () => (await schemas()).decidedAnswer,
+  });
+
+/** Query of what came through each channel on each day. */
+export const totalsQuery = (days: TotalsQuery) =>
+  queryOptions({
+    queryKey: [...transfersKey, 'totals', days],
+    queryFn: ({ signal }) =>
+      apiGet(`${transfersPath}/totals${queryString({ ...days })}`, {
+        schema: async () => (await schemas()).totalsAnswer,
+        signal,
+      }),
+    staleTime: 2_000,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,66 @@
+import type { TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import { DateText } from '#platform/browser/date-text.tsx';
+import { Notice } from '#ui/overlay/notice.tsx';
+import { Link } from '#ui/text/link.tsx';
+import { caseReasons, stateNames } from './texts.ts';
+
+const misfits: Partial<Record<TransferDetail['purchase']['state'], string>> = {
+  paid: 'هذا الشراء مدفوع من قبل. إن قبلت هذا الإيصال أيضًا سُجّل مبلغه حالةً لتعيده إلى صاحبه.',
+  cancelled: 'ألغى الطالب هذا الشراء. إن قبلت الإيصال سُجّل المبلغ حالةً تنتظر قرارك.',
+  refunded: 'استُرد مبلغ هذا الشراء من قبل. إن قبلت الإيصال سُجّل المبلغ حالةً تنتظر قرارك.',
+};
+
+/** What to know before deciding: that the money would not fit, what was asked, who has approved it first. */
+export function BeforeDeciding({ transfer }: { transfer: TransferDetail }) {
+  const { purchase, state, question, first_by, two_approvers } = transfer;
+  const late =
+    'وصل هذا الإيصال بعد انتهاء مهلة الشراء. إن قبلته سُجّل المبلغ حالةً تقرر فيها، ولا يُفتح ما اشتراه وحده.';
+  const misfit = misfits[purchase.state] ?? (purchase.late ? late : null);
+  return (
+    <>
+      {misfit && <Notice tone="warning">{misfit}</Notice>}
+      {state === 'asked' && (
+        <Notice tone="info" title="سألت صاحبه، ولم يجب بعد">
+          <span dir="auto" className="block text-start whitespace-pre-line">
+            {question}
+          </span>
+        </Notice>
+      )}
+      {first_by && (
+        <Notice tone="info">
+          قبله <bdi className="font-semibold">{first_by.name}</bdi>، ويبقى أن يقبله شخص آخر.
+        </Notice>
+      )}
+      {two_approvers && !first_by && (
+        <p className="text-sm text-text-faint">يلزم أن يقبله شخصان، كما اخترت في إعدادات البيع.</p>
+      )}
+    </>
+  );
+}
+
+/** What was decided, by whom and when. */
+export function Decided({ transfer }: { transfer: TransferDetail }) {
+  const { state, decided_by, decided_at, reason, case: open, purchase } = transfer;
+  if (state === 'withdrawn') {
+    return <Notice tone="info">أرسل الطالب إيصالًا أحدث بدلًا من هذا.</Notice>;
+  }
+  if (decided_at === null) return null;
+  const isApproved = state === 'approved';
+  return (
+    <Notice
+      tone={open ? 'warning' : isApproved ? 'success' : 'info'}
+      title={open ? 'وصل المبلغ، وهو حالة في المدفوعات' : stateNames[state]}
+    >
+      {open && <p>{caseReasons[open.reason] ?? ''}</p>}
+      {reason && (
+        <p dir="auto" className="text-start whitespace-pre-line">
+          {reason}
+        </p>
+      )}
+      <p className="text-sm text-text-soft">
+        <bdi>{decided_by?.name ?? 'مشرف سابق'}</bdi>، <DateText at={decided_at} withTime />
+      </p>
+      {(open || isApproved) && <Link to={`/studio/purchases/${purchase.id}`}>افتح الشراء</Link>}
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import type { DecidedTransfer, TransferDetail } from '@nibras/contract/studio/transfers.ts';
+import { useState } from 'react';
+import { Button } from '#ui/form/button.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { DecisionButtons, type Opened } from './decision-buttons.tsx';
+import { DuplicateNotice } from './duplicate-notice.tsx';
+import { OtherAmountDialog } from './other-amount-dialog.tsx';
+import { OtherReceipts } from './other-receipts.tsx';
+import { ReceiptView } from './receipt-view.tsx';
+import { keys } from './texts.ts';
+import { TransferFacts } from './transfer-facts.tsx';
+import { BeforeDeciding, Decided } from './transfer-notices.tsx';
+import { useDecide } from './use-decide.ts';
+import { useKeys, useKeysSetting, useSeen } from './use-keys.ts';
+
+interface TransferViewProps {
+  transfer: TransferDetail;
+  onDecided(answer: DecidedTransfer): void;
+}
+
+/** A receipt's picture beside its purchase, and the decision about it. Render it with the receipt's id as its key. */
+export function TransferView({ transfer, onDecided }: TransferViewProps) {
+  const { id, acts, person, picture } = transfer;
+  const [opened, setOpened] = useState<Opened | 'amount' | null>(null);
+  const [zoomed, setZoomed] = useState(false);
+  const [drawn, setDrawn] = useState(false);
+  // The address is signed anew with each answer; the picture that is drawn stays.
+  const [src] = useState(picture);
+  const [keysOn, setKeysOn] = useKeysSetting();
+  const seen = useSeen(id, drawn);
+  const { deciding, decide } = useDecide(id, onDecided);
+  const zoom = () => setZoomed(!zoomed);
+  const approve = () => void decide('approve');
+  useKeys(
+    {
+      ...(acts.includes('approve') && { [keys.approve.code]: approve }),
+      ...(acts.includes('ask') && { [keys.ask.code]: () => setOpened('ask') }),
+      ...(acts.includes('decline') && { [keys.decline.code]: () => setOpened('decline') }),
+      [keys.zoom.code]: zoom,
+    },
+    keysOn && seen,
+  );
+  async function send(act: 'approve' | 'ask' | 'decline', body: object) {
+    if (await decide(act, body)) setOpened(null);
+  }
+  const dialog = { transfer, busy: deciding !== null, onClose: () => setOpened(null) };
+  return (
+    <section
+      aria-label={`إيصال ${person?.name ?? ''}`}
+      // Keys decide once the receipt has been seen.
+      aria-busy={!seen}
+    >
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.1fr)_minmax(22rem,1fr)]">
+        <ReceiptView
+          src={src}
+          label={`إيصال التحويل الذي أرسله ${person?.name ?? 'الطالب'}`}
+          zoomed={zoomed}
+          onZoom={zoom}
+          onDrawn={() => setDrawn(true)}
+        />
+        <div className="flex min-w-0 flex-col gap-4">
+          <DuplicateNotice duplicates={transfer.duplicates} />
+          <BeforeDeciding transfer={transfer} />
+          <Decided transfer={transfer} />
+          <TransferFacts transfer={transfer} />
+          {acts.includes('approve') && !transfer.two_approvers && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-my-2 self-start"
+              disabled={deciding !== null}
+              onClick={() => setOpened('amount')}
+            >
+              وصل مبلغ آخر…
+            </Button>
+          )}
+          <OtherReceipts transfers={transfer.others} />
+        </div>
+      </div>
+      {acts.length > 0 && (
+        <div className="sticky bottom-0 z-sticky mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line bg-surface py-3 max-lg:bottom-[calc(4rem+env(safe-area-inset-bottom))]">
+          <DecisionButtons
+            transfer={transfer}
+            deciding={deciding}
+            hints={keysOn}
+            onApprove={approve}
+            onReopen={() => void decide('reopen')}
+            onOpen={setOpened}
+          />
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm text-text-faint max-sm:hidden pointer-coarse:hidden">
+            <input
+              type="checkbox"
+              className="size-4.5"
+              checked={keysOn}
+              onChange={({ target }) => setKeysOn(target.checked)}
+            />
+            مفاتيح سريعة
+          </label>
+        </div>
+      )}
+      {(opened === 'ask' || opened === 'decline') && (
+        <AnswerDialog
+          kind={opened}
+          {...dialog}
+          onSend={(text) =>
+            void send(opened, opened === 'ask' ? { question: text } : { reason: text })
+          }
+        />
+      )}
+      {opened === 'amount' && (
+        <OtherAmountDialog {...dialog} onSend={(received) => void send('approve', { received })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { localStore } from '#platform/browser/storage.ts';
+
+const keysSetting = 'nibras-transfer-keys';
+
+/** How long a receipt must have been in view before a key decides about it: a key that is pressed twice is for one. */
+const seenFor = 500;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role=dialog]') !== null);
+
+/** Whether single keys decide; the choice stays in this browser (WCAG 2.1.4). */
+export function useKeysSetting(): [on: boolean, set: (on: boolean) => void] {
+  const [on, setOn] = useState(() => localStore.getItem(keysSetting) !== 'off');
+  function set(next: boolean) {
+    setOn(next);
+    localStore.setItem(keysSetting, next ? 'on' : 'off');
+  }
+  return [on, set];
+}
+
+/**
+ * Whether what is shown has been seen long enough to be decided by a key.
+ * @param shown tells what is shown apart
+ * @param drawn whether its picture is there, or has failed
+ */
+export function useSeen(shown: number, drawn: boolean): boolean {
+  const [seen, setSeen] = useState<number | null>(null);
+  useEffect(() => {
+    if (!drawn) return;
+    const timer = setTimeout(() => setSeen(shown), seenFor);
+    return () => clearTimeout(timer);
+  }, [shown, drawn]);
+  return seen === shown;
+}
+
+/**
+ * Runs acts by single keys, found by their place, so that they work on Arabic and Latin keyboards alike. Keys of fields and
+ * dialogs are theirs, and a key that is held down acts once.
+ */
+export function useKeys(acts: Record<string, () => void>, enabled: boolean): void {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    function press(event: KeyboardEvent) {
+      const { code, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
+      if (defaultPrevented || repeat || ctrlKey || metaKey || altKey || shiftKey) return;
+      if (isTyping(event.target) || document.querySelector('[role=dialog]')) return;
+      const act = latest.current[code];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [enabled]);
+}
