@@ -8,6 +8,8 @@ export interface Sizes {
   messages: number;
   /** Orders of services, a tenth of them open. */
   orders?: number;
+  /** Purchases of one course, three quarters of them paid. */
+  purchases?: number;
 }
 
 /** Messages of each conversation of two people. A tenth of all messages is in the first conversation. */
@@ -135,6 +137,7 @@ export async function fill({ pool }: OpenDatabase, sizes: Sizes): Promise<void> 
       await run(`create index ${table}_search on ${table} using gin (search_text gin_trgm_ops)`);
     }
     await fillOrders(run, sizes.orders ?? 0);
+    await fillPurchases(run, { count: sizes.purchases ?? 0, people, courses });
     await run('select recount_courses()').catch(() => undefined);
     await run('select relist_studio_courses()');
     await run('vacuum analyze');
@@ -174,4 +177,21 @@ async function fillMessages(run: Run, people: number, messages: number) {
       1 + (case when n % 10 = 0 then 2 + (n / 10) % 2 else (2 + n % ${conversations - 1}) * 2 + (n / ${conversations}) % 2 end) % ${people},
       ${body}, now() - make_interval(secs => ${messages} - n)
     from generate_series(1, ${messages}) n`);
+}
+
+/** Each person of a search buys as often in a database of every size. */
+async function fillPurchases(
+  run: Run,
+  { count, people, courses }: { count: number; people: number; courses: number },
+) {
+  if (count === 0) return;
+  await run(`insert into purchases (reference, person_id, state, currency, price, total, way, created_at, expires_at, paid_at)
+    select lpad(n::text, 6, '0'), 1 + n % ${people}, case when n % 4 = 0 then 'expired' else 'paid' end, 'USD', 4000, 4000,
+      'transfer', now() - make_interval(mins => ${count} - n), now() - make_interval(mins => ${count} - n) + interval '3 days',
+      case when n % 4 = 0 then null else now() - make_interval(mins => ${count} - n) end
+    from generate_series(1, ${count}) n`);
+  await run(`insert into purchase_lines (purchase_id, course_id, name, price, total)
+    select id, 1 + id % ${courses}, 'كورس ' || id % ${courses}, 4000, 4000 from purchases`);
+  await run(`insert into payments (purchase_id, way, vendor_id, amount, currency, outcome, received_at)
+    select id, 'transfer', 'bench:' || id, 4000, 'USD', 'paid', paid_at from purchases where state = 'paid'`);
 }

@@ -8,8 +8,14 @@ import { makeFolder } from './server.ts';
 
 /** The databases of the bench, by name. Only those that a part uses are generated. */
 export const worlds = {
-  main: { courses: 10_000, people: 100_000, messages: 1_000_000, orders: 100_000 },
-  tiny: { courses: 100, people: 1_000, messages: 0, orders: 1_000 },
+  main: {
+    courses: 10_000,
+    people: 100_000,
+    messages: 1_000_000,
+    orders: 100_000,
+    purchases: 100_000,
+  },
+  tiny: { courses: 100, people: 1_000, messages: 0, orders: 1_000, purchases: 1_000 },
   small: { courses: 1_000, people: 1_000, messages: 1_000 },
   large: { courses: 100_000, people: 10_000, messages: 0 },
 } satisfies Record<string, Sizes>;

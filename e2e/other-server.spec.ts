@@ -299,6 +299,32 @@ test.describe('signing in by code', () => {
   });
 });
 
+for (const [course, button] of [
+  [1, 'اشترك الآن مجانًا'],
+  [2, /^اشترك الآن بسعر/],
+] as const) {
+  test(`course ${course} is joined by the mailed code, as such a server does not sell`, async ({
+    page,
+    standIn,
+  }) => {
+    await page.goto('/login');
+    await page.getByLabel('البريد الإلكتروني').fill('guest@example.org');
+    await page.getByRole('button', { name: 'أرسل كود التحقق' }).click();
+    await typeCode(page, code);
+    await expect(page).not.toHaveURL(/\/verify$/);
+    await page.goto(`/courses/${course}`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await typeCode(page, code);
+    await expect(notice(page, 'تم التسجيل في الكورس بنجاح')).toBeVisible();
+    await expect(page).toHaveURL(`/courses/${course}`);
+    await expectArabic(page);
+    const sent = standIn.received.findLast(({ path }) => path === '/api/enroll');
+    expect(JSON.parse(sent?.body ?? '{}')).toEqual({ courseId: course });
+  });
+}
+
 test('after a 401 for the current user the sign-in page shows that the session expired', async ({
   page,
   standIn,

@@ -20,6 +20,7 @@ const mouseAndTouch = [
   '**/lecture/*.spec.ts',
   '**/main-job.spec.ts',
   '**/pages.spec.ts',
+  '**/selling.spec.ts',
   '**/sign-in.spec.ts',
   '**/student-life.spec.ts',
 ];

@@ -20,6 +20,7 @@ const pages: [path: string, content: string][] = [
   ['/portfolio', itemsOf('/portfolio')],
   ['/portfolio/news-portal', 'text=صور المشروع'],
   ['/order-service', 'text=ماذا بعد الإرسال؟'],
+  ['/ways-to-pay', 'text=كيف تشتري كورسًا؟'],
   ['/contact', 'form >> text=الرسالة'],
   ['/login', needsScripts],
   ['/register', needsScripts],

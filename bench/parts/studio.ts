@@ -23,12 +23,17 @@ const asked: [what: string, path: string][] = [
   ['the list of orders', '/api/studio/orders'],
   ['a filtered list of orders', '/api/studio/orders?state=archived&service=3'],
   ['the search in the orders', `/api/studio/orders?search=${encodeURIComponent(rareSender)}`],
+  ['the list of purchases', '/api/studio/purchases'],
+  [
+    'the search for purchases by a name that twenty people have',
+    `/api/studio/purchases?search=${encodeURIComponent(rareName)}`,
+  ],
   ['the search for a number', `/api/studio/people/list?search=${rareNumber}`],
 ];
 
 /**
- * Figure 8: the studio with 10,000 courses, 100,000 people and 100,000 orders beside 100 courses, 1,000 people and 1,000
- * orders.
+ * Figure 8: the studio with 10,000 courses, 100,000 people, 100,000 orders and 100,000 purchases beside 100 courses,
+ * 1,000 people, 1,000 orders and 1,000 purchases.
  */
 export const studio: Part = async ({ worlds, load }) => {
   const names: WorldName[] = ['tiny', 'main'];
@@ -62,7 +67,7 @@ export const studio: Part = async ({ worlds, load }) => {
   }
   return {
     title: '8. The studio',
-    text: 'The median (p50) of sequential requests of an admin, at 10,000 courses, 100,000 people and 100,000 orders beside 100 courses, 1,000 people and 1,000 orders.',
+    text: 'The median (p50) of sequential requests of an admin, at 10,000 courses, 100,000 people, 100,000 orders and 100,000 purchases beside 100 courses, 1,000 people, 1,000 orders and 1,000 purchases.',
     rows,
   };
 };

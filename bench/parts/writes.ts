@@ -60,7 +60,8 @@ function openWriters({ server, database: { db, pool }, secrets, chatPeople }: Wr
   return {
     async enrol() {
       const at = next();
-      const course = courseOf(at);
+      // Every third course is free; the others are not joined by a code.
+      const course = 3 * (1 + ((at * 37) % 333));
       const person = 201 + (at % 790);
       await pool.query(
         `insert into enrolments (course_id, person_id, status) values ($1, $2, 'pending')

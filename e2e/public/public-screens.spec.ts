@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callAs, enterAs, newMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -22,9 +23,18 @@ const groups = {
     '/articles/sql-joins-illustrated',
     '/services/online-stores',
     '/portfolio/school-portal',
+    '/bundles/1',
   ],
   "the provider's own pages": ['/pages/about', '/pages/privacy', '/pages/terms'],
-  'the forms': ['/order-service', '/order-service?service_id=1', '/contact', '/login', '/register'],
+  'the ways to pay': ['/ways-to-pay'],
+  'the forms': [
+    '/order-service',
+    '/order-service?service_id=1',
+    '/contact',
+    '/redeem',
+    '/login',
+    '/register',
+  ],
 };
 
 for (const [name, paths] of Object.entries(groups)) {
@@ -44,6 +54,7 @@ test('missing pages: no axe findings, no overflow, one h1', async ({ page, check
     '/services/none',
     '/portfolio/none',
     '/pages/none',
+    '/bundles/999999',
     '/order-service?service_id=999999',
   ]) {
     await page.goto(path);
@@ -73,5 +84,45 @@ test('saved articles, none and two: no axe findings, no overflow, one h1', async
   }
   await page.goto('/saved-articles');
   await expect(page.getByRole('region', { name: 'المقالات' }).getByRole('listitem')).toHaveCount(2);
+  await checkHydrated(page, checkScreen);
+});
+
+test('the checkout and the own purchases: no axe findings, no overflow, one h1', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  const admin = await newMember(nibras, 'admin@example.com');
+  const { channels } = await callAs<{ channels: unknown[] }>(nibras, 'GET /api/ways-to-pay');
+  if (channels.length === 0) {
+    const body = { kind: 'vodafone-cash', name: 'فودافون كاش', number: '01001234567' };
+    await callAs(nibras, 'POST /api/studio/selling/channels', { token: admin.token, body });
+  }
+  const { data } = await callAs<{ data: { id: number; salary: string | null }[] }>(
+    nibras,
+    'GET /api/courses?per_page=100',
+  );
+  const courseId = data.find(({ salary }) => salary !== null)?.id;
+  const buyer = await newMember(nibras);
+  await enterAs(context, buyer);
+  await page.goto('/purchases');
+  await expect(page.getByText('لم تشترِ شيئًا بعد')).toBeVisible();
+  await checkHydrated(page, checkScreen);
+  const { purchase } = await callAs<{ purchase: { id: number } }>(nibras, 'POST /api/enroll', {
+    token: buyer.token,
+    body: { courseId },
+  });
+  await page.goto(`/checkout/${purchase.id}`);
+  await expect(page.getByRole('button', { name: 'أرسل الإيصال' })).toBeVisible();
+  await checkHydrated(page, checkScreen);
+  await page.goto('/purchases');
+  await expect(page.getByText('ينتظر الدفع')).toBeVisible();
+  await checkHydrated(page, checkScreen);
+  await page.goto(`/purchases/${purchase.id}`);
+  await expect(page.getByRole('link', { name: 'أكمل الدفع' })).toBeVisible();
+  await checkHydrated(page, checkScreen);
+  await page.goto('/checkout/999999');
+  await expect(page.getByText('لا يوجد شراء بهذا العنوان في حسابك')).toBeVisible();
   await checkHydrated(page, checkScreen);
 });

@@ -150,6 +150,22 @@ const calls: [method: string, path: RegExp, answer: (call: Call, id: string) => 
       }),
   ],
   ['GET', /^\/api\/check-enroll\/\w+$/, (call) => requireToken(call, { status: null })],
+  [
+    'POST',
+    /^\/api\/enroll$/,
+    (call) => requireToken(call, { data: { message: 'A code was sent.' }, status: 'pending' }),
+  ],
+  [
+    'PUT',
+    /^\/api\/enroll\/(\d+)$/,
+    (call) =>
+      requireToken(
+        call,
+        call.body.includes(code)
+          ? { title: 'نجاح', message: 'تم التسجيل في الكورس بنجاح' }
+          : { title: 'خطأ', message: 'كود خطأ' },
+      ),
+  ],
   ['POST', /^\/api\/device-tokens$/, (call) => requireToken(call, {})],
   ['POST', /^\/api\/logout$/, (call) => requireToken(call, {})],
 ];

@@ -117,10 +117,10 @@ test('the fields of a course save themselves, and their lists are edited by keyb
   await page.getByLabel('اسم الكورس').fill('اسم جديد للكورس');
   await expect(card.getByText('اسم جديد للكورس')).toBeVisible();
   await page.getByLabel('مدفوع').check();
-  await page.getByLabel('السعر بالدولار الأمريكي').fill('٤٥٫٥');
-  await page.getByLabel('السعر بالدولار الأمريكي').blur();
-  await expect(page.getByLabel('السعر بالدولار الأمريكي')).toHaveValue('45.5');
-  await expect(card.getByText('$45.5')).toBeVisible();
+  await page.getByLabel('السعر (دولار أمريكي)').fill('٤٥٫٥');
+  await page.getByLabel('السعر (دولار أمريكي)').blur();
+  await expect(page.getByLabel('السعر (دولار أمريكي)')).toHaveValue('45.5');
+  await expect(card.getByText('$45.50')).toBeVisible();
 
   const list = page.getByRole('group', { name: 'المتطلبات' });
   const items = list.getByRole('textbox', { name: /^المتطلبات، / });

@@ -99,7 +99,7 @@ test('a service is made, filled, previewed as its page and published; what it la
   const features = page.getByRole('list', { name: 'المزايا كما تظهر' }).getByRole('listitem');
   await expect(features).toHaveText(['مراقبة Node.js دائمة', 'نسخ يومية']);
   await page.getByLabel('يبدأ من').check();
-  await page.getByLabel('السعر بالدولار الأمريكي').fill('٣٥٠');
+  await page.getByLabel('السعر (دولار أمريكي)').fill('٣٥٠');
   await page.getByRole('searchbox', { name: 'اختر مسؤول الخدمة' }).fill('كريم');
   await page
     .getByRole('button', { name: /^أضف كريم/ })

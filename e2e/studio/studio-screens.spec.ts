@@ -34,6 +34,41 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/pages/2', shows: 'رابط في أسفل كل صفحة' },
     { path: '/studio/settings', shows: 'ما يُضبط على الخادم' },
   ],
+  'coupons and bundles': [
+    { path: '/studio/coupons', shows: 'AHLAN15' },
+    { path: '/studio/coupons?state=off', shows: 'FRIENDS50' },
+    { path: '/studio/coupons?state=used-up', shows: 'لا كوبونات بهذه الحالة' },
+    { path: '/studio/coupons?search=NOSUCHCODE', shows: 'لا نتائج' },
+    { path: '/studio/bundles', shows: 'مسار الواجهة الخلفية' },
+    { path: '/studio/bundles?search=لا-شيء', shows: 'لا نتائج' },
+  ],
+  'the set-up of selling': [
+    { path: '/studio/selling', shows: 'طرق الدفع' },
+    { path: '/studio/selling/receipts', shows: /لا إيصالات في هذا الشهر|نزّل إيصال/ },
+    { path: '/studio/selling/receipts?month=2031-01', shows: 'لا إيصالات في هذا الشهر' },
+  ],
+  'receipts of transfers': [
+    { path: '/studio/transfers', shows: /لا إيصالات تنتظر|آخر أرقام المحوِّل/ },
+    { path: '/studio/transfers?list=asked', shows: /لم تسأل أحدًا|سُئل صاحبه/ },
+    { path: '/studio/transfers?list=decided', shows: /لم تقرر في شيء بعد|مقبول|مرفوض/ },
+    { path: '/studio/transfers?list=decided&search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/transfers/999999', shows: 'لم نجد هذا الإيصال' },
+    { path: '/studio/transfers/totals', shows: /لا تحويلات مقبولة في هذه الأيام|المجموع/ },
+    { path: '/studio/selling/channels', shows: /لا وسائل تحويل بعد|تظهر للطلاب/ },
+  ],
+  codes: [
+    { path: '/studio/codes', shows: /لا أكواد بعد|من \d+/ },
+    { path: '/studio/codes?search=لا-شيء', shows: 'لا نتائج' },
+    { path: '/studio/codes/new', shows: 'ماذا تفتح؟' },
+    { path: '/studio/codes/999999', shows: 'لا شيء في هذا العنوان' },
+  ],
+  'purchases and cases': [
+    { path: '/studio/purchases', shows: /لا مشتريات بعد|مجموع|ينتظر الدفع|مدفوع/ },
+    { path: '/studio/purchases?search=لا-أحد&from=2026-01-01', shows: 'لا نتائج' },
+    { path: '/studio/purchases/999999', shows: 'لم يتم العثور على هذا الشراء' },
+    { path: '/studio/cases', shows: /كل ما وصل في مكانه|وصل/ },
+    { path: '/studio/cases?list=solved', shows: /لم تقرر في شيء بعد|قُبلت|أُعيد|استُبعدت/ },
+  ],
   'enrolments and lists': [
     { path: '/studio/enrolments', shows: 'بلا تاريخ انتهاء' },
     { path: '/studio/enrolments?list=ended', shows: /لا نتائج|انتهى في/ },
@@ -61,6 +96,7 @@ const screens: Record<string, { path: string; shows: string | RegExp }[]> = {
     { path: '/studio/lectures/1/history', shows: 'كل ما نُشر في السنة الماضية' },
     { path: '/studio/preview/lectures/1?as=member', shows: 'العودة إلى التحرير' },
   ],
+  'payment gateways': [{ path: '/studio/selling/gateways', shows: 'لا تقبل عملتك' }],
   announcements: [
     { path: '/studio/announcements', shows: /لا إعلانات بعد|بلا عنوان|مسودة|أُرسل|يُرسل|مجدول/ },
     { path: '/studio/announcements?search=لا-شيء', shows: 'لا نتائج' },
@@ -240,4 +276,25 @@ test('the search over everything, by keys alone: no axe findings; Enter opens wh
   await expect(course).toContainText('بايثون');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/studio\/courses\/\d+$/);
+});
+
+test('the forms of coupons and bundles: no axe findings, no overflow', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  await enteredAdmin(context, nibras);
+  for (const { path, opens, shows } of [
+    { path: '/studio/coupons', opens: 'كوبون جديد', shows: 'اقترح كودًا آخر' },
+    { path: '/studio/bundles', opens: /^عدّل الباقة/, shows: /^أزل «/ },
+  ]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: opens }).first().click();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: shows }).first(),
+    ).toBeVisible();
+    await checkScreen(page);
+  }
 });
