@@ -138,6 +138,43 @@ export interface DemoEnrolment {
   watched?: string[];
 }
 
+/** Where the demo's students transfer money to. */
+export interface DemoChannel {
+  kind: 'vodafone-cash' | 'instapay' | 'bank';
+  name: string;
+  number: string;
+  words: string;
+}
+
+/** A purchase that did not simply end with its payment. Enrolments in priced courses are paid ones. */
+export interface DemoPurchase {
+  student: string;
+  courses: string[];
+  daysAgo: number;
+  state: 'open' | 'expired' | 'cancelled' | 'refunded';
+  /** The part of an open one that has come: less than is due, which a person decides about. */
+  received?: number;
+}
+
+/** Several courses by their slugs, at one price. */
+export interface DemoBundle {
+  name: string;
+  description: string;
+  price: number;
+  courses: string[];
+}
+
+/** A percentage off, for all courses or for some by their slugs. */
+export interface DemoCoupon {
+  code: string;
+  percent: number;
+  courses?: string[];
+  maxUses?: number;
+  /** When it ends, or ended; absent for no end. */
+  endsInDays?: number;
+  active?: boolean;
+}
+
 interface DemoLetter {
   name: string;
   email: string;
@@ -172,6 +209,10 @@ export interface DemoContent {
   services: DemoService[];
   projects: DemoProject[];
   enrolments: DemoEnrolment[];
+  channels: DemoChannel[];
+  purchases: DemoPurchase[];
+  bundles: DemoBundle[];
+  coupons: DemoCoupon[];
   favourites: { student: string; course: string }[];
   discussions: DemoDiscussion[];
   orders: DemoOrder[];

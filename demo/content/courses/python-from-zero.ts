@@ -21,7 +21,7 @@ export const pythonFromZero: DemoCourse = {
 
 لا تحتاج إلى رياضيات متقدمة ولا إلى جهاز قوي. تحتاج إلى نصف ساعة هادئة في اليوم، وإلى أن تكتب الأمثلة بيدك بدل نسخها. وإذا توقفت عند شيء فاكتب سؤالك تحت المحاضرة، فأنا أقرأ كل ما يصلني وأجيب.`,
   image: 'courses/python-from-zero.webp',
-  price: 30,
+  price: null,
   level: 'beginner',
   language: 'العربية',
   certificate: true,
