@@ -62,12 +62,12 @@ const featureRules = ['api/src/features', 'site/app/features'].flatMap((place) =
 
 /** The folders of `api/src/platform` in layers: a folder imports only from earlier ones, so that no cycle can form. */
 const platformLayers = [
-  ['config', 'log', 'redis', 'text'],
+  ['config', 'log', 'outgoing', 'redis', 'text'],
   ['database'],
   ['html', 'jobs', 'push', 'secrets'],
   ['http'],
   ['codes', 'mail', 'realtime', 'search', 'storage'],
-  ['backup', 'metrics', 'settings'],
+  ['backup', 'metrics', 'selling', 'settings', 'typst'],
 ];
 
 const unlayered = folders('./api/src/platform/').filter(
