@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enterAs, newMember } from './support/member.ts';
+import { demoAdmin, enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { notice } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
@@ -269,7 +269,7 @@ test('an admin sees what waits in every course, with the teacher’s name and no
   nibras,
   checkScreen,
 }) => {
-  await enterAs(context, await newMember(nibras, 'admin@example.com'));
+  await enterAs(context, await demoAdmin(nibras));
   await page.goto('/teacher-desk');
   await page.getByRole('link', { name: 'تنتظر في كل الكورسات' }).click();
   await expect(page.getByRole('article').first()).toContainText('المعلّم:');

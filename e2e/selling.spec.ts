@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { startPushService } from '../api/src/testing/push-endpoint.ts';
 import { countPresses } from './support/clicks.ts';
-import { callAs, enterAs, newMember } from './support/member.ts';
+import { callAs, demoAdmin, enterAs, newMember } from './support/member.ts';
 import type { Nibras } from './support/nibras-server.ts';
 import { newAddress, typeCode } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -48,7 +48,7 @@ test('a visitor buys a course by a transfer, which one key in the studio approve
   baseURL,
 }) => {
   test.slow();
-  const admin = await newMember(nibras, 'admin@example.com');
+  const admin = await demoAdmin(nibras);
   await offerTransfers(nibras, admin.token);
   const [course] = await pricedCourses(nibras);
   if (!course) throw new Error('the demo has no priced course');
@@ -124,7 +124,7 @@ test('a visitor buys a course by a transfer, which one key in the studio approve
 test('what the provider asks and refuses is said at once, and a cancelled purchase begins again', {
   tag: '@once',
 }, async ({ page, context, nibras }) => {
-  const admin = await newMember(nibras, 'admin@example.com');
+  const admin = await demoAdmin(nibras);
   await offerTransfers(nibras, admin.token);
   const course = (await pricedCourses(nibras)).at(-1);
   await enterAs(context, await newMember(nibras));
@@ -191,7 +191,7 @@ test('what the provider asks and refuses is said at once, and a cancelled purcha
 test('a client that speaks only the specification joins a free course, and understands a priced one', {
   tag: '@once',
 }, async ({ nibras }) => {
-  const admin = await newMember(nibras, 'admin@example.com');
+  const admin = await demoAdmin(nibras);
   await offerTransfers(nibras, admin.token);
   const { data } = await callAs<{ data: Course[] }>(nibras, 'GET /api/courses?per_page=100');
   const free = data.find(({ salary }) => salary === null);

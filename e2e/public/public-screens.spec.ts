@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAs, enterAs, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, newMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -93,7 +93,7 @@ test('the checkout and the own purchases: no axe findings, no overflow, one h1',
   nibras,
   checkScreen,
 }) => {
-  const admin = await newMember(nibras, 'admin@example.com');
+  const admin = await demoAdmin(nibras);
   const { channels } = await callAs<{ channels: unknown[] }>(nibras, 'GET /api/ways-to-pay');
   if (channels.length === 0) {
     const body = { kind: 'vodafone-cash', name: 'فودافون كاش', number: '01001234567' };

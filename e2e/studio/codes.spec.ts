@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../support/chat.ts';
 import { countPresses } from '../support/clicks.ts';
-import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { readFirstCard } from '../support/read-card.ts';
@@ -13,7 +13,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 const asAdmin = (nibras: Nibras) => {
-  admin ??= newMember(nibras, 'admin@example.com');
+  admin ??= demoAdmin(nibras);
   return admin;
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countPresses } from '../support/clicks.ts';
-import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +9,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 const signedInAdmin = (nibras: Nibras) => {
-  admin ??= newMember(nibras, 'admin@example.com');
+  admin ??= demoAdmin(nibras);
   return admin;
 };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countPresses } from '../support/clicks.ts';
 import { dropFiles } from '../support/drop-files.ts';
-import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +24,7 @@ const videos = join(import.meta.dirname, '../../demo/media/videos');
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 const signedInAdmin = (nibras: Nibras) => {
-  admin ??= newMember(nibras, 'admin@example.com');
+  admin ??= demoAdmin(nibras);
   return admin;
 };
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callAs, enterAs, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Made {
@@ -52,7 +52,7 @@ test('every element is typed, stays after a reload with its undo, and is what th
   context,
   nibras,
 }) => {
-  const admin = await newMember(nibras, 'admin@example.com');
+  const admin = await demoAdmin(nibras);
   await enterAs(context, admin);
   const ask = <Answer>(call: `POST /${string}`, body: object) =>
     callAs<Answer>(nibras, call, { token: admin.token, body });

@@ -1,7 +1,7 @@
 import { overview } from '@nibras/contract/limits.ts';
 import type { BrowserContext } from '@playwright/test';
 import { countPresses } from '../support/clicks.ts';
-import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member, newMember } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 async function enteredAdmin(context: BrowserContext, nibras: Nibras) {
-  admin ??= newMember(nibras, 'admin@example.com');
+  admin ??= demoAdmin(nibras);
   await enterAs(context, await admin);
   return admin;
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 const signedInAdmin = (nibras: Nibras) => {
-  admin ??= newMember(nibras, 'admin@example.com');
+  admin ??= demoAdmin(nibras);
   return admin;
 };
 

@@ -4,7 +4,7 @@ import { makePaidPurchase } from '../../api/src/factories/receipts.ts';
 import { issueReceipt } from '../../api/src/features/receipts/issue-receipt.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { hasText, pdfText } from '../../api/src/testing/read-pdf.ts';
-import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 const asAdmin = (nibras: Nibras) => {
-  admin ??= newMember(nibras, 'admin@example.com');
+  admin ??= demoAdmin(nibras);
   return admin;
 };
 

@@ -1,5 +1,5 @@
 import { countPresses } from '../support/clicks.ts';
-import { callAs, enterAs, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, newMember } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -98,7 +98,7 @@ test('categories: added, renamed in place, moved by keys and by the pointer, rem
   context,
   nibras,
 }) => {
-  await enterAs(context, await newMember(nibras, 'admin@example.com'));
+  await enterAs(context, await demoAdmin(nibras));
   await page.goto('/studio/categories');
   const rows = page.locator('main ol:has(input) > li');
   const names = () =>

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
@@ -143,7 +143,7 @@ screens['the articles'] = [
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 async function enteredAdmin(context: BrowserContext, nibras: Nibras) {
-  admin ??= newMember(nibras, 'admin@example.com');
+  admin ??= demoAdmin(nibras);
   await enterAs(context, await admin);
   return admin;
 }

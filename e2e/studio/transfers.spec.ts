@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { countPresses } from '../support/clicks.ts';
-import { callAs, enterAs, type Member, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
 import { notice } from '../support/notices.ts';
 import { drawReceipt, newBuyer, offeredChannel, sendReceipt } from '../support/receipts.ts';
@@ -10,7 +10,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 /** One sign-in a worker: the codes of an address are limited. */
 let admin: Promise<Member> | undefined;
 const adminOf = (nibras: Nibras) => {
-  admin ??= newMember(nibras, 'admin@example.com');
+  admin ??= demoAdmin(nibras);
   return admin;
 };
 

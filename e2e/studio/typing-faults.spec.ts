@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
-import { callAs, enterAs, newMember } from '../support/member.ts';
+import { callAs, demoAdmin, enterAs } from '../support/member.ts';
 import { startNibras } from '../support/nibras-server.ts';
 import { copyPrepared, removeData } from '../support/prepared.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +41,7 @@ test('no letter that stood on the screen for a second is lost', async ({ context
   const dataDir = await copyPrepared();
   const env = { DATA_DIR: dataDir, PORT: await freePort() };
   let nibras = await startNibras(env);
-  const member = await newMember(nibras, 'admin@example.com');
+  const member = await demoAdmin(nibras);
   const { token } = member;
   await enterAs(context, member);
   const { course } = await callAs<{ course: { id: number } }>(nibras, 'POST /api/studio/courses', {

@@ -44,6 +44,15 @@ export async function newMember(nibras: Nibras, email = newAddress()): Promise<M
   return { id: user.id, name: user.name, email, token };
 }
 
+const admins = new WeakMap<Nibras, Promise<Member>>();
+
+/** The demo's admin, signed in once for each server. */
+export function demoAdmin(nibras: Nibras): Promise<Member> {
+  const admin = admins.get(nibras) ?? newMember(nibras, 'admin@example.com');
+  admins.set(nibras, admin);
+  return admin;
+}
+
 /**
  * Signs a browser context in as this member: the site accepts a token in local storage
  * (docs/behaviour/auth.md#session).
