@@ -31,7 +31,7 @@ export async function startPostgresServer() {
   const socket = await socketFolder(home, account);
   const port = await freePort();
 
-  const flags = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=160'];
+  const flags = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=80'];
   const server = spawn(
     binaries.postgres,
     ['-D', cluster, ...serverFlags(socket), ...flags.flatMap((flag) => ['-c', flag])],

@@ -11,7 +11,8 @@ export function serverFlags(socketFolder: string, major = '18'): string[] {
     unix_socket_permissions: '0700',
     port: '5432', // only names the socket's file
 
-    max_connections: '40',
+    // Each process opens up to 12.
+    max_connections: '80',
     shared_buffers: '16MB',
     huge_pages: 'off',
     work_mem: '4MB',
