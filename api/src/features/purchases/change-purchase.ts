@@ -53,7 +53,7 @@ export async function changePurchase(
 ): Promise<void> {
   await withTypedCoupon(platform, { person, coupon }, async (tx) => {
     const { id } = await lockOwn(tx, { person, purchase });
-    await repricePurchase(platform, tx, { id, coupon, isKept: coupon === undefined, useCredit });
+    await repricePurchase(platform, tx, { id, coupon, useCredit });
   });
 }
 

@@ -5,9 +5,9 @@ import { issueReceipt } from '#features/receipts/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { payments, purchases } from '#platform/database/schema/index.ts';
 import { endOfAccess } from './access-end.ts';
+import { notifyOfPurchase } from './notify-of-purchase.ts';
 import { linesOf, ownedAmong, type PurchaseRow } from './queries.ts';
 import type { Services } from './services.ts';
-import { tellOfPurchase } from './tell-of-purchase.ts';
 
 /** The part that credit has paid is a payment too, so that the payments of a purchase add up to its total. */
 async function recordCredit(tx: Transaction, { id, credit, currency }: PurchaseRow, now: Date) {
@@ -54,5 +54,5 @@ export async function fulfilPurchase(
   }
   // The receipt's number comes last: from here on all other payments wait for this one.
   const receipt = purchase.total === 0 ? null : await issueReceipt(tx, { purchase: id, now });
-  await tellOfPurchase(platform, tx, { purchase, person, lines, joined, receipt });
+  await notifyOfPurchase(platform, tx, { purchase, person, lines, joined, receipt });
 }

@@ -113,7 +113,7 @@ export async function openPurchase(
       const priced = await priceLines(tx, { person, lines, coupon: null, currency, now });
       id = await addPurchase(tx, { person, currency, lines, priced, now });
     }
-    await repricePurchase(platform, tx, { id, coupon, isKept: coupon === undefined });
+    await repricePurchase(platform, tx, { id, coupon });
     const [row] = await tx
       .select({ state: purchases.state })
       .from(purchases)

@@ -7,9 +7,9 @@ import { payments, purchaseLines, purchases, refunds } from '#platform/database/
 import { AppError, found } from '#platform/http/app-error.ts';
 import { endLines } from './end-lines.ts';
 import { lockPurchase } from './lock-purchase.ts';
+import { notifyOfRefund } from './notify-of-refund.ts';
 import { linesOf, type PurchaseRow, refundedOf } from './queries.ts';
 import type { Services } from './services.ts';
-import { tellOfRefund } from './tell-of-refund.ts';
 
 export interface RefundOfPayment {
   payment: number;
@@ -135,6 +135,6 @@ export async function refundPayment(
   );
   const ended = await endLines(platform, tx, { purchase, lines: ending, by: refund.by });
   await closeRefunded(tx, purchase, now);
-  await tellOfRefund(platform, tx, { purchase, amount, ended, reason: refund.reason });
+  await notifyOfRefund(platform, tx, { purchase, amount, ended, reason: refund.reason });
   return ids;
 }

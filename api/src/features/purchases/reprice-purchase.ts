@@ -12,10 +12,11 @@ import type { Services } from './services.ts';
 
 interface Reprice {
   id: number;
-  /** A code; null for none; undefined for the one that the purchase has. */
+  /**
+   * A code; null for none; undefined for the one that the purchase has, which is dropped without an error where it no longer
+   * holds: nobody has named it now.
+   */
   coupon?: string | null | undefined;
-  /** Whether a coupon that no longer holds is dropped without an error: nobody has named it now. */
-  isKept?: boolean;
   /** Undefined for as it is. */
   useCredit?: boolean | undefined;
 }
@@ -32,7 +33,7 @@ async function couponCode(tx: Transaction, { couponId }: PurchaseRow): Promise<s
 async function priceAgain(
   tx: Transaction,
   purchase: PurchaseRow,
-  { coupon, isKept, now }: Pick<Reprice, 'coupon' | 'isKept'> & { now: Date },
+  { coupon, now }: Pick<Reprice, 'coupon'> & { now: Date },
 ): Promise<Priced> {
   const lines = (await linesOf(tx, purchase.id)).map(({ courseId, bundleId, price }) => ({
     // The course of a line of an open purchase is gone only where it was deleted meanwhile.
@@ -48,7 +49,7 @@ async function priceAgain(
     // A refused coupon must leave the transaction usable.
     return await tx.transaction((inner) => priceLines(inner, { ...asked, coupon: code }));
   } catch (error) {
-    if (!isKept || code === null || !(error instanceof AppError)) throw error;
+    if (coupon !== undefined || code === null || !(error instanceof AppError)) throw error;
     return priceLines(tx, { ...asked, coupon: null });
   }
 }

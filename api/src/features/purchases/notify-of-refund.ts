@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** Tells somebody that money goes back to them, and which courses are closed by it: notice, push and mail. */
-export async function tellOfRefund(
+export async function notifyOfRefund(
   platform: Services,
   tx: Transaction,
   { purchase, amount, ended, reason }: Told,

@@ -40,7 +40,7 @@ async function enrolmentCodes(
 }
 
 /** Tells the teachers of courses that have a new student. */
-async function tellTeachers(
+async function notifyTeachers(
   platform: Services,
   tx: Transaction,
   { person, joined, name }: Pick<Paid, 'joined'> & { person: number; name: string },
@@ -73,7 +73,7 @@ function namesOf(lines: readonly LineRow[]): string {
 }
 
 /** Tells the person that what they bought is open: notice, push, mail and open tabs; and the teachers. */
-export async function tellOfPurchase(
+export async function notifyOfPurchase(
   platform: Services,
   tx: Transaction,
   { purchase, person, lines, joined, receipt }: Paid,
@@ -92,7 +92,7 @@ export async function tellOfPurchase(
   await notify(platform, tx, [
     { personId: person, type: 'App\\Notifications\\PurchasePaid', data },
   ]);
-  await tellTeachers(platform, tx, { person, joined, name });
+  await notifyTeachers(platform, tx, { person, joined, name });
   const codes = await enrolmentCodes(platform, tx, { person, lines });
   const settings = platform.settings();
   const mail = { settings, to: email, purchase, lines, codes, receipt, now: platform.now() };
