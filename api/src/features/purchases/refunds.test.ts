@@ -4,9 +4,9 @@ import { makeCourse } from '#factories/courses.ts';
 import { makePerson } from '#factories/people.ts';
 import { creditOf, giveCredit } from '#features/credit/index.ts';
 import { grantAccess } from '#features/enrolment/index.ts';
-import { refunds } from '#platform/database/schema/index.ts';
+import { paymentCases, refunds } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { changePurchase, type SettledRefund, settleRefund } from './index.ts';
+import { changePurchase, type SettledRefund, settleRefund, solveCase } from './index.ts';
 import { engineOf } from './testing.ts';
 
 const { call, db, platform, smtp } = await startTestApp();
@@ -121,4 +121,23 @@ test('what credit has paid goes back to credit', async () => {
   await refund(payment?.id ?? 0, [{ id: line?.id ?? 0, amount: 2000 }]);
   expect(await creditOf(db, person.id, 'USD')).toBe(2500);
   expect(await isOpen(person, course)).toBe(false);
+});
+
+test('a purchase that was refunded whole stays so when the refund of a second payment fails', async () => {
+  const { cheap, dear, id, payment, lineOf } = await makePaid('paymob');
+  await pay(id, { way: 'paymob', amount: 3900 });
+  const [second] = (await paymentsOf(id)).filter((one) => one.id !== payment);
+  const [extra] = await db
+    .select()
+    .from(paymentCases)
+    .where(eq(paymentCases.paymentId, second?.id ?? 0));
+  const decided = { id: extra?.id ?? 0, decision: 'refunded', note: '', by: null } as const;
+  const [back = 0] = await db.transaction((tx) => solveCase(platform, tx, decided));
+  await refund(payment, [
+    { id: lineOf(dear), amount: 3000 },
+    { id: lineOf(cheap), amount: 1000 },
+  ]);
+  expect((await rowOf(id)).state).toBe('refunded');
+  await settle({ refund: back, state: 'failed', failure: 'no balance' });
+  expect((await rowOf(id)).state).toBe('refunded');
 });

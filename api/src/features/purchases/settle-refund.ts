@@ -45,14 +45,13 @@ export async function settleRefund(
     await issueReceipt(tx, { refund: id, now });
     return;
   }
-  if (refund.lineId !== null) {
-    await tx
-      .update(purchaseLines)
-      .set({ refunded: sql`${purchaseLines.refunded} - ${refund.amount}` })
-      .where(eq(purchaseLines.id, refund.lineId));
-  }
-  if (purchaseId === null) return;
-  if (refund.lineId !== null) await reopenLine(tx, refund.lineId);
+  // A second payment that goes back belongs to no line: what was bought is not touched by it.
+  if (purchaseId === null || refund.lineId === null) return;
+  await tx
+    .update(purchaseLines)
+    .set({ refunded: sql`${purchaseLines.refunded} - ${refund.amount}` })
+    .where(eq(purchaseLines.id, refund.lineId));
+  await reopenLine(tx, refund.lineId);
   await tx
     .update(purchases)
     .set({ state: 'paid', endedAt: null })
