@@ -154,6 +154,8 @@ export interface DemoPurchase {
   state: 'open' | 'expired' | 'cancelled' | 'refunded';
   /** The part of an open one that has come: less than is due, which a person decides about. */
   received?: number;
+  /** The receipt of a transfer that waits for the provider, of an open one. */
+  receipt?: { picture: MediaPath; senderDigits: string; note: string };
 }
 
 /** Several courses by their slugs, at one price. */

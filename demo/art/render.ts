@@ -9,6 +9,7 @@ import { articlePictures } from './articles.ts';
 import { courseCovers } from './covers.ts';
 import { portraits } from './portraits/people.ts';
 import { projectPictures } from './projects.ts';
+import { receiptPictures } from './receipts.ts';
 import { servicePictures } from './services.ts';
 
 const MEDIA = join(import.meta.dirname, '..', 'media');
@@ -20,6 +21,7 @@ const pictures = [
   ...servicePictures(),
   ...articlePictures(),
   ...projectPictures(),
+  ...receiptPictures(),
 ].filter(({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 
 for (const { file, svg } of pictures) {

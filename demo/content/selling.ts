@@ -27,7 +27,17 @@ export const purchases: DemoPurchase[] = [
     state: 'open',
     received: 25,
   },
-  { student: 's9@example.com', courses: ['node-apis', 'sql-databases'], daysAgo: 1, state: 'open' },
+  {
+    student: 's9@example.com',
+    courses: ['node-apis', 'sql-databases'],
+    daysAgo: 0.15,
+    state: 'open',
+    receipt: {
+      picture: 'receipts/wallet-transfer.webp',
+      senderDigits: '4817',
+      note: 'حوّلت من محفظة أخي لأن محفظتي لا تكفي.',
+    },
+  },
   { student: 's5@example.com', courses: ['javascript-complete'], daysAgo: 9, state: 'expired' },
   { student: 's12@example.com', courses: ['react-applications'], daysAgo: 6, state: 'cancelled' },
   { student: 's1@example.com', courses: ['node-apis'], daysAgo: 20, state: 'refunded' },

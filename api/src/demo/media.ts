@@ -1,4 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { privateFolder, type Storage } from '#platform/storage/storage.ts';
 
@@ -28,6 +29,7 @@ export function openMedia(folder: string) {
     privateFile: (path: string | undefined) => (path ? register(path, privateFolder + path) : null),
     /** Bytes. */
     size: (path: string) => statSync(join(folder, path)).size,
+    read: (path: string) => readFile(join(folder, path)),
     has: (path: string) => existsSync(join(folder, path)),
 
     /** Copies all requested files into storage. */

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { makePurchase } from '#factories/purchases.ts';
 import { newReference } from '#features/purchases/index.ts';
 import { issueReceipt } from '#features/receipts/index.ts';
+import { pictureMarks } from '#features/transfers/index.ts';
 import { only } from '#platform/database/only.ts';
 import {
   entitlements,
@@ -12,6 +13,7 @@ import {
   purchaseLines,
   refunds,
   transferChannels,
+  transfers,
 } from '#platform/database/schema/index.ts';
 import { readCurrency } from '#platform/settings/settings-queries.ts';
 import type { DemoContent, DemoPurchase } from '../../../demo/types.ts';
@@ -130,6 +132,30 @@ async function writeCase(loading: Loading, purchase: Purchase, received: number)
   await loading.db.insert(paymentCases).values({ paymentId, reason: 'amount', createdAt: at });
 }
 
+/** The receipt of a transfer, which waits for somebody to approve it. */
+async function writeReceipt(
+  { db, ago, media }: Loading,
+  purchase: Purchase,
+  { receipt, daysAgo }: { receipt: NonNullable<DemoPurchase['receipt']>; daysAgo: number },
+): Promise<void> {
+  const picture = media.privateFile(receipt.picture);
+  const [channel] = await db.select().from(transferChannels).limit(1);
+  if (!picture || !channel) return;
+  // A quarter of an hour after the purchase: first somebody reads where to pay.
+  const sentAt = ago(daysAgo - 0.01);
+  await db.insert(transfers).values({
+    ...(await pictureMarks(await media.read(receipt.picture))),
+    purchaseId: purchase.id,
+    channelId: channel.id,
+    channelName: channel.name,
+    picture,
+    senderDigits: receipt.senderDigits,
+    note: receipt.note,
+    sentAt,
+    createdAt: sentAt,
+  });
+}
+
 /**
  * Writes where money is transferred to, a paid purchase for each enrolment in a priced course, and those in other states, the
  * oldest first, because receipts are numbered. Requires the courses, and comes before the enrolments, which follow from the access.
@@ -150,6 +176,8 @@ export async function writeSelling(loading: Loading, content: DemoContent): Prom
     const purchase = await writePurchase(loading, wanted, currency);
     if (wanted.state === 'paid') await writePaid(loading, purchase, null);
     if (wanted.state === 'refunded') await writePaid(loading, purchase, ago(wanted.daysAgo - 2));
+    if (wanted.receipt)
+      await writeReceipt(loading, purchase, { ...wanted, receipt: wanted.receipt });
     if (wanted.received !== undefined) await writeCase(loading, purchase, wanted.received);
   }
 }

@@ -13,6 +13,7 @@ export {
 export { offeredChannels } from './channels.ts';
 export { latestTransfer } from './latest-transfer.ts';
 export { waitingTransfers } from './queries.ts';
+export { pictureMarks } from './receipt-picture.ts';
 
 /** Money that people transfer by hand: where to, their receipts, and the queue in which the provider answers them. */
 export const transfers: Feature = {
