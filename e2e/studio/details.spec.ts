@@ -80,6 +80,36 @@ test('a word of a published course is corrected by three presses, publishing inc
   expect(course.description).toContain('مصححة');
 });
 
+test('a price is changed by three presses, publishing included', async ({ page, nibras }) => {
+  const { id } = await publishedCourse(nibras);
+  const { token } = await signedInAdmin(nibras);
+  const item = `/api/studio/items/course/${id}`;
+  const changes = [{ field: 'price', value: '30', base: 0 }];
+  const { draft_version } = await callAs<{ draft_version: number }>(nibras, `PUT ${item}/draft`, {
+    token,
+    body: { changes },
+  });
+  await callAs(nibras, `POST ${item}/publish`, { token, body: { draft_version } });
+  await page.goto(`/courses/${id}`);
+  await waitForHydration(page);
+  const presses = await countPresses(page);
+  await page.getByRole('link', { name: /^حرّر/ }).click();
+  const price = page.getByLabel('السعر (دولار أمريكي)');
+  await expect(price).toHaveValue('30');
+  await price.click();
+  await page.keyboard.press('End');
+  for (const _ of '30') await page.keyboard.press('Backspace');
+  await page.keyboard.type('٤٥٫٥');
+  await page.getByRole('button', { name: /^انشر/ }).click();
+  await expect(page.getByText(/^نُشر/).first()).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(3);
+  const { course } = await callAs<{ course: { salary: string } }>(
+    nibras,
+    `GET /api/course-details/${id}`,
+  );
+  expect(Number(course.salary)).toBe(45.5);
+});
+
 test('a new course is first published from its details, with its complete lectures', async ({
   page,
   nibras,
