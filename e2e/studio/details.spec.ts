@@ -151,6 +151,8 @@ test('the fields of a course save themselves, and their lists are edited by keyb
   await page.getByLabel('السعر (دولار أمريكي)').blur();
   await expect(page.getByLabel('السعر (دولار أمريكي)')).toHaveValue('45.5');
   await expect(card.getByText('$45.50')).toBeVisible();
+  await page.getByLabel('عدد أيام من الاشتراك').check();
+  await page.getByLabel('عدد الأيام').fill('٤٥');
 
   const list = page.getByRole('group', { name: 'المتطلبات' });
   const items = list.getByRole('textbox', { name: /^المتطلبات، / });
@@ -174,6 +176,9 @@ test('the fields of a course save themselves, and their lists are edited by keyb
   await page.reload();
   await expect(page.getByLabel('اسم الكورس')).toHaveValue('اسم جديد للكورس');
   await expect(items.nth(before + 1)).toHaveValue('صبر');
+  await expect(page.getByLabel('عدد الأيام')).toHaveValue('45');
+  await page.getByLabel('حتى تاريخ').check();
+  await expect(page.getByLabel('عدد الأيام')).toBeHidden();
   // Nothing of it is public before it is published.
   const { course } = await callAs<Details>(nibras, `GET /api/course-details/${id}`);
   expect(course.name).not.toBe('اسم جديد للكورس');

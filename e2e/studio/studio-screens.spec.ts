@@ -298,3 +298,34 @@ test('the forms of coupons and bundles: no axe findings, no overflow', async ({
     await checkScreen(page);
   }
 });
+
+test('the dialogs of purchases and of cases: no axe findings, no overflow', async ({
+  page,
+  context,
+  nibras,
+  checkScreen,
+}) => {
+  const admin = await enteredAdmin(context, nibras);
+  const idOf = async (state: string) => {
+    const { purchases } = await callAs<{ purchases: { id: number }[] }>(
+      nibras,
+      `GET /api/studio/purchases?state=${state}`,
+      admin,
+    );
+    return purchases[0]?.id;
+  };
+  const dialogs = [
+    { path: `/studio/purchases/${await idOf('paid')}`, opens: 'أعد مالًا' },
+    { path: `/studio/purchases/${await idOf('open')}`, opens: 'سجّل دفعًا نقديًا' },
+    { path: `/studio/purchases/${await idOf('open')}`, opens: 'ألغِ الشراء' },
+    { path: '/studio/cases', opens: 'أعد المبلغ' },
+    { path: '/studio/cases', opens: /^اقبلها/ },
+  ];
+  for (const { path, opens } of dialogs) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: opens }).first().click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
+    await checkScreen(page);
+  }
+});
