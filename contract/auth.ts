@@ -63,6 +63,7 @@ export const screenCapabilities = [
   'selling:manage',
   'course:announce',
   'course:moderate',
+  'course:mark',
   'order:answer',
   'contact:answer',
 ] as const;

@@ -6,6 +6,7 @@ import {
   courseOrders,
 } from './course-options.ts';
 import { lists } from './limits.ts';
+import { mark } from './quizzes.ts';
 import {
   absentWhenEmpty,
   id,
@@ -82,6 +83,22 @@ export type EnrolmentState = (typeof enrolmentStates)[number];
 export const lectureTypes = ['video', 'quiz', 'assignment', 'article'] as const;
 export type LectureType = (typeof lectureTypes)[number];
 
+/** With the kind of ours that the specification's calls tell as `assignment`. */
+export const lectureKinds = [...lectureTypes, 'exercise'] as const;
+export type LectureKind = (typeof lectureKinds)[number];
+
+/** The type that the specification's calls tell. */
+export const wireLectureType = (kind: LectureKind): LectureType =>
+  kind === 'exercise' ? 'assignment' : kind;
+
+/**
+ * What a learner does in a lecture: answer its questions, or write its program. An extension; absent in lectures without,
+ * which are all that a teacher has written no questions and no exercise for.
+ */
+export const lectureWorks = ['quiz', 'exercise'] as const;
+export const lectureWork = z.enum(lectureWorks).optional();
+export type LectureWork = (typeof lectureWorks)[number];
+
 /** A lecture inside a course's chapters. `show` is 1 for a free preview; `timeLecture` is whole minutes. */
 export const lectureRow = z.object({
   id: z.int(),
@@ -91,6 +108,9 @@ export const lectureRow = z.object({
   timeLecture: z.string(),
   show: z.union([z.literal(0), z.literal(1)]),
   is_watch: z.boolean(),
+  work: lectureWork,
+  /** The caller's mark; absent for visitors and before something was handed in. An extension. */
+  mark: mark.optional(),
 });
 export type LectureRow = z.infer<typeof lectureRow>;
 

@@ -28,6 +28,8 @@ export const failures = {
   'not-found': { status: 404, message: 'العنوان المطلوب غير موجود.' },
   'course-not-found': { status: 404, message: 'لم يتم العثور على الكورس' },
   'lecture-not-found': { status: 404, message: 'لم يتم العثور على البيانات' },
+  'question-not-found': { status: 404, message: 'هذا السؤال غير موجود.' },
+  'attempt-not-found': { status: 404, message: 'هذه المحاولة غير موجودة.' },
   'article-not-found': { status: 404, message: 'المقال غير موجود أو تمت إزالته.' },
   'service-not-found': { status: 404, message: 'الخدمة التي تبحث عنها غير موجودة أو تمت إزالتها.' },
   'project-not-found': { status: 404, message: 'المشروع الذي تبحث عنه غير موجود أو تمت إزالته.' },
@@ -153,6 +155,21 @@ export const failures = {
     status: 409,
     message: 'تغيرت حالة هذا المحتوى. حدّث الصفحة ثم حاول مرة أخرى.',
   },
+  'not-an-exercise': { status: 404, message: 'لا يوجد تمرين برمجي في هذه المحاضرة.' },
+  'not-a-quiz': { status: 404, message: 'لا يوجد اختبار في هذه المحاضرة.' },
+  'no-attempts-left': {
+    status: 409,
+    message: 'استنفدت المحاولات المتاحة لك في هذا الاختبار.',
+  },
+  'attempt-over': {
+    status: 409,
+    message: 'انتهت هذه المحاولة، ولم تعد تقبل إجابات.',
+  },
+  'attempt-expired': {
+    status: 409,
+    message: 'انتهت مهلة هذه المحاولة قبل أن تصل نتيجتها. سلّم الحل مرة أخرى.',
+  },
+  'attempt-handed-in': { status: 409, message: 'سُلّمت هذه المحاولة من قبل.' },
   'draft-changed': {
     status: 409,
     message: 'تغيرت المسودة منذ فتحتها. راجع التعديلات الجديدة ثم حاول مرة أخرى.',

@@ -5,6 +5,7 @@ import {
   courseTeacher,
   enrolmentStates,
   lectureTypes,
+  lectureWork,
 } from './courses.ts';
 import { learning } from './limits.ts';
 import { foldDigits } from './text/digits.ts';
@@ -26,6 +27,7 @@ export const lectureDetail = z.object({
   slug: z.string(),
   name: z.string(),
   type: z.enum(lectureTypes),
+  work: lectureWork,
   timeLecture: z.string(),
   show: z.union([z.literal(0), z.literal(1)]),
   locked: z.boolean(),

@@ -23,6 +23,8 @@ export const notificationTypes = [
   'App\\Notifications\\PurchaseAsked',
   'App\\Notifications\\PurchaseDeclined',
   'App\\Notifications\\PurchaseUnderReview',
+  'App\\Notifications\\AnswersToMark',
+  'App\\Notifications\\AttemptMarked',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -25,6 +25,7 @@ import {
   parseText,
   parseWhole,
 } from './parse-fields.ts';
+import { workFields, workOf } from './parse-work.ts';
 
 const lectureRow = z.pipe(
   z.looseObject({
@@ -35,6 +36,7 @@ const lectureRow = z.pipe(
     timeLecture: parseWhole,
     show: parseFlag,
     is_watch: z.optional(z.unknown()),
+    ...workFields,
   }),
   z.transform(
     (row): LectureRow => ({
@@ -45,6 +47,7 @@ const lectureRow = z.pipe(
       timeLecture: String(row.timeLecture),
       show: row.show ? 1 : 0,
       is_watch: isWatched(row.is_watch),
+      ...workOf(row),
     }),
   ),
 );

@@ -62,3 +62,21 @@ test('an invalid row does not affect the others', () => {
   expect(page.course.chapters.map(({ lectures }) => lectures.map(({ id }) => id))).toEqual([[8]]);
   expect(page.course.chapters[0]?.lectures[0]?.is_watch).toBe(true);
 });
+
+test('parses the work and the mark of a lecture, and tolerates servers without them', () => {
+  const listed = (fields: object) =>
+    parseLecturePage.parse({
+      lecture: { id: 7, name: 'مقدمة', type: 'quiz', work: 'quiz' },
+      course: {
+        ...course,
+        chapters: [{ id: 1, name: 'فصل', lectures: [{ id: 7, name: 'مقدمة', ...fields }] }],
+      },
+    });
+  const mark = { score: 7.5, max: 10, passed: true };
+  const page = listed({ work: 'exercise', mark });
+  expect(page.lecture.work).toBe('quiz');
+  expect(page.course.chapters[0]?.lectures[0]).toMatchObject({ work: 'exercise', mark });
+  const foreign = listed({ work: 'podcast', mark: { score: 'ممتاز' } });
+  expect(foreign.course.chapters[0]?.lectures[0]).not.toHaveProperty('work');
+  expect(foreign.course.chapters[0]?.lectures[0]).not.toHaveProperty('mark');
+});

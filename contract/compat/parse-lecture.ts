@@ -16,6 +16,7 @@ import {
   parseWhole,
   parseWords,
 } from './parse-fields.ts';
+import { workFields, workOf } from './parse-work.ts';
 
 /** The fields of every lecture: the open one and those in the list. */
 const lectureFields = z.looseObject({
@@ -24,6 +25,7 @@ const lectureFields = z.looseObject({
   type: parseText,
   timeLecture: parseWhole,
   show: parseFlag,
+  ...workFields,
 });
 
 function toLecture(row: z.output<typeof lectureFields>) {
@@ -34,6 +36,7 @@ function toLecture(row: z.output<typeof lectureFields>) {
     /** Whole minutes; null if the server sends none. */
     timeLecture: row.timeLecture || null,
     show: row.show,
+    ...workOf(row),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { CodeLanguage } from '../questions.ts';
+
 /** The display names of code languages, by the names that a `language-*` class may have. */
 export const codeLanguages: Readonly<Record<string, string>> = {
   bash: 'Bash',
@@ -39,4 +41,16 @@ export const codeLanguages: Readonly<Record<string, string>> = {
   xml: 'XML',
   yaml: 'YAML',
   yml: 'YAML',
+};
+
+/** The languages whose code a visitor can run (`<pre data-run="true">`), by the names that a class may have. */
+export const runnableLanguages: Readonly<Record<string, CodeLanguage>> = {
+  javascript: 'javascript',
+  js: 'javascript',
+  typescript: 'typescript',
+  ts: 'typescript',
+  html: 'html',
+  python: 'python',
+  py: 'python',
+  sql: 'sql',
 };

@@ -30,7 +30,7 @@ export const htmlSamples: Record<HtmlElement, string> = {
   td: '<table><tbody><tr><td><strong>أ</strong></td></tr></tbody></table>',
   a: '<p><a href="/articles/3">مقال</a></p>',
   img: '<img src="/storage/articles/a.webp" alt="صورة" />',
-  pre: '<pre><code>نص منسق</code></pre>',
+  pre: '<pre><code>نص منسق</code></pre><pre data-run="true"><code class="language-python">print(1)</code></pre>',
   code: '<p><code>x</code></p>',
   span: '<pre><code class="language-python"><span class="code-keyword">def</span> f</code></pre>',
 };

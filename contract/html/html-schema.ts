@@ -32,11 +32,15 @@ export const htmlElements = {
   td: [],
   a: ['href'],
   img: ['src', 'alt'],
-  pre: [],
+  /** `data-run`: visitors can run the code, if `runnableLanguages` has its language. */
+  pre: ['data-run'],
   code: ['class'],
   /** A token of highlighted code. */
   span: ['class'],
-} as const satisfies Record<string, readonly ('href' | 'src' | 'alt' | 'class' | 'dir')[]>;
+} as const satisfies Record<
+  string,
+  readonly ('href' | 'src' | 'alt' | 'class' | 'dir' | 'data-run')[]
+>;
 export type HtmlElement = keyof typeof htmlElements;
 
 /** Elements that are replaced by allowed ones. `h1` is reserved for the page's title. */

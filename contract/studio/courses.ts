@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lectureTypes } from '../courses.ts';
+import { lectureKinds } from '../courses.ts';
 import { studio as limits } from '../limits.ts';
 import { absentWhenEmpty, id, pageNumber, picture, searchText, timestamp } from '../wire.ts';
 import { contentStates, pageOf, studioPerson, undoId } from './page.ts';
@@ -72,6 +72,8 @@ export const missingCodes = [
   'empty-chapter',
   'no-film',
   'no-text',
+  'no-questions',
+  'no-exercise',
 ] as const;
 export type MissingCode = (typeof missingCodes)[number];
 
@@ -90,7 +92,7 @@ export const treeLecture = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  type: z.enum(lectureTypes),
+  type: z.enum(lectureKinds),
   minutes: z.int(),
   free: z.boolean(),
   state: z.enum(contentStates),
@@ -161,7 +163,7 @@ export const makeLecturesBody = z.object({
     .array(
       z.object({
         name: contentName,
-        type: z.enum(lectureTypes),
+        type: z.enum(lectureKinds),
         video: storedPath.nullish(),
       }),
     )

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { questions } from '../assessment-limits.ts';
 import { courseLevels } from '../course-options.ts';
-import { lectureTypes } from '../courses.ts';
+import { lectureKinds } from '../courses.ts';
+import { codeFiles, exerciseHints, exerciseRules, exerciseTests } from '../exercises.ts';
 import { articles, drafts as limits, offers, site as siteLimits } from '../limits.ts';
+import { codeLanguages, questionAnswers, questionHint, questionKinds } from '../questions.ts';
+import { quizItems, quizRules } from '../quizzes.ts';
 import { currencies, homeSections } from '../site.ts';
 import { foldDigits } from '../text/digits.ts';
 import { maxId } from '../wire.ts';
@@ -56,7 +60,7 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
   lecture: {
     name,
     slug,
-    type: z.enum(lectureTypes),
+    type: z.enum(lectureKinds),
     minutes: z.int().min(0).max(limits.minutesMax),
     free: z.boolean(),
     video: file,
@@ -67,6 +71,15 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
       )
       .max(limits.captionsMax),
     body: html,
+    /** Null for a quiz whose questions are its text. */
+    quiz_items: quizItems.nullable(),
+    quiz_rules: quizRules.nullable(),
+    exercise_language: z.enum(codeLanguages).nullable(),
+    exercise_files: codeFiles.nullable(),
+    exercise_solution: codeFiles.nullable(),
+    exercise_tests: exerciseTests.nullable(),
+    exercise_hints: exerciseHints.nullable(),
+    exercise_rules: exerciseRules.nullable(),
   },
   article: {
     name,
@@ -130,6 +143,15 @@ export const itemFields: Record<ContentKind, Record<string, z.ZodType>> = {
     currency: z.enum(currencies),
     time_zone: text(siteLimits.timeZoneMaxLength),
     home_sections: z.array(z.enum(homeSections)).max(homeSections.length).nullable(),
+  },
+  question: {
+    kind: z.enum(questionKinds),
+    body: text(questions.bodyMaxLength),
+    answers: questionAnswers,
+    explanation: text(questions.bodyMaxLength),
+    hints: z.array(questionHint).max(questions.hints),
+    points: z.int().min(1).max(questions.pointsMax),
+    tags: z.array(text(questions.tagMaxLength)).max(questions.tags),
   },
 };
 

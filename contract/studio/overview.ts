@@ -80,11 +80,12 @@ export const overviewListAnswer = z.object({ items: pageOf(overviewRow) });
 
 /**
  * `GET /api/studio/waiting`: what the navigation counts; null for those who decide nothing of the kind. `cases`: payments
- * that do not fit; `transfers`: receipts of transfers; `reports`: what was reported.
+ * that do not fit; `transfers`: receipts of transfers; `reports`: what was reported; `texts`: answers of quizzes that a person marks.
  */
 export const waitingAnswer = z.object({
   cases: z.int().nullable(),
   transfers: z.int().nullable(),
   reports: z.int().nullable(),
+  texts: z.int().nullable(),
 });
 export type WaitingAnswer = z.infer<typeof waitingAnswer>;

@@ -7,7 +7,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 
 /**
  * The kinds of content that have states, drafts and versions. `site` is one item: what the installation is called and
- * how it looks (`contract/site.ts`).
+ * how it looks (`contract/site.ts`). `question` is one of a course's bank.
  */
 export const contentKinds = [
   'course',
@@ -17,6 +17,7 @@ export const contentKinds = [
   'project',
   'page',
   'site',
+  'question',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

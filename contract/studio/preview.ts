@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { courseDetailAnswer, courseRequirementsAnswer } from '../courses.ts';
+import { exerciseAnswer } from '../exercises.ts';
 import { lectureDetailAnswer } from '../learning.ts';
 import { projectAnswer } from '../portfolio.ts';
 import { serviceDetailAnswer } from '../services.ts';
@@ -19,7 +20,11 @@ export const coursePreviewAnswer = z.object({
 });
 
 /** The public response of a lecture's page, made as if the drafts of its course were published. */
-export const lecturePreviewAnswer = z.object({ page: lectureDetailAnswer });
+export const lecturePreviewAnswer = z.object({
+  page: lectureDetailAnswer,
+  /** Of an exercise that the viewer may open. */
+  exercise: exerciseAnswer.shape.exercise.optional(),
+});
 
 /** The public response of a service's page, and of a project's, made as if its draft was published. */
 export const servicePreviewAnswer = z.object({ page: serviceDetailAnswer });

@@ -1,4 +1,8 @@
 import { courseLengthNames, courseLevels } from '@nibras/contract/course-options.ts';
+import { lectureKinds } from '@nibras/contract/courses.ts';
+import type { CodeFile, ExerciseRules, ExerciseTest } from '@nibras/contract/exercises.ts';
+import { codeLanguages } from '@nibras/contract/questions.ts';
+import type { QuizItem, QuizRules } from '@nibras/contract/quizzes.ts';
 import { entitlementSources } from '@nibras/contract/studio/enrolments.ts';
 import { contentStates } from '@nibras/contract/studio/page.ts';
 import { sql } from 'drizzle-orm';
@@ -7,6 +11,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -208,6 +213,10 @@ export const chapters = pgTable(
   (table) => [index('chapters_course').on(table.courseId)],
 );
 
+const listOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
+const kindList = listOf(lectureKinds);
+const languageList = listOf(codeLanguages);
+
 export const lectures = pgTable(
   'lectures',
   {
@@ -218,7 +227,7 @@ export const lectures = pgTable(
       .references(() => chapters.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
     name: text().notNull(),
-    type: text({ enum: ['video', 'quiz', 'assignment', 'article'] }).notNull(),
+    type: text({ enum: lectureKinds }).notNull(),
     minutes: integer().notNull().default(0),
     free: boolean().notNull().default(false),
     /** Paths in storage; never public (see signed addresses). */
@@ -228,6 +237,16 @@ export const lectures = pgTable(
     body: text(),
     /** The same with highlighted code, rendered on saving. Null: not rendered yet, or no text. */
     bodyHtml: text(),
+    /** Null where a teacher has written no questions: the text is the quiz. Keys are in the bank, not here. */
+    quizItems: jsonb().$type<QuizItem[]>(),
+    quizRules: jsonb().$type<QuizRules>(),
+    /** Of type `exercise`; the task is `body`. Solution and tests never leave the server with a lecture. */
+    exerciseLanguage: text({ enum: codeLanguages }),
+    exerciseFiles: jsonb().$type<CodeFile[]>(),
+    exerciseSolution: jsonb().$type<CodeFile[]>(),
+    exerciseTests: jsonb().$type<ExerciseTest[]>(),
+    exerciseHints: jsonb().$type<string[]>(),
+    exerciseRules: jsonb().$type<ExerciseRules>(),
     position: integer().notNull().default(0),
     createdAt: createdAt(),
     searchText: foldedText('name'),
@@ -242,7 +261,8 @@ export const lectures = pgTable(
     index('lectures_video').on(table.video).where(sql`${table.video} is not null`),
     index('lectures_poster').on(table.poster).where(sql`${table.poster} is not null`),
     unique('lectures_slug').on(table.courseId, table.slug),
-    check('lectures_type', sql`${table.type} in ('video', 'quiz', 'assignment', 'article')`),
+    check('lectures_type', sql`${table.type} in (${kindList})`),
+    check('lectures_exercise_language', sql`${table.exerciseLanguage} in (${languageList})`),
   ],
 );
 

@@ -1,5 +1,6 @@
 /** All tables, for drizzle and for the features. */
 export * from './announcements.ts';
+export * from './assessment.ts';
 export * from './conversations.ts';
 export * from './courses.ts';
 export * from './editing.ts';

@@ -95,7 +95,17 @@ export const mediaUses = pgView('media_uses', {
   path: text(),
   source: text({ enum: ['content', 'draft', 'version'] }).notNull(),
   kind: text({
-    enum: ['course', 'lecture', 'article', 'service', 'project', 'page', 'site', 'skill'],
+    enum: [
+      'course',
+      'lecture',
+      'article',
+      'service',
+      'project',
+      'page',
+      'site',
+      'question',
+      'skill',
+    ],
   }).notNull(),
   itemId: integer().notNull(),
   field: text().notNull(),
